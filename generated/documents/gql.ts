@@ -29,10 +29,10 @@ type Documents = {
     "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": typeof types.BankAccountsBusinessDocument,
     "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.CreateBankAccountDocument,
     "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.UpdateBankAccountDocument,
-    "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }": typeof types.BankTemplatesDocument,
-    "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }": typeof types.BankTemplateDocument,
-    "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }": typeof types.CreateBankTemplateDocument,
-    "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }": typeof types.UpdateBankTemplateDocument,
+    "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": typeof types.BankTemplatesDocument,
+    "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": typeof types.BankTemplateDocument,
+    "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": typeof types.CreateBankTemplateDocument,
+    "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": typeof types.UpdateBankTemplateDocument,
     "mutation DeleteBankTemplate($input: ByIdBankTemplate!) { deleteBankTemplate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteBankTemplateDocument,
     "query BankTemplateColumns($input: ColumnsOfBankTemplate!) { bankTemplateColumns(input: $input) { id templateId section position name source constant width side pad letters amount date version } }": typeof types.BankTemplateColumnsDocument,
     "mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) { createBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }": typeof types.CreateBankTemplateColumnDocument,
@@ -50,10 +50,23 @@ type Documents = {
     "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": typeof types.CreateHolidayDocument,
     "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": typeof types.UpdateHolidayDocument,
     "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHolidayDocument,
+    "query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }": typeof types.PieceworkPricesDocument,
+    "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": typeof types.CreatePieceworkPriceDocument,
+    "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": typeof types.UpdatePieceworkPriceDocument,
+    "mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkPriceDocument,
+    "query PieceworkTasks { pieceworkTasks { id name unit status version } }": typeof types.PieceworkTasksDocument,
+    "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }": typeof types.PieceworkTaskDocument,
+    "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": typeof types.CreatePieceworkTaskDocument,
+    "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": typeof types.UpdatePieceworkTaskDocument,
+    "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkTaskDocument,
     "query CompanyProfiles { companyProfiles { id name version } }": typeof types.CompanyProfilesDocument,
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.UpdateProfileDocument,
     "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteProfileDocument,
+    "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }": typeof types.ResidencePermitsDocument,
+    "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": typeof types.CreateResidencePermitDocument,
+    "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": typeof types.UpdateResidencePermitDocument,
+    "mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteResidencePermitDocument,
     "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }": typeof types.AllSupplierDocument,
     "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": typeof types.CreateSupplierDocument,
     "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": typeof types.UpdateSupplierDocument,
@@ -70,8 +83,9 @@ type Documents = {
     "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }": typeof types.AbsenceAlertsDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": typeof types.AbsenceContractsDocument,
     "query AbsenceMonth($input: AbsenceMonthInput!) { absenceMonth(input: $input) { cut holidays { date place title } rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } } }": typeof types.AbsenceMonthDocument,
-    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }": typeof types.AbsenceOverlapDatesDocument,
+    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays team vacations workDays } }": typeof types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": typeof types.AbsenceStepsDocument,
+    "query AbsenceTeamAway($input: AbsenceTeamAwayInput!) { absenceTeamAway(input: $input) { words } }": typeof types.AbsenceTeamAwayDocument,
     "query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) { absences(filter: $filter, page: $page, sort: $sort) { rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } total @include(if: $counted) } }": typeof types.AbsencesDocument,
     "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.AnswerAbsencesDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateAbsenceDocument,
@@ -114,14 +128,30 @@ type Documents = {
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdvancesDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": typeof types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": typeof types.VerifyAuditDocument,
+    "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentLimitDocument,
+    "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentListDocument,
     "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }": typeof types.BankListControlDocument,
     "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }": typeof types.BankListTrialDocument,
     "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }": typeof types.BankTemplateVersionsDocument,
-    "mutation CreateBankList($input: CreateBankListInput!) { createBankList(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }": typeof types.CreateBankListDocument,
+    "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelPaymentListDocument,
+    "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }": typeof types.CreatePaymentListDocument,
     "mutation CreateSignedList($input: CreateSignedListInput!) { createSignedList(input: $input) { status message error { kind message field traceId } data { name people total url } } }": typeof types.CreateSignedListDocument,
     "query ExportBankTemplate($input: ByIdBankTemplate!) { exportBankTemplate(input: $input) { layout name } }": typeof types.ExportBankTemplateDocument,
     "mutation ImportBankTemplate($input: ImportBankTemplateInput!) { importBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ImportBankTemplateDocument,
+    "mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) { moveBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MoveBankTemplateColumnDocument,
+    "mutation OpenPaymentList($input: OpenPaymentListInput!) { openPaymentList(input: $input) { status message error { kind message field traceId } data { id name total transfers url } } }": typeof types.OpenPaymentListDocument,
+    "query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) { paymentAnswerLines(filter: $filter, page: $page, sort: $sort) { rows { amount line n name outcome rowN rut status words } total @include(if: $counted) } }": typeof types.PaymentAnswerLinesDocument,
+    "query PaymentAnswers($input: ByIdPaymentList!) { paymentAnswers(input: $input) { at author id paid paymentListId rejected sha256 source undoReason undoneAt unmatched version } }": typeof types.PaymentAnswersDocument,
+    "query PaymentLimits { paymentLimits { amount businessId businessName pending { amount answeredAt answerer author businessId businessName createdAt id isOwn reason state version } } }": typeof types.PaymentLimitsDocument,
+    "query PaymentList($input: ByIdPaymentList!) { paymentList(input: $input) { author businessId businessName byBank { label people total } createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } }": typeof types.PaymentListDocument,
+    "query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) { paymentListRows(filter: $filter, page: $page, sort: $sort) { rows { accountEnd amount answeredAt bank n name reason rut state subject } total @include(if: $counted) } }": typeof types.PaymentListRowsDocument,
+    "query PaymentListSteps($input: ByIdPaymentList!) { paymentListSteps(input: $input) { at author id reason state } }": typeof types.PaymentListStepsDocument,
+    "query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) { paymentLists(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } total @include(if: $counted) } }": typeof types.PaymentListsDocument,
+    "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }": typeof types.PreviewPaymentAnswerDocument,
+    "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ProposePaymentLimitDocument,
     "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishBankTemplateDocument,
+    "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": typeof types.ReadPaymentAnswerDocument,
+    "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoPaymentAnswerDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": typeof types.BusinessDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": typeof types.BusinessOptionsDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateBusinessDocument,
@@ -168,9 +198,13 @@ type Documents = {
     "query ServicesCompany($input: OfCompany) { servicesCompany(input: $input) { admin admins built employee employees given label manager managers module neverEmployees state superManager superManagers version } }": typeof types.ServicesCompanyDocument,
     "mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) { updateStateServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": typeof types.UpdateStateServiceCompanyDocument,
     "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } years } }": typeof types.ComplianceCalendarDocument,
+    "query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) { contractRegistrations(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }": typeof types.ContractRegistrationsDocument,
     "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": typeof types.MarkDutyDocument,
+    "mutation MarkRegistration($input: MarkRegistrationInput!) { markRegistration(input: $input) { status message error { kind message field traceId } data } }": typeof types.MarkRegistrationDocument,
     "mutation OpenProof($input: OpenProofInput!) { openProof(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenProofDocument,
+    "mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) { openRegistrationProof(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenRegistrationProofDocument,
     "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": typeof types.UnmarkDutyDocument,
+    "mutation UnmarkRegistration($input: UnmarkRegistrationInput!) { unmarkRegistration(input: $input) { status message error { kind message field traceId } data } }": typeof types.UnmarkRegistrationDocument,
     "mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ChangeStateItemDocument,
     "query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }": typeof types.ConceptHistoryDocument,
     "query ConceptUses($input: OfConcept!) { conceptUses(input: $input) { code kind title } }": typeof types.ConceptUsesDocument,
@@ -206,7 +240,7 @@ type Documents = {
     "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UndoContractSettlementDocument,
     "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": typeof types.AllContractsDocument,
-    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.ContractHistoryDocument,
+    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.ContractHistoryDocument,
     "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": typeof types.ContractOptionsDocument,
     "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateUserContractDocument,
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserContractDocument,
@@ -238,15 +272,19 @@ type Documents = {
     "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.RevokeDelegationDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": typeof types.DirectoryDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateEmployerLoanDocument,
-    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }": typeof types.EmployerLoanDocument,
+    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": typeof types.EmployerLoanDocument,
+    "mutation EmployerLoanPaper($input: ByIdLoan!) { employerLoanPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.EmployerLoanPaperDocument,
     "query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) { employerLoans(filter: $filter, page: $page, sort: $sort) { rows { id userId person businessName amount totalQuotas quotasLeft startMonth nextMonth lastMonth balance state } total @include(if: $counted) } }": typeof types.EmployerLoansDocument,
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendEmployerLoanDocument,
+    "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": typeof types.UserLoansDocument,
     "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": typeof types.FilingFindingsDocument,
-    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState yearMonth } total @include(if: $counted) } }": typeof types.FilingMonthsDocument,
+    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState wagesId wagesState yearMonth } total @include(if: $counted) } }": typeof types.FilingMonthsDocument,
+    "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }": typeof types.FilingWagesDocument,
     "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }": typeof types.FilingsDocument,
     "mutation MakeFiling($input: MakeFilingInput!) { makeFiling(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MakeFilingDocument,
     "mutation OpenFiling($input: OpenFilingInput!) { openFiling(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenFilingDocument,
+    "query YearFactors($input: YearFactorsInput!) { yearFactors(input: $input) { source status value yearMonth } }": typeof types.YearFactorsDocument,
     "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateRestrictionDocument,
     "mutation DeleteRestriction($input: ByIdRestriction!) { deleteRestriction(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteRestrictionDocument,
     "query Permission($input: PermissionInput) { permission(input: $input) { businesses decisions { allowed because permission reach } fullname inactive isOwn profileId profileName restrictionName role userId } }": typeof types.PermissionDocument,
@@ -278,6 +316,14 @@ type Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": typeof types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeIndicatorTableDocument,
+    "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": typeof types.ChangedPeopleDocument,
+    "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateMassChangeDocument,
+    "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": typeof types.MassChangeDocument,
+    "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }": typeof types.MassChangePeopleDocument,
+    "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }": typeof types.MassChangePreviewDocument,
+    "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }": typeof types.MassChangesDocument,
+    "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeMassChangeDocument,
+    "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoMassChangeDocument,
     "query NoticePreferences { noticePreferences { app kind mail } }": typeof types.NoticePreferencesDocument,
     "query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) { notices(filter: $filter, page: $page, sort: $sort) { rows { createdAt detail id kind link readAt title } total @include(if: $counted) } }": typeof types.NoticesDocument,
     "mutation ReadNotices($input: ReadNoticesInput) { readNotices(input: $input) { status message error { kind message field traceId } data { read } } }": typeof types.ReadNoticesDocument,
@@ -307,7 +353,7 @@ type Documents = {
     "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": typeof types.MarkPayrollDeadlineDocument,
     "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": typeof types.MonthsActiveDocument,
     "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": typeof types.NewHiresDocument,
-    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }": typeof types.PaymentTotalsDocument,
+    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent total withoutAccount } }": typeof types.PaymentTotalsDocument,
     "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": typeof types.PayrollDashboardDocument,
     "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": typeof types.PayrollDashboardOldDocument,
     "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": typeof types.PayrollDeadlinesDocument,
@@ -334,7 +380,7 @@ type Documents = {
     "mutation WriteInPayslipDispute($input: WriteInPayslipDisputeInput!) { writeInPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.WriteInPayslipDisputeDocument,
     "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": typeof types.VerifyPayslipDocument,
     "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": typeof types.AcknowledgePayslipDocument,
-    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainPayslipDocument,
+    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainPayslipDocument,
     "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": typeof types.PayrollPdfDocument,
     "query PayrollSummaries($filter: PayrollSummariesFilter, $page: Page, $sort: PayrollSummariesSort, $counted: Boolean = true) { payrollSummaries(filter: $filter, page: $page, sort: $sort) { rows { userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions employerCost paymentLabel netBefore } total @include(if: $counted) } }": typeof types.PayrollSummariesDocument,
     "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": typeof types.PayrollSummariesPdfDocument,
@@ -355,13 +401,25 @@ type Documents = {
     "mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserDocument,
     "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserBusinessDocument,
     "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserStatusDocument,
-    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.UserHistoryDocument,
+    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.UserHistoryDocument,
+    "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.ApprovePieceworkDocument,
+    "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkEntryDocument,
+    "query PieceworkCrews($input: PieceworkCrewsInput!) { pieceworkCrews(input: $input) { name people supervisorId } }": typeof types.PieceworkCrewsDocument,
+    "query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) { pieceworkEntries(filter: $filter, page: $page, sort: $sort) { rows { answerer author businessName day id isAuthor person quantity reason status taskId taskName unit userContractId userId version } total @include(if: $counted) } }": typeof types.PieceworkEntriesDocument,
+    "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }": typeof types.PieceworkMonthDocument,
+    "query PieceworkSheet($input: PieceworkSheetInput!) { pieceworkSheet(input: $input) { contractId entered person rut } }": typeof types.PieceworkSheetDocument,
+    "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.RejectPieceworkDocument,
+    "mutation SavePiecework($input: SavePieceworkInput!) { savePiecework(input: $input) { status message error { kind message field traceId } data { repeated saved } } }": typeof types.SavePieceworkDocument,
+    "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdatePieceworkEntryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": typeof types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": typeof types.OnlineUsersDocument,
     "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": typeof types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": typeof types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": typeof types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": typeof types.RunReportDocument,
+    "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }": typeof types.ForeignQuotasDocument,
+    "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": typeof types.ForeignWorkersDocument,
+    "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenResidencePaperDocument,
     "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.CreateLateItemDocument,
     "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByContractChangeDocument,
     "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByPersonChangeDocument,
@@ -372,7 +430,7 @@ type Documents = {
     "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CalculateScenarioDocument,
     "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateScenarioDocument,
     "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteScenarioDocument,
-    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainNetToGrossDocument,
+    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainNetToGrossDocument,
     "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }": typeof types.NetToGrossDocument,
     "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": typeof types.ScenarioDocument,
     "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }": typeof types.ScenarioOptionsDocument,
@@ -408,7 +466,7 @@ type Documents = {
     "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSettlementBatchDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteSettlementDocument,
     "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": typeof types.DismissalCausesDocument,
-    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainSettlementDocument,
+    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainSettlementDocument,
     "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.IssueSettlementBatchDocument,
     "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.LeaveOutOfSettlementBatchDocument,
     "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MakeBatchSettlementsDocument,
@@ -423,6 +481,7 @@ type Documents = {
     "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": typeof types.SettlementBatchPreviewDocument,
     "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": typeof types.SettlementBatchesDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": typeof types.SettlementContractsDocument,
+    "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": typeof types.SettlementDueDocument,
     "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": typeof types.SettlementMiDtDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": typeof types.SettlementPdfDocument,
     "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.SettlementPreviewDocument,
@@ -432,7 +491,7 @@ type Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
-    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
+    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
     "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { code endedOn headName headUserId id level name parentId people totalPeople version } }": typeof types.HierarchyNodesDocument,
     "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeAreasDocument,
     "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeBranchOfficesDocument,
@@ -442,7 +501,7 @@ type Documents = {
     "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }": typeof types.ConceptImpactDocument,
     "mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateConceptCaseDocument,
     "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.DeleteConceptCaseDocument,
-    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainDraftDocument,
+    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainDraftDocument,
     "query FormulaLibrary($input: FormulaLibraryInput) { formulaLibrary(input: $input) { classes { code label } concepts { category classes code decimals formula label max min own source unit } facts { code decimals label max min options source unit value } tables { code columns { code decimals label unit } decimals label source unit } variables { code decimals label max min options source unit value } yearMonth } }": typeof types.FormulaLibraryDocument,
     "query PreviewConcept($input: PreviewConceptInput!) { previewConcept(input: $input) { breaks decimals problem rows { before contractId draft error errorNow jobTitle name netDraft netNow now userId why } unit watched } }": typeof types.PreviewConceptDocument,
     "mutation SaveConcept($input: SaveConceptInput!) { saveConcept(input: $input) { status message error { kind message field traceId } data } }": typeof types.SaveConceptDocument,
@@ -451,6 +510,12 @@ type Documents = {
     "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateConceptCaseDocument,
     "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ConfirmSupplierAccountDocument,
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": typeof types.SupplierAccountsDocument,
+    "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": typeof types.CreateThirdPartyListDocument,
+    "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SetThirdPartyDocument,
+    "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }": typeof types.ThirdPartiesDocument,
+    "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": typeof types.ThirdPartyLinesDocument,
+    "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": typeof types.ThirdPartyMonthsDocument,
+    "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.CommentUserItemDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": typeof types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": typeof types.InputItemsDocument,
@@ -469,6 +534,7 @@ type Documents = {
     "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }": typeof types.DecideVacationDoubtsDocument,
     "mutation DecideVacationZones($input: DecideVacationZonesInput!) { decideVacationZones(input: $input) { status message error { kind message field traceId } data { decided } } }": typeof types.DecideVacationZonesDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationDocument,
+    "mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) { openVacationCarePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenVacationCarePaperDocument,
     "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }": typeof types.ProportionalSettlementDaysDocument,
     "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveVacationRuleDocument,
     "mutation SendVacationToRubrika($input: SendVacationToRubrikaInput!) { sendVacationToRubrika(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SendVacationToRubrikaDocument,
@@ -484,7 +550,7 @@ type Documents = {
     "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": typeof types.VacationStatementDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": typeof types.VacationVoucherDocument,
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": typeof types.VacationZoneProposalsDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit care comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawVacationDocument,
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": typeof types.RestrictableBusinessesDocument,
     "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": typeof types.CompanyBusinessesDocument,
@@ -507,6 +573,7 @@ type Documents = {
     "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": typeof types.OwnContractsDocument,
     "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": typeof types.OwnAdditionalPaymentsDocument,
     "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": typeof types.PayrollHistoryDocument,
+    "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n": typeof types.ContractsByThePieceDocument,
     "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": typeof types.OpenMonthsForRetroactivityDocument,
     "\n  query LateItemOptions {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": typeof types.LateItemOptionsDocument,
     "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": typeof types.ScenariosDocument,
@@ -535,10 +602,10 @@ const documents: Documents = {
     "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": types.BankAccountsBusinessDocument,
     "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.CreateBankAccountDocument,
     "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.UpdateBankAccountDocument,
-    "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }": types.BankTemplatesDocument,
-    "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }": types.BankTemplateDocument,
-    "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }": types.CreateBankTemplateDocument,
-    "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }": types.UpdateBankTemplateDocument,
+    "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": types.BankTemplatesDocument,
+    "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": types.BankTemplateDocument,
+    "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": types.CreateBankTemplateDocument,
+    "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": types.UpdateBankTemplateDocument,
     "mutation DeleteBankTemplate($input: ByIdBankTemplate!) { deleteBankTemplate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteBankTemplateDocument,
     "query BankTemplateColumns($input: ColumnsOfBankTemplate!) { bankTemplateColumns(input: $input) { id templateId section position name source constant width side pad letters amount date version } }": types.BankTemplateColumnsDocument,
     "mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) { createBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }": types.CreateBankTemplateColumnDocument,
@@ -556,10 +623,23 @@ const documents: Documents = {
     "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": types.CreateHolidayDocument,
     "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": types.UpdateHolidayDocument,
     "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHolidayDocument,
+    "query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }": types.PieceworkPricesDocument,
+    "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": types.CreatePieceworkPriceDocument,
+    "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": types.UpdatePieceworkPriceDocument,
+    "mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkPriceDocument,
+    "query PieceworkTasks { pieceworkTasks { id name unit status version } }": types.PieceworkTasksDocument,
+    "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }": types.PieceworkTaskDocument,
+    "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": types.CreatePieceworkTaskDocument,
+    "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": types.UpdatePieceworkTaskDocument,
+    "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkTaskDocument,
     "query CompanyProfiles { companyProfiles { id name version } }": types.CompanyProfilesDocument,
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.UpdateProfileDocument,
     "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": types.DeleteProfileDocument,
+    "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }": types.ResidencePermitsDocument,
+    "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": types.CreateResidencePermitDocument,
+    "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": types.UpdateResidencePermitDocument,
+    "mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }": types.DeleteResidencePermitDocument,
     "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }": types.AllSupplierDocument,
     "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": types.CreateSupplierDocument,
     "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": types.UpdateSupplierDocument,
@@ -576,8 +656,9 @@ const documents: Documents = {
     "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }": types.AbsenceAlertsDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": types.AbsenceContractsDocument,
     "query AbsenceMonth($input: AbsenceMonthInput!) { absenceMonth(input: $input) { cut holidays { date place title } rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } } }": types.AbsenceMonthDocument,
-    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }": types.AbsenceOverlapDatesDocument,
+    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays team vacations workDays } }": types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": types.AbsenceStepsDocument,
+    "query AbsenceTeamAway($input: AbsenceTeamAwayInput!) { absenceTeamAway(input: $input) { words } }": types.AbsenceTeamAwayDocument,
     "query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) { absences(filter: $filter, page: $page, sort: $sort) { rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } total @include(if: $counted) } }": types.AbsencesDocument,
     "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }": types.AnswerAbsencesDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateAbsenceDocument,
@@ -620,14 +701,30 @@ const documents: Documents = {
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdvancesDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": types.VerifyAuditDocument,
+    "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentLimitDocument,
+    "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentListDocument,
     "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }": types.BankListControlDocument,
     "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }": types.BankListTrialDocument,
     "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }": types.BankTemplateVersionsDocument,
-    "mutation CreateBankList($input: CreateBankListInput!) { createBankList(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }": types.CreateBankListDocument,
+    "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelPaymentListDocument,
+    "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }": types.CreatePaymentListDocument,
     "mutation CreateSignedList($input: CreateSignedListInput!) { createSignedList(input: $input) { status message error { kind message field traceId } data { name people total url } } }": types.CreateSignedListDocument,
     "query ExportBankTemplate($input: ByIdBankTemplate!) { exportBankTemplate(input: $input) { layout name } }": types.ExportBankTemplateDocument,
     "mutation ImportBankTemplate($input: ImportBankTemplateInput!) { importBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ImportBankTemplateDocument,
+    "mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) { moveBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MoveBankTemplateColumnDocument,
+    "mutation OpenPaymentList($input: OpenPaymentListInput!) { openPaymentList(input: $input) { status message error { kind message field traceId } data { id name total transfers url } } }": types.OpenPaymentListDocument,
+    "query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) { paymentAnswerLines(filter: $filter, page: $page, sort: $sort) { rows { amount line n name outcome rowN rut status words } total @include(if: $counted) } }": types.PaymentAnswerLinesDocument,
+    "query PaymentAnswers($input: ByIdPaymentList!) { paymentAnswers(input: $input) { at author id paid paymentListId rejected sha256 source undoReason undoneAt unmatched version } }": types.PaymentAnswersDocument,
+    "query PaymentLimits { paymentLimits { amount businessId businessName pending { amount answeredAt answerer author businessId businessName createdAt id isOwn reason state version } } }": types.PaymentLimitsDocument,
+    "query PaymentList($input: ByIdPaymentList!) { paymentList(input: $input) { author businessId businessName byBank { label people total } createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } }": types.PaymentListDocument,
+    "query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) { paymentListRows(filter: $filter, page: $page, sort: $sort) { rows { accountEnd amount answeredAt bank n name reason rut state subject } total @include(if: $counted) } }": types.PaymentListRowsDocument,
+    "query PaymentListSteps($input: ByIdPaymentList!) { paymentListSteps(input: $input) { at author id reason state } }": types.PaymentListStepsDocument,
+    "query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) { paymentLists(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } total @include(if: $counted) } }": types.PaymentListsDocument,
+    "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }": types.PreviewPaymentAnswerDocument,
+    "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ProposePaymentLimitDocument,
     "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishBankTemplateDocument,
+    "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": types.ReadPaymentAnswerDocument,
+    "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoPaymentAnswerDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": types.BusinessDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": types.BusinessOptionsDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateBusinessDocument,
@@ -674,9 +771,13 @@ const documents: Documents = {
     "query ServicesCompany($input: OfCompany) { servicesCompany(input: $input) { admin admins built employee employees given label manager managers module neverEmployees state superManager superManagers version } }": types.ServicesCompanyDocument,
     "mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) { updateStateServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": types.UpdateStateServiceCompanyDocument,
     "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } years } }": types.ComplianceCalendarDocument,
+    "query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) { contractRegistrations(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }": types.ContractRegistrationsDocument,
     "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": types.MarkDutyDocument,
+    "mutation MarkRegistration($input: MarkRegistrationInput!) { markRegistration(input: $input) { status message error { kind message field traceId } data } }": types.MarkRegistrationDocument,
     "mutation OpenProof($input: OpenProofInput!) { openProof(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenProofDocument,
+    "mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) { openRegistrationProof(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenRegistrationProofDocument,
     "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": types.UnmarkDutyDocument,
+    "mutation UnmarkRegistration($input: UnmarkRegistrationInput!) { unmarkRegistration(input: $input) { status message error { kind message field traceId } data } }": types.UnmarkRegistrationDocument,
     "mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ChangeStateItemDocument,
     "query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }": types.ConceptHistoryDocument,
     "query ConceptUses($input: OfConcept!) { conceptUses(input: $input) { code kind title } }": types.ConceptUsesDocument,
@@ -712,7 +813,7 @@ const documents: Documents = {
     "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UndoContractSettlementDocument,
     "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": types.AllContractsDocument,
-    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.ContractHistoryDocument,
+    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.ContractHistoryDocument,
     "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": types.ContractOptionsDocument,
     "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateUserContractDocument,
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserContractDocument,
@@ -744,15 +845,19 @@ const documents: Documents = {
     "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.RevokeDelegationDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": types.DirectoryDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateEmployerLoanDocument,
-    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }": types.EmployerLoanDocument,
+    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": types.EmployerLoanDocument,
+    "mutation EmployerLoanPaper($input: ByIdLoan!) { employerLoanPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.EmployerLoanPaperDocument,
     "query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) { employerLoans(filter: $filter, page: $page, sort: $sort) { rows { id userId person businessName amount totalQuotas quotasLeft startMonth nextMonth lastMonth balance state } total @include(if: $counted) } }": types.EmployerLoansDocument,
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendEmployerLoanDocument,
+    "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": types.UserLoansDocument,
     "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": types.FilingFindingsDocument,
-    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState yearMonth } total @include(if: $counted) } }": types.FilingMonthsDocument,
+    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState wagesId wagesState yearMonth } total @include(if: $counted) } }": types.FilingMonthsDocument,
+    "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }": types.FilingWagesDocument,
     "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }": types.FilingsDocument,
     "mutation MakeFiling($input: MakeFilingInput!) { makeFiling(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MakeFilingDocument,
     "mutation OpenFiling($input: OpenFilingInput!) { openFiling(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenFilingDocument,
+    "query YearFactors($input: YearFactorsInput!) { yearFactors(input: $input) { source status value yearMonth } }": types.YearFactorsDocument,
     "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateRestrictionDocument,
     "mutation DeleteRestriction($input: ByIdRestriction!) { deleteRestriction(input: $input) { status message error { kind message field traceId } data } }": types.DeleteRestrictionDocument,
     "query Permission($input: PermissionInput) { permission(input: $input) { businesses decisions { allowed because permission reach } fullname inactive isOwn profileId profileName restrictionName role userId } }": types.PermissionDocument,
@@ -784,6 +889,14 @@ const documents: Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": types.RevokeIndicatorTableDocument,
+    "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": types.ChangedPeopleDocument,
+    "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateMassChangeDocument,
+    "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": types.MassChangeDocument,
+    "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }": types.MassChangePeopleDocument,
+    "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }": types.MassChangePreviewDocument,
+    "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }": types.MassChangesDocument,
+    "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeMassChangeDocument,
+    "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoMassChangeDocument,
     "query NoticePreferences { noticePreferences { app kind mail } }": types.NoticePreferencesDocument,
     "query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) { notices(filter: $filter, page: $page, sort: $sort) { rows { createdAt detail id kind link readAt title } total @include(if: $counted) } }": types.NoticesDocument,
     "mutation ReadNotices($input: ReadNoticesInput) { readNotices(input: $input) { status message error { kind message field traceId } data { read } } }": types.ReadNoticesDocument,
@@ -813,7 +926,7 @@ const documents: Documents = {
     "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": types.MarkPayrollDeadlineDocument,
     "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": types.MonthsActiveDocument,
     "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": types.NewHiresDocument,
-    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }": types.PaymentTotalsDocument,
+    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent total withoutAccount } }": types.PaymentTotalsDocument,
     "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": types.PayrollDashboardDocument,
     "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": types.PayrollDashboardOldDocument,
     "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": types.PayrollDeadlinesDocument,
@@ -840,7 +953,7 @@ const documents: Documents = {
     "mutation WriteInPayslipDispute($input: WriteInPayslipDisputeInput!) { writeInPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.WriteInPayslipDisputeDocument,
     "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": types.VerifyPayslipDocument,
     "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": types.AcknowledgePayslipDocument,
-    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainPayslipDocument,
+    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainPayslipDocument,
     "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": types.PayrollPdfDocument,
     "query PayrollSummaries($filter: PayrollSummariesFilter, $page: Page, $sort: PayrollSummariesSort, $counted: Boolean = true) { payrollSummaries(filter: $filter, page: $page, sort: $sort) { rows { userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions employerCost paymentLabel netBefore } total @include(if: $counted) } }": types.PayrollSummariesDocument,
     "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": types.PayrollSummariesPdfDocument,
@@ -861,13 +974,25 @@ const documents: Documents = {
     "mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserDocument,
     "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserBusinessDocument,
     "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserStatusDocument,
-    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.UserHistoryDocument,
+    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.UserHistoryDocument,
+    "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": types.ApprovePieceworkDocument,
+    "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkEntryDocument,
+    "query PieceworkCrews($input: PieceworkCrewsInput!) { pieceworkCrews(input: $input) { name people supervisorId } }": types.PieceworkCrewsDocument,
+    "query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) { pieceworkEntries(filter: $filter, page: $page, sort: $sort) { rows { answerer author businessName day id isAuthor person quantity reason status taskId taskName unit userContractId userId version } total @include(if: $counted) } }": types.PieceworkEntriesDocument,
+    "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }": types.PieceworkMonthDocument,
+    "query PieceworkSheet($input: PieceworkSheetInput!) { pieceworkSheet(input: $input) { contractId entered person rut } }": types.PieceworkSheetDocument,
+    "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": types.RejectPieceworkDocument,
+    "mutation SavePiecework($input: SavePieceworkInput!) { savePiecework(input: $input) { status message error { kind message field traceId } data { repeated saved } } }": types.SavePieceworkDocument,
+    "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdatePieceworkEntryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": types.OnlineUsersDocument,
     "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": types.RunReportDocument,
+    "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }": types.ForeignQuotasDocument,
+    "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": types.ForeignWorkersDocument,
+    "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenResidencePaperDocument,
     "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.CreateLateItemDocument,
     "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByContractChangeDocument,
     "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByPersonChangeDocument,
@@ -878,7 +1003,7 @@ const documents: Documents = {
     "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CalculateScenarioDocument,
     "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateScenarioDocument,
     "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }": types.DeleteScenarioDocument,
-    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainNetToGrossDocument,
+    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainNetToGrossDocument,
     "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }": types.NetToGrossDocument,
     "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": types.ScenarioDocument,
     "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }": types.ScenarioOptionsDocument,
@@ -914,7 +1039,7 @@ const documents: Documents = {
     "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSettlementBatchDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteSettlementDocument,
     "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": types.DismissalCausesDocument,
-    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainSettlementDocument,
+    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainSettlementDocument,
     "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.IssueSettlementBatchDocument,
     "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.LeaveOutOfSettlementBatchDocument,
     "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MakeBatchSettlementsDocument,
@@ -929,6 +1054,7 @@ const documents: Documents = {
     "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": types.SettlementBatchPreviewDocument,
     "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": types.SettlementBatchesDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": types.SettlementContractsDocument,
+    "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": types.SettlementDueDocument,
     "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": types.SettlementMiDtDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": types.SettlementPdfDocument,
     "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.SettlementPreviewDocument,
@@ -938,7 +1064,7 @@ const documents: Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
-    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
+    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
     "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { code endedOn headName headUserId id level name parentId people totalPeople version } }": types.HierarchyNodesDocument,
     "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": types.MergeAreasDocument,
     "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": types.MergeBranchOfficesDocument,
@@ -948,7 +1074,7 @@ const documents: Documents = {
     "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }": types.ConceptImpactDocument,
     "mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateConceptCaseDocument,
     "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.DeleteConceptCaseDocument,
-    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainDraftDocument,
+    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainDraftDocument,
     "query FormulaLibrary($input: FormulaLibraryInput) { formulaLibrary(input: $input) { classes { code label } concepts { category classes code decimals formula label max min own source unit } facts { code decimals label max min options source unit value } tables { code columns { code decimals label unit } decimals label source unit } variables { code decimals label max min options source unit value } yearMonth } }": types.FormulaLibraryDocument,
     "query PreviewConcept($input: PreviewConceptInput!) { previewConcept(input: $input) { breaks decimals problem rows { before contractId draft error errorNow jobTitle name netDraft netNow now userId why } unit watched } }": types.PreviewConceptDocument,
     "mutation SaveConcept($input: SaveConceptInput!) { saveConcept(input: $input) { status message error { kind message field traceId } data } }": types.SaveConceptDocument,
@@ -957,6 +1083,12 @@ const documents: Documents = {
     "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateConceptCaseDocument,
     "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ConfirmSupplierAccountDocument,
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": types.SupplierAccountsDocument,
+    "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": types.CreateThirdPartyListDocument,
+    "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SetThirdPartyDocument,
+    "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }": types.ThirdPartiesDocument,
+    "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": types.ThirdPartyLinesDocument,
+    "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": types.ThirdPartyMonthsDocument,
+    "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": types.CommentUserItemDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": types.InputItemsDocument,
@@ -975,6 +1107,7 @@ const documents: Documents = {
     "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }": types.DecideVacationDoubtsDocument,
     "mutation DecideVacationZones($input: DecideVacationZonesInput!) { decideVacationZones(input: $input) { status message error { kind message field traceId } data { decided } } }": types.DecideVacationZonesDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationDocument,
+    "mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) { openVacationCarePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenVacationCarePaperDocument,
     "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }": types.ProportionalSettlementDaysDocument,
     "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveVacationRuleDocument,
     "mutation SendVacationToRubrika($input: SendVacationToRubrikaInput!) { sendVacationToRubrika(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SendVacationToRubrikaDocument,
@@ -990,7 +1123,7 @@ const documents: Documents = {
     "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": types.VacationStatementDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": types.VacationVoucherDocument,
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": types.VacationZoneProposalsDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit care comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawVacationDocument,
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": types.RestrictableBusinessesDocument,
     "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": types.CompanyBusinessesDocument,
@@ -1013,6 +1146,7 @@ const documents: Documents = {
     "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": types.OwnContractsDocument,
     "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": types.OwnAdditionalPaymentsDocument,
     "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": types.PayrollHistoryDocument,
+    "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n": types.ContractsByThePieceDocument,
     "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": types.OpenMonthsForRetroactivityDocument,
     "\n  query LateItemOptions {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": types.LateItemOptionsDocument,
     "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": types.ScenariosDocument,
@@ -1086,19 +1220,19 @@ export function graphql(source: "mutation UpdateBankAccount($input: UpdateBankAc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }"): typeof import('./graphql').BankTemplatesDocument;
+export function graphql(source: "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }"): typeof import('./graphql').BankTemplatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }"): typeof import('./graphql').BankTemplateDocument;
+export function graphql(source: "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }"): typeof import('./graphql').BankTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }"): typeof import('./graphql').CreateBankTemplateDocument;
+export function graphql(source: "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }"): typeof import('./graphql').CreateBankTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }"): typeof import('./graphql').UpdateBankTemplateDocument;
+export function graphql(source: "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }"): typeof import('./graphql').UpdateBankTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1170,6 +1304,42 @@ export function graphql(source: "mutation DeleteHoliday($input: ByIdHoliday!) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }"): typeof import('./graphql').PieceworkPricesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }"): typeof import('./graphql').CreatePieceworkPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }"): typeof import('./graphql').UpdatePieceworkPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePieceworkPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkTasks { pieceworkTasks { id name unit status version } }"): typeof import('./graphql').PieceworkTasksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }"): typeof import('./graphql').PieceworkTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }"): typeof import('./graphql').CreatePieceworkTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }"): typeof import('./graphql').UpdatePieceworkTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePieceworkTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CompanyProfiles { companyProfiles { id name version } }"): typeof import('./graphql').CompanyProfilesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1183,6 +1353,22 @@ export function graphql(source: "mutation UpdateProfile($input: UpdateProfileInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }"): typeof import('./graphql').ResidencePermitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }"): typeof import('./graphql').CreateResidencePermitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }"): typeof import('./graphql').UpdateResidencePermitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteResidencePermitDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1250,11 +1436,15 @@ export function graphql(source: "query AbsenceMonth($input: AbsenceMonthInput!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }"): typeof import('./graphql').AbsenceOverlapDatesDocument;
+export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays team vacations workDays } }"): typeof import('./graphql').AbsenceOverlapDatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').AbsenceStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AbsenceTeamAway($input: AbsenceTeamAwayInput!) { absenceTeamAway(input: $input) { words } }"): typeof import('./graphql').AbsenceTeamAwayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1426,6 +1616,14 @@ export function graphql(source: "query VerifyAudit { verifyAudit { events intact
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerPaymentLimitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerPaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }"): typeof import('./graphql').BankListControlDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1438,7 +1636,11 @@ export function graphql(source: "query BankTemplateVersions($input: ByIdBankTemp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateBankList($input: CreateBankListInput!) { createBankList(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }"): typeof import('./graphql').CreateBankListDocument;
+export function graphql(source: "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CancelPaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }"): typeof import('./graphql').CreatePaymentListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1454,7 +1656,59 @@ export function graphql(source: "mutation ImportBankTemplate($input: ImportBankT
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) { moveBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').MoveBankTemplateColumnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenPaymentList($input: OpenPaymentListInput!) { openPaymentList(input: $input) { status message error { kind message field traceId } data { id name total transfers url } } }"): typeof import('./graphql').OpenPaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) { paymentAnswerLines(filter: $filter, page: $page, sort: $sort) { rows { amount line n name outcome rowN rut status words } total @include(if: $counted) } }"): typeof import('./graphql').PaymentAnswerLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentAnswers($input: ByIdPaymentList!) { paymentAnswers(input: $input) { at author id paid paymentListId rejected sha256 source undoReason undoneAt unmatched version } }"): typeof import('./graphql').PaymentAnswersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentLimits { paymentLimits { amount businessId businessName pending { amount answeredAt answerer author businessId businessName createdAt id isOwn reason state version } } }"): typeof import('./graphql').PaymentLimitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentList($input: ByIdPaymentList!) { paymentList(input: $input) { author businessId businessName byBank { label people total } createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } }"): typeof import('./graphql').PaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) { paymentListRows(filter: $filter, page: $page, sort: $sort) { rows { accountEnd amount answeredAt bank n name reason rut state subject } total @include(if: $counted) } }"): typeof import('./graphql').PaymentListRowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentListSteps($input: ByIdPaymentList!) { paymentListSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').PaymentListStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) { paymentLists(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').PaymentListsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }"): typeof import('./graphql').PreviewPaymentAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ProposePaymentLimitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PublishBankTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }"): typeof import('./graphql').ReadPaymentAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoPaymentAnswerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1642,7 +1896,15 @@ export function graphql(source: "query ComplianceCalendar($input: ComplianceCale
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) { contractRegistrations(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }"): typeof import('./graphql').ContractRegistrationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }"): typeof import('./graphql').MarkDutyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkRegistration($input: MarkRegistrationInput!) { markRegistration(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').MarkRegistrationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1650,7 +1912,15 @@ export function graphql(source: "mutation OpenProof($input: OpenProofInput!) { o
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) { openRegistrationProof(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenRegistrationProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }"): typeof import('./graphql').UnmarkDutyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnmarkRegistration($input: UnmarkRegistrationInput!) { unmarkRegistration(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').UnmarkRegistrationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1794,7 +2064,7 @@ export function graphql(source: "query AllContracts($input: AllContractsInput) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').ContractHistoryDocument;
+export function graphql(source: "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').ContractHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1922,7 +2192,11 @@ export function graphql(source: "mutation CreateEmployerLoan($input: CreateEmplo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').EmployerLoanDocument;
+export function graphql(source: "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').EmployerLoanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EmployerLoanPaper($input: ByIdLoan!) { employerLoanPaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').EmployerLoanPaperDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1938,11 +2212,19 @@ export function graphql(source: "mutation SuspendEmployerLoan($input: SuspendEmp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').UserLoansDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }"): typeof import('./graphql').FilingFindingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').FilingMonthsDocument;
+export function graphql(source: "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState wagesId wagesState yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').FilingMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }"): typeof import('./graphql').FilingWagesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1955,6 +2237,10 @@ export function graphql(source: "mutation MakeFiling($input: MakeFilingInput!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation OpenFiling($input: OpenFilingInput!) { openFiling(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenFilingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query YearFactors($input: YearFactorsInput!) { yearFactors(input: $input) { source status value yearMonth } }"): typeof import('./graphql').YearFactorsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2082,6 +2368,38 @@ export function graphql(source: "mutation RevokeIndicatorTable($input: RevokeInd
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }"): typeof import('./graphql').ChangedPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateMassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }"): typeof import('./graphql').MassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }"): typeof import('./graphql').MassChangePeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }"): typeof import('./graphql').MassChangePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }"): typeof import('./graphql').MassChangesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeMassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoMassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query NoticePreferences { noticePreferences { app kind mail } }"): typeof import('./graphql').NoticePreferencesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2198,7 +2516,7 @@ export function graphql(source: "query NewHires($input: NewHiresInput!) { newHir
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }"): typeof import('./graphql').PaymentTotalsDocument;
+export function graphql(source: "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent total withoutAccount } }"): typeof import('./graphql').PaymentTotalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2306,7 +2624,7 @@ export function graphql(source: "mutation AcknowledgePayslip($input: OfPayslip!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainPayslipDocument;
+export function graphql(source: "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainPayslipDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2390,7 +2708,43 @@ export function graphql(source: "mutation UpdateUserStatus($input: UpdateUserSta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').UserHistoryDocument;
+export function graphql(source: "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').UserHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }"): typeof import('./graphql').ApprovePieceworkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePieceworkEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkCrews($input: PieceworkCrewsInput!) { pieceworkCrews(input: $input) { name people supervisorId } }"): typeof import('./graphql').PieceworkCrewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) { pieceworkEntries(filter: $filter, page: $page, sort: $sort) { rows { answerer author businessName day id isAuthor person quantity reason status taskId taskName unit userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').PieceworkEntriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }"): typeof import('./graphql').PieceworkMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkSheet($input: PieceworkSheetInput!) { pieceworkSheet(input: $input) { contractId entered person rut } }"): typeof import('./graphql').PieceworkSheetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }"): typeof import('./graphql').RejectPieceworkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SavePiecework($input: SavePieceworkInput!) { savePiecework(input: $input) { status message error { kind message field traceId } data { repeated saved } } }"): typeof import('./graphql').SavePieceworkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdatePieceworkEntryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2415,6 +2769,18 @@ export function graphql(source: "query Reports { reports { businesses { id name 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }"): typeof import('./graphql').RunReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }"): typeof import('./graphql').ForeignQuotasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }"): typeof import('./graphql').ForeignWorkersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenResidencePaperDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2458,7 +2824,7 @@ export function graphql(source: "mutation DeleteScenario($input: ByIdScenario!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainNetToGrossDocument;
+export function graphql(source: "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainNetToGrossDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2602,7 +2968,7 @@ export function graphql(source: "query DismissalCauses { dismissalCauses { artic
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainSettlementDocument;
+export function graphql(source: "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainSettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2662,6 +3028,10 @@ export function graphql(source: "query SettlementContracts($input: OfSettlementM
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }"): typeof import('./graphql').SettlementDueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }"): typeof import('./graphql').SettlementMiDtDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2698,7 +3068,7 @@ export function graphql(source: "mutation DeleteHierarchyNode($input: DeleteHier
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').HierarchyNodeHistoryDocument;
+export function graphql(source: "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').HierarchyNodeHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2738,7 +3108,7 @@ export function graphql(source: "mutation DeleteConceptCase($input: ByIdConceptC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainDraftDocument;
+export function graphql(source: "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainDraftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2771,6 +3141,30 @@ export function graphql(source: "mutation ConfirmSupplierAccount($input: Confirm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }"): typeof import('./graphql').SupplierAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }"): typeof import('./graphql').CreateThirdPartyListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').SetThirdPartyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }"): typeof import('./graphql').ThirdPartiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }"): typeof import('./graphql').ThirdPartyLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').ThirdPartyMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').CommentUserItemDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2846,6 +3240,10 @@ export function graphql(source: "mutation DeleteVacation($input: DeleteVacationI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) { openVacationCarePaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenVacationCarePaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }"): typeof import('./graphql').ProportionalSettlementDaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2906,7 +3304,7 @@ export function graphql(source: "query VacationZoneProposals($input: VacationZon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit care comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
+export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2995,6 +3393,10 @@ export function graphql(source: "\n  query OwnAdditionalPayments {\n    ownAddit
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n"): typeof import('./graphql').PayrollHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n"): typeof import('./graphql').ContractsByThePieceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

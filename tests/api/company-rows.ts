@@ -59,6 +59,14 @@ const statements = [
   `insert into filing_finding (company_id, filing_id, n, rule, level, line, words)
    select company_id, id, 1, 'PRUEBA', 'ERROR', 0, 'Prueba' from filing
    where company_id = $1 and number = 99 limit 1`,
+  `insert into filing_wage (company_id, filing_id, n, user_id, months, taxed, tax, more_tax,
+     untaxed, zone, loan, with_private)
+   select f.company_id, f.id, 1, u.id, '[]', 0, 0, 0, 0, 0, 0, false from filing f
+   join lateral (select id from users where company_id = f.company_id order by id limit 1) u on true
+   where f.company_id = $1 and f.number = 99 limit 1`,
+  `insert into contract_registration (company_id, user_contract_id, kind, done_on)
+   select company_id, id, 'WRITTEN', '2026-01-31' from user_contract
+   where company_id = $1 order by id limit 1`,
   `insert into accounting_account (company_id, code, name, kind)
    values ($1, 'PRUEBA', 'Prueba', 'ASSET')`,
   `insert into accounting_rule (company_id, item_code, debit_account_id)
@@ -255,6 +263,17 @@ const statements = [
   `insert into employer_loan_quota (company_id, loan_id, kind, year_month, amount, paid_on)
    select company_id, max(id), 'EARLY', 209001, 10, '2090-01-02' from employer_loan
    where company_id = $1 group by company_id`,
+  `insert into employer_loan_pause (company_id, loan_id, from_month, months, reason)
+   select company_id, max(id), 209001, 1, 'prueba' from employer_loan
+   where company_id = $1 group by company_id`,
+  `insert into piecework_task (company_id, name, unit) values ($1, 'prueba', 'caja')`,
+  `insert into piecework_price (company_id, task_id, starts_on, price)
+   select company_id, id, '2090-01-01', 10 from piecework_task
+   where company_id = $1 and name = 'prueba'`,
+  `insert into piecework_entry (company_id, sent_key, user_contract_id, task_id, day, quantity)
+   select task.company_id, 'prueba', min(contract.id), task.id, '2090-01-02', 1
+   from piecework_task task join user_contract contract on contract.company_id = task.company_id
+   where task.company_id = $1 and task.name = 'prueba' group by task.company_id, task.id`,
   `insert into user_item_taken (company_id, user_item_id, year_month, amount)
    select company_id, id, 209001, 10 from user_item
    where company_id = $1 and item_code = 'BONO_PRUEBA'`,

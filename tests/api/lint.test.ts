@@ -29,6 +29,7 @@ const withoutAudit = [
   'data_correction_step',
   'delegation_kind',
   'filing_finding',
+  'filing_wage',
   'gratification_person',
   'job',
   'notification',

@@ -1,9 +1,7 @@
-import { nationalHolidays } from '#chile/calendar.ts'
-import { addDays, type ISODate, partsOf } from '#chile/dates.ts'
+import { addDays, type ISODate } from '#chile/dates.ts'
 import { monthsLabel, type YearMonth } from '#chile/period.ts'
 import { dismissalCauses } from '#chile/dismissal.ts'
 import type { Ending } from '#law/finiquito/index.ts'
-import { deadlinesOf } from '#modules/money/contract-endings/model/deadlines.ts'
 import { causeOf } from './finiquito.ts'
 
 const special: Readonly<Record<string, Ending>> = {
@@ -51,13 +49,6 @@ const bustos: readonly Ending[] = [
 ]
 
 export const needsContributions = (ending: Ending): boolean => bustos.includes(ending)
-
-/** The finiquito is due ten working days after the separation (art. 177). */
-export function dueOn(end: ISODate): ISODate {
-  const { year } = partsOf(end)
-  const next = partsOf(addDays(end, 30)).year
-  return deadlinesOf('', end, nationalHolidays(year, next)).settlementBy
-}
 
 /** What the law forbids of an ending, in sentences with their norm. */
 export function obstaclesTo(facts: {

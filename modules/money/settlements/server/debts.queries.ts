@@ -1,5 +1,6 @@
-import { formatDate, type ISODate } from '#chile/dates.ts'
-import { monthLabel, shiftMonth, type YearMonth } from '#chile/period.ts'
+import { formatDate } from '#chile/dates.ts'
+import { lastDay, monthLabel, shiftMonth, type YearMonth } from '#chile/period.ts'
+import { loansAtEnd } from '#modules/payroll/employer-loans/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { Debt, MonthPay } from '../model/gathered.ts'
@@ -24,23 +25,16 @@ export async function debtsOf(
   return Map.groupBy(all, ({ contractId }) => contractId)
 }
 
-type Loan = { id: number; contractId: number; grantedOn: ISODate; quotas: number; owed: number }
-
 /** The loans of some contracts with quotas after a month. */
 async function loansOf(tx: Tx, ids: readonly number[], until: YearMonth): Promise<Owed[]> {
-  const { rows } = await sql<Loan>`select loan.id, loan.user_contract_id as "contractId",
-      loan.granted_on::text as "grantedOn", count(*)::int as quotas,
-      sum(quota.amount)::bigint as owed
-    from employer_loan loan
-    join employer_loan_quota quota on quota.company_id = app.current_company()
-      and quota.loan_id = loan.id and quota.kind = 'QUOTA' and quota.year_month > ${until}
-    where loan.company_id = app.current_company()
-      and loan.user_contract_id = any(${[...ids]}::bigint[])
-    group by loan.id, loan.user_contract_id, loan.granted_on
-    order by loan.granted_on, loan.id`.execute(tx)
-  return rows.map(({ id, contractId, grantedOn, quotas, owed }) => ({
+  const finalDate = lastDay(until)
+  const loans = await loansAtEnd(
+    tx,
+    ids.map((contractId) => ({ contractId, finalDate })),
+  )
+  return loans.map(({ loanId, contractId, grantedOn, quotas, owed }) => ({
     contractId,
-    key: `LOAN:${publicId('loan', id)}`,
+    key: `LOAN:${publicId('loan', loanId)}`,
     kind: 'LOAN',
     label: `Préstamo del ${formatDate(grantedOn)}: ${quotas} ${quotas === 1 ? 'cuota' : 'cuotas'}`,
     amount: owed,

@@ -33,6 +33,7 @@ import {
   updateSettlement,
 } from './finiquito.service.ts'
 import { settlementPdf } from './pdf.service.ts'
+import { settlementDue, type SettlementDue } from './due.queries.ts'
 import { compareSettlements, type Preview, settlementPreview } from './preview.service.ts'
 
 const { fields } = Settlement
@@ -53,7 +54,7 @@ const rowSpecs = {
     'version',
   ]),
   id: of.id('settlement'),
-  dueOn: of.date,
+  dueOn: of.maybe(of.date),
   rut: of.text,
   fullname: of.maybe(of.text),
   contractCode: of.text,
@@ -218,7 +219,7 @@ const PreviewType = objectFrom<Preview>('SettlementPreview', {
   deductions: of.pesos,
   service: of.text,
   noticeGiven: of.flag,
-  dueOn: of.date,
+  dueOn: of.maybe(of.date),
   obstacles: of.list(of.text),
   warnings: of.list(of.text),
   lines: of.list(of.object(Line)),
@@ -235,6 +236,15 @@ const wanted = {
     inputFrom('SettlementDebtKey', { key: text('Deuda que no se descuenta', { max: 40 }) }),
   ),
 }
+
+query('settlementDue', {
+  input: inputFrom('SettlementDueInput', {
+    userContractId: fields.userContractId,
+    disengagementDate: fields.disengagementDate,
+  }),
+  type: objectFrom<SettlementDue>('SettlementDue', { dueOn: of.maybe(of.date) }),
+  run: settlementDue,
+})
 
 query('settlementPreview', {
   input: inputFrom('SettlementPreviewInput', wanted),

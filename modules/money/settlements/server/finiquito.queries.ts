@@ -1,4 +1,5 @@
 import type { Permission } from '#access/services.ts'
+import type { ISODate } from '#chile/dates.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Relation } from '#platform/model/states.ts'
 import type { Listed } from '#platform/model/page.ts'
@@ -9,9 +10,9 @@ import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
-import { dueOn } from '../model/causes.ts'
 import type { DismissalCause, SettlementStatus } from '../model/finiquito.ts'
 import { contractsWithin } from './contract.queries.ts'
+import { withDue } from './due.queries.ts'
 
 export type SettlementFilter = {
   search?: string | null
@@ -46,8 +47,7 @@ const selected = (query: ReturnType<typeof reached>) =>
     .select(nameIn('settlement.userId').as('fullname'))
 
 type Stored = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
-const withDue = (row: Stored) => ({ ...row, dueOn: dueOn(row.disengagementDate) })
-export type SettlementRow = ReturnType<typeof withDue>
+export type SettlementRow = Stored & { dueOn: ISODate | null }
 
 /** A page of finiquitos. What was removed is shown where its state is asked for. */
 export async function settlements(
@@ -78,7 +78,7 @@ export async function settlements(
     .orderBy(by, sort.descending ? 'desc' : 'asc')
     .orderBy('settlement.id', 'desc')
   const { rows, total } = await listed(matching, ordered, input)
-  return { rows: rows.map(withDue), total }
+  return { rows: await withDue(context.tx, rows), total }
 }
 
 /** One finiquito within reach with everything that is stored of it. */
@@ -86,8 +86,9 @@ export async function storedSettlement(context: Context, id: number) {
   const row = await whole(reached(context, 'settlements.read'))
     .where('settlement.id', '=', id)
     .executeTakeFirst()
-  if (!row) throw notFound()
-  return { ...row, ...withDue(row) }
+  const [found] = row ? await withDue(context.tx, [row]) : []
+  if (!found) throw notFound()
+  return found
 }
 
 const whole = (query: ReturnType<typeof reached>) =>

@@ -81,6 +81,63 @@ beforeAll(async () => {
   await drainJobs()
 })
 
+describe('the day on which a finiquito is due', () => {
+  const due = async (who: Who = 'admin') =>
+    (
+      await api
+        .as(who)
+        .run<{ settlementDue: { dueOn: string | null } }>(
+          'query ($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }',
+          {
+            input: {
+              userContractId: wanted().userContractId,
+              disengagementDate: '2027-06-01',
+            },
+          },
+        )
+    ).settlementDue.dueOn
+  const moveTo = async (communeCode: string) => {
+    const { businesses } = await api
+      .as('admin')
+      .run<{ businesses: { id: string; version: number }[] }>('{ businesses { id version } }')
+    const version = businesses.find(({ id }) => id === casa.publicId)?.version
+    await api.as('admin').mutate(
+      `mutation ($input: UpdateBusinessInput!) {
+        updateBusiness(input: $input) { ${outcome} data { id } } }`,
+      { input: { id: casa.publicId, version, communeCode } },
+    )
+  }
+
+  test('is the tenth one of work where the contract worked, from Monday to Saturday', async () => {
+    await moveTo('13101')
+    expect(await due()).toBe('2027-06-12')
+    // Monday 7 June is a holiday in the region of Arica alone.
+    await moveTo('15101')
+    expect(await due()).toBe('2027-06-14')
+    await moveTo('13101')
+  })
+
+  test('is no later by the days that the company gives', async () => {
+    const day = { date: '2027-06-10', title: 'Aniversario', type: 'CIVIL', status: 'ACTIVE' }
+    const { id } = await api.as('admin').mutate<{ id: string }>(
+      `mutation ($input: CreateHolidayInput!) {
+        createHoliday(input: $input) { ${outcome} data { id } } }`,
+      { input: { ...day, irrevocable: false, countsForVacation: true } },
+    )
+    expect(await due()).toBe('2027-06-12')
+    await api
+      .as('admin')
+      .mutate(
+        `mutation ($input: ByIdHoliday!) { deleteHoliday(input: $input) { ${outcome} data } }`,
+        { input: { id } },
+      )
+  })
+
+  test('of somebody out of reach is not said', async () => {
+    await expect(due('trabajador')).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+})
+
 describe('a finiquito before it is stored', () => {
   test('pays years, notice and vacation by the cause, and says for how long', async () => {
     const needs = await preview()

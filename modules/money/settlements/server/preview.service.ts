@@ -15,7 +15,7 @@ import {
 import { valueIn } from '#formula/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound, UserError } from '#platform/server/errors.ts'
-import { causeAt, dueOn, noticeGiven, NOTICE_DAYS, obstaclesTo } from '../model/causes.ts'
+import { causeAt, noticeGiven, NOTICE_DAYS, obstaclesTo } from '../model/causes.ts'
 import {
   finiquitoOf,
   type Gathered,
@@ -26,6 +26,7 @@ import {
 } from '../model/gathered.ts'
 import { settlementLines } from '../model/lines.ts'
 import { contractAt, type EndingContract } from './contract.queries.ts'
+import { withDue } from './due.queries.ts'
 import { gather, lawSettings, type Work } from './gather.queries.ts'
 
 /** The edition of the law that made an amount: another one explains other amounts. */
@@ -62,6 +63,7 @@ export async function outcomesOf(
   const settings = await lawSettings(work, first, yearMonthOf(payDate))
   const standing = contracts.filter(({ initialDate }) => initialDate <= disengagementDate)
   const known = await gather(work, standing, disengagementDate)
+  const due = await dueOf(work, standing, termsFor)
   const one = (contract: EndingContract): Outcome => {
     const terms = termsFor(contract)
     requireDates(contract, terms)
@@ -74,7 +76,8 @@ export async function outcomesOf(
     const withoutPrices =
       average24 === null && (voluntary ?? 0) > 0 ? proposals(gathered).monthsWithoutPrices : []
     const facts = { ending, contributionsPaid, unpaidMonths, leaveUntil, withoutPrices }
-    return { contract, gathered, obstacles: obstaclesTo(facts), ...calculation }
+    const dueOn = due.get(contract.id) ?? null
+    return { contract, gathered, obstacles: obstaclesTo(facts), dueOn, ...calculation }
   }
   return new Map(contracts.map((contract) => [contract.id, orProblem(() => one(contract))]))
 }
@@ -84,6 +87,22 @@ export type Outcome = ReturnType<typeof calculated> & {
   readonly gathered: Gathered
   /** What the law forbids of it: it can be stored, and not issued. */
   readonly obstacles: readonly string[]
+  /** The tenth working day where the person worked; none where that calendar is not published. */
+  readonly dueOn: ISODate | null
+}
+
+/** The day on which the finiquito of each contract is due: one statement for all. */
+async function dueOf(
+  { tx }: Work,
+  contracts: readonly EndingContract[],
+  termsFor: (contract: EndingContract) => Terms,
+) {
+  const rows = contracts.map((contract) => {
+    const { dismissalCause, disengagementDate } = termsFor(contract)
+    return { userContractId: contract.id, dismissalCause, disengagementDate }
+  })
+  const known = await withDue(tx, rows)
+  return new Map(known.map(({ userContractId, dueOn }) => [userContractId, dueOn]))
 }
 
 /** What people can mend of one finiquito stops no other one; a bug stops all. */
@@ -159,7 +178,7 @@ export async function settlementPreview(context: Context, wanted: Wanted) {
 }
 
 export function previewOf(
-  { contract, gathered, obstacles, amounts, facts, taxed }: Outcome,
+  { contract, gathered, obstacles, dueOn, amounts, facts, taxed }: Outcome,
   terms: Terms,
 ) {
   const { name, rut, code, jobTitle, initialDate, businessName } = contract
@@ -182,7 +201,7 @@ export function previewOf(
     deductions: valueIn(amounts, 'TOTAL_DESCUENTOS'),
     service: serviceText(facts),
     noticeGiven: noticeGiven(noticeDate, disengagementDate),
-    dueOn: dueOn(disengagementDate),
+    dueOn,
     obstacles: [...obstacles],
     warnings: warningsOf(terms, amounts),
     lines: [...settlementLines(finiquitoPlan().library.concepts, amounts)],

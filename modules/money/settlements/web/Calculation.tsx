@@ -69,7 +69,7 @@ const Sums = ({ preview }: { preview: Preview }) => (
       {
         label: 'Total a pagar',
         value: formatPesos(preview.toPay),
-        hint: `Hasta el ${formatDate(preview.dueOn)}`,
+        ...(preview.dueOn ? { hint: `Hasta el ${formatDate(preview.dueOn)}` } : {}),
       },
       {
         label: 'Riesgo judicial',

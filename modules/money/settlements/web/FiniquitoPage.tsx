@@ -77,7 +77,7 @@ const Sums = ({ settlement }: { settlement: SettlementData }) => (
           value: formatPesos(settlement.toPay),
           hint: settlement.paidOn
             ? `Pagado el ${formatDate(settlement.paidOn)}`
-            : `Hasta el ${formatDate(settlement.dueOn)}`,
+            : settlement.dueOn && `Hasta el ${formatDate(settlement.dueOn)}`,
         },
         {
           label: 'Término',

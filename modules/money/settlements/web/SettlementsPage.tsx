@@ -9,6 +9,7 @@ import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StateTag } from '#platform/web/kit/StateMachine.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -70,6 +71,7 @@ function Deadline({ row }: { row: SettlementRow }) {
   if (row.status === 'PAID' || row.status === 'DELETED') {
     return <span className="soft">{row.paidOn ? `Pagado el ${formatDate(row.paidOn)}` : ''}</span>
   }
+  if (row.dueOn === null) return <Nothing />
   const left = daysBetween(today(), row.dueOn)
   return (
     <span className="mg-option">
@@ -115,7 +117,7 @@ const columns: readonly Column<SettlementRow>[] = [
   {
     key: 'dueOn',
     title: 'Plazo',
-    text: (row) => formatDate(row.dueOn),
+    text: (row) => (row.dueOn ? formatDate(row.dueOn) : ''),
     render: (row) => <Deadline row={row} />,
   },
   {
