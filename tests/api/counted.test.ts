@@ -80,6 +80,14 @@ beforeAll(async () => {
     contractFinalDate: '2027-02-26',
     notice: 'NONE',
   }
+  filters['settlementBatchCandidates'] = { businessId }
+  const season = await database.owner.query<{ id: string }>(
+    'select id from settlement_batch where company_id = $1 order by id limit 1',
+    [world.coihues.id],
+  )
+  filters['settlementBatchPeople'] = {
+    id: publicId('settlementBatch', Number(season.rows[0]?.id)),
+  }
   filters['massChangePeople'] = {
     kind: 'RAISE',
     businessId,
