@@ -378,7 +378,7 @@ export interface Certificate {
   id: Generated<number>;
   issuedAt: Generated<Timestamp>;
   issuedOn: string;
-  kind: 'SENIORITY' | 'INCOME' | 'CONTRIBUTIONS';
+  kind: 'SENIORITY' | 'INCOME' | 'CONTRIBUTIONS' | 'WAGES';
   loginId: number | null;
   sha256: string | null;
   span: 'THREE' | 'SIX' | 'TWELVE' | null;
@@ -476,6 +476,16 @@ export interface ContractEndingBatch {
   notice: 'GIVEN' | 'PAID' | 'NONE';
   state: Generated<'ENDING' | 'ENDED' | 'UNDOING' | 'UNDONE'>;
   version: Generated<number>;
+}
+
+export interface ContractRegistration {
+  companyId: number;
+  doneBy: number | null;
+  doneOn: string;
+  fileId: number | null;
+  kind: 'WRITTEN' | 'CONTRACT' | 'ENDING';
+  note: string | null;
+  userContractId: number;
 }
 
 export interface ContractSettlement {
@@ -624,6 +634,17 @@ export interface EmployerLoan {
   version: Generated<number>;
 }
 
+export interface EmployerLoanPause {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  fromMonth: number;
+  id: Generated<number>;
+  loanId: number;
+  loginId: number | null;
+  months: number;
+  reason: string;
+}
+
 export interface EmployerLoanQuota {
   amount: number;
   carried: Generated<number>;
@@ -634,6 +655,7 @@ export interface EmployerLoanQuota {
   loanId: number;
   paidOn: string | null;
   userItemId: number | null;
+  way: 'LAST' | 'SMALLER' | null;
   yearMonth: number;
 }
 
@@ -662,10 +684,11 @@ export interface Filing {
   closedHash: string;
   companyId: number;
   errors: number | null;
+  factors: string[] | null;
   fileId: number | null;
   id: Generated<number>;
   jobId: number | null;
-  kind: 'PREVIRED' | 'LRE';
+  kind: 'PREVIRED' | 'LRE' | 'DJ1887';
   layout: Generated<'SEPARATED' | 'FIXED'>;
   lines: number | null;
   loginId: number | null;
@@ -678,6 +701,7 @@ export interface Filing {
   version: number;
   warnings: number | null;
   withPrivate: Generated<boolean>;
+  yearHash: string | null;
   yearMonth: number;
 }
 
@@ -691,6 +715,21 @@ export interface FilingFinding {
   rule: string;
   userId: number | null;
   words: string;
+}
+
+export interface FilingWage {
+  companyId: number;
+  filingId: number;
+  loan: number;
+  months: Json;
+  moreTax: number;
+  n: number;
+  tax: number;
+  taxed: number;
+  untaxed: number;
+  userId: number;
+  withPrivate: boolean;
+  zone: number;
 }
 
 export interface FirstStepLeft {
@@ -998,6 +1037,41 @@ export interface MailOutbox {
   status: Generated<'QUEUED' | 'SENT' | 'KEPT' | 'FAILED'>;
   subject: string;
   textBody: string | null;
+}
+
+export interface MassChange {
+  businessId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  endMonth: number | null;
+  fromDate: string | null;
+  id: Generated<number>;
+  itemCode: string | null;
+  jobId: number | null;
+  kind: 'RAISE' | 'ITEM' | 'ITEM_END' | 'ALLOWANCE';
+  least: number | null;
+  raiseMode: 'PERCENT' | 'AMOUNT' | null;
+  reason: string;
+  rounding: 'ONE' | 'TEN' | 'HUNDRED' | 'THOUSAND' | null;
+  startMonth: number | null;
+  state: Generated<'APPLYING' | 'APPLIED' | 'UNDOING' | 'UNDONE'>;
+  value: Numeric | null;
+  version: Generated<number>;
+}
+
+export interface MassChangePerson {
+  after: string | null;
+  basis: string | null;
+  before: string | null;
+  companyId: number;
+  currency: string;
+  id: Generated<number>;
+  massChangeId: number;
+  problem: string | null;
+  status: Generated<'PREPARED' | 'DONE' | 'UNDONE' | 'KEPT'>;
+  userContractId: number;
+  userItemId: number | null;
 }
 
 export interface Notification {
@@ -1376,6 +1450,45 @@ export interface PayslipRevision {
   userContractId: number;
 }
 
+export interface PieceworkEntry {
+  amount: number | null;
+  answeredAt: Timestamp | null;
+  answeredLoginId: number | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  day: string;
+  id: Generated<number>;
+  loginId: number | null;
+  price: Numeric | null;
+  quantity: Numeric;
+  reason: string | null;
+  sentKey: string;
+  status: Generated<'PENDING' | 'APPROVED' | 'REJECTED'>;
+  taskId: number;
+  userContractId: number;
+  version: Generated<number>;
+}
+
+export interface PieceworkPrice {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  price: Numeric;
+  startsOn: string;
+  taskId: number;
+  version: Generated<number>;
+}
+
+export interface PieceworkTask {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
+  unit: string;
+  version: Generated<number>;
+}
+
 export interface PlatformEvent {
   action: string;
   at: Generated<Timestamp>;
@@ -1416,6 +1529,22 @@ export interface ProfilePermission {
 export interface RateLimit {
   fullAt: Timestamp;
   key: string;
+}
+
+export interface ResidencePermit {
+  comment: string | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  endDate: string | null;
+  fileId: number | null;
+  id: Generated<number>;
+  kind: 'WORK' | 'FAMILY' | 'SEASONAL' | 'STUDY' | 'AGREEMENT' | 'OTHER_TEMPORARY' | 'DEFINITIVE' | 'OFFICIAL' | 'REFUGE' | 'IN_PROCESS' | 'TRANSITORY';
+  number: string;
+  quotaException: 'SPECIALIST' | 'FAMILY' | null;
+  residentSince: string | null;
+  startDate: string;
+  userId: number;
+  version: Generated<number>;
 }
 
 export interface Restriction {
@@ -1540,6 +1669,36 @@ export interface Settlement {
   userContractId: number;
   userId: number;
   version: Generated<number>;
+}
+
+export interface SettlementBatch {
+  businessId: number;
+  companyId: number;
+  contributionsPaid: boolean;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  disengagementDate: string | null;
+  dismissalCause: string | null;
+  id: Generated<number>;
+  jobId: number | null;
+  name: string;
+  noticeDate: string | null;
+  payDate: string;
+  payLastPayslip: boolean;
+  state: Generated<'CALCULATING' | 'CALCULATED' | 'CREATING' | 'CREATED' | 'ISSUING' | 'ISSUED' | 'UNDOING' | 'UNDONE'>;
+  version: Generated<number>;
+}
+
+export interface SettlementBatchPerson {
+  batchId: number;
+  companyId: number;
+  disengagementDate: string;
+  dismissalCause: string;
+  problem: string | null;
+  settlementId: number | null;
+  toPay: number | null;
+  userContractId: number;
+  userId: number;
 }
 
 export interface SettlementPayslip {
@@ -1701,6 +1860,7 @@ export interface UserContractVersion {
   nightSurcharge: Numeric | null;
   overdraft: Generated<boolean>;
   paymentPeriod: Generated<'MONTHLY' | 'WEEKLY' | 'DAILY'>;
+  reason: string | null;
   recordedAt: Generated<Timestamp>;
   remoteWork: Generated<boolean>;
   saturdayRateCurrency: 'CLP' | 'UF' | null;
@@ -1733,7 +1893,7 @@ export interface UserItem {
   id: Generated<number>;
   itemCode: string;
   orderId: number | null;
-  origin: 'ADVANCE' | 'LOAN' | 'CARRIED' | null;
+  origin: 'ADVANCE' | 'LOAN' | 'CARRIED' | 'PIECEWORK' | null;
   originId: number | null;
   originMonth: number | null;
   startMonth: number;
@@ -1834,6 +1994,7 @@ export interface UserVersion {
   postalCode: string | null;
   previsionType: Generated<'NO_COTIZA' | 'AFP_FONASA' | 'AFP_ISAPRE' | 'FONASA' | 'ISAPRE' | 'EX_CAJA'>;
   province: string | null;
+  reason: string | null;
   recordedAt: Generated<Timestamp>;
   region: string | null;
   retirementScheme: Generated<'AFP' | 'IPS'>;
@@ -1852,6 +2013,7 @@ export interface Vacation {
   additionalUnits: Generated<number>;
   advanceUnits: Generated<number>;
   care: Generated<boolean>;
+  careFileId: number | null;
   collectiveId: number | null;
   comment: string | null;
   companyId: number;
@@ -2092,6 +2254,7 @@ export interface DB {
   companyModule: CompanyModule;
   conceptCase: ConceptCase;
   contractEndingBatch: ContractEndingBatch;
+  contractRegistration: ContractRegistration;
   contractSettlement: ContractSettlement;
   contractSettlementLine: ContractSettlementLine;
   costCenter: CostCenter;
@@ -2103,10 +2266,12 @@ export interface DB {
   delegation: Delegation;
   delegationKind: DelegationKind;
   employerLoan: EmployerLoan;
+  employerLoanPause: EmployerLoanPause;
   employerLoanQuota: EmployerLoanQuota;
   file: File;
   filing: Filing;
   filingFinding: FilingFinding;
+  filingWage: FilingWage;
   firstStepLeft: FirstStepLeft;
   formula: Formula;
   formulaVersion: FormulaVersion;
@@ -2128,6 +2293,8 @@ export interface DB {
   loginSession: LoginSession;
   loginTotp: LoginTotp;
   mailOutbox: MailOutbox;
+  massChange: MassChange;
+  massChangePerson: MassChangePerson;
   notification: Notification;
   notificationPreference: NotificationPreference;
   opsMigration: OpsMigration;
@@ -2155,11 +2322,15 @@ export interface DB {
   payslipRelease: PayslipRelease;
   payslipReview: PayslipReview;
   payslipRevision: PayslipRevision;
+  pieceworkEntry: PieceworkEntry;
+  pieceworkPrice: PieceworkPrice;
+  pieceworkTask: PieceworkTask;
   platformEvent: PlatformEvent;
   processRule: ProcessRule;
   profile: Profile;
   profilePermission: ProfilePermission;
   rateLimit: RateLimit;
+  residencePermit: ResidencePermit;
   restriction: Restriction;
   restrictionBusiness: RestrictionBusiness;
   restrictionUnit: RestrictionUnit;
@@ -2170,6 +2341,8 @@ export interface DB {
   sentForm: SentForm;
   sentPlatformForm: SentPlatformForm;
   settlement: Settlement;
+  settlementBatch: SettlementBatch;
+  settlementBatchPerson: SettlementBatchPerson;
   settlementPayslip: SettlementPayslip;
   settlementStep: SettlementStep;
   supplier: Supplier;

@@ -172,6 +172,31 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     isAnswered: `select account_state = 'CONFIRMED' as answered from supplier
       where company_id = $1 and id = $2`,
   },
+  approvePiecework: {
+    make: async (by) => {
+      const task = await client.query<{ id: number }>(
+        `insert into piecework_task (company_id, name, unit) values ($1, 'Prueba', 'caja')
+         returning id`,
+        [companyId],
+      )
+      const taskId = Number(task.rows[0]?.id)
+      await client.query(
+        `insert into piecework_price (company_id, task_id, starts_on, price)
+         values ($1, $2, '2026-01-01', 500)`,
+        [companyId, taskId],
+      )
+      const { rows } = await client.query<{ id: number }>(
+        `insert into piecework_entry (company_id, sent_key, user_contract_id, task_id, day,
+           quantity, login_id)
+         values ($1, 'prueba', $2, $3, '2026-09-10', 4, $4) returning id`,
+        [companyId, by.contractId, taskId, by.loginId],
+      )
+      return Number(rows[0]?.id)
+    },
+    inputs: (id) => [{ entries: [{ id: publicId('pieceworkEntry', id), version: 1 }] }],
+    isAnswered: `select status = 'APPROVED' as answered from piecework_entry
+      where company_id = $1 and id = $2`,
+  },
   answerPaymentList: {
     make: async (by) => {
       const { rows } = await client.query<{ id: number }>(
