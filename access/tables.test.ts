@@ -139,9 +139,9 @@ describe('menu', () => {
         'Desarrollo Organizacional, Desempeño, Procesos de evaluación, Evaluaciones',
         'Planes de acción, Clima Laboral, Encuestas de Clima',
         'Remuneraciones, Reportes Remuneraciones, Procesos, Finiquitos, Mantención, Indicadores',
-        'Retroactivos, Escenarios, Términos de contrato, Declaraciones, Cumplimiento',
+        'Retroactivos, Escenarios, Cambios masivos, Términos de contrato, Declaraciones, Cumplimiento',
         'Nóminas de pago, Proveedores, Centralización, Plan de cuentas',
-        'Liquidaciones, Certificados',
+        'Tratos, Liquidaciones, Certificados',
         'Reportes, Importadores',
       ].join(', '),
     )

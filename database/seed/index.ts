@@ -14,6 +14,7 @@ import { seedCostCenters } from './cost-centers.ts'
 import { seedDelegations } from './delegations.ts'
 import { seedDisputes } from './disputes.ts'
 import { seedEndings } from './endings.ts'
+import { seedMassChanges } from './mass-changes.ts'
 import { seedExceptions } from './exceptions.ts'
 import { seedFigures } from './figures.ts'
 import { seedGrants } from './grants.ts'
@@ -120,6 +121,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await seedVacations(client, seed, companyId)
   await seedCostCenters(client, seed, companyId)
   await seedEndings(client, companyId)
+  await seedMassChanges(client, companyId)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

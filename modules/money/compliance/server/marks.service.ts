@@ -1,13 +1,12 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { firstDay, monthRange, type YearMonth, yearMonth, yearOf } from '#chile/period.ts'
-import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { fileUrl, requireFile } from '#platform/server/uploads/files.ts'
 import { dutiesOf, type Duty } from '../model/duty.ts'
 import { businessesWithin, complianceCalendar } from './calendar.queries.ts'
-import { PROOF, requireBusiness } from './uploads.ts'
+import { PROOF, requireBusiness, requireProof } from './uploads.ts'
 
 type OfDuty = { businessId: number; yearMonth: YearMonth; duty: Duty }
 type Marking = OfDuty & { doneOn: ISODate; fileId: number | null; note: string | null }
