@@ -99,6 +99,7 @@ const asked: Readonly<Record<string, Ask>> = {
   'vacationHistoryReport.rows': byName('fullname', { from: '2026-01-01', to: '2026-12-31' }),
   'users.rows': byName('fullname'),
   'costCenterGaps.rows': byName('fullname'),
+  'foreignWorkers.rows': byName('fullname'),
   'supervisedUsers.rows': byName('fullname'),
   'profileAssignments.rows': byName('fullname'),
   'employerLoans.rows': byName('person'),
