@@ -19,6 +19,7 @@ import { seedCertificates } from './certificates.ts'
 import { seedAccounting } from './accounting.ts'
 import { seedDutiesMet } from './duties.ts'
 import { seedFilings, seedYearDeclared } from './filings.ts'
+import { seedPayments } from './payments.ts'
 import { seedProcesses } from './processes.ts'
 import { seedSettlements } from './settlements.ts'
 import { seedFigures, seedYear } from './year.ts'
@@ -125,6 +126,7 @@ async function seedDeclared(owner: pg.Client, tools: Tools, admin: Administrator
   const demo = demoOf(owner, tools, admin, closingDay(openMonth))
   await seedFilings(demo)
   await seedAccounting(demo)
+  await seedPayments(demo)
   await seedDutiesMet(owner, admin)
   await seedCertificates({
     owner,

@@ -44,6 +44,7 @@ const withoutAudit = [
   'payslip_revision',
   'scenario_run',
   'sent_form',
+  'settlement_batch_person',
   'settlement_step',
   'supplier_account',
   'time_off',

@@ -11,7 +11,7 @@ import { readFixedPrevired, readPrevired } from '#chile/previred/read.ts'
 import { writePrevired } from '#chile/previred/write.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import type { FiledBusiness, FiledContract } from '#law/filings/filed.ts'
-import { lreRows, unplacedLines } from '#law/filings/lre.ts'
+import { enteredVacations, type FiledRow, lreRows, unplacedLines } from '#law/filings/lre.ts'
 import { previredLines } from '#law/filings/previred.ts'
 import { previredSquare, type Square } from '#law/filings/square.ts'
 import type { FilingKind, FilingLayout } from './filing.ts'
@@ -88,6 +88,7 @@ function book({ businessRut, business }: Wanted, contracts: readonly FiledContra
     findings: [
       ...checkLre(business.month, text, names),
       ...unplaced(contracts),
+      ...enteredDays(contracts, rows),
       ...unsquared(totals),
     ],
     totals,
@@ -152,6 +153,21 @@ const unplaced = (contracts: readonly FiledContract[]): Finding[] =>
           `«${lreName(column ?? 0)}». Elíjala en el ítem.`,
       ),
     )
+
+/** Vacations that the book has as calendar days, because nobody registered them. */
+const enteredDays = (contracts: readonly FiledContract[], rows: readonly FiledRow[]): Finding[] =>
+  enteredVacations(contracts).map(({ rut, names, paternalLastname }) => ({
+    rule: 'FERIADO_INGRESADO',
+    level: 'WARNING',
+    words:
+      'Sus vacaciones se ingresaron en la liquidación, en días corridos, y así van en 1117. ' +
+      'Regístrelas en Vacaciones para declarar los días hábiles.',
+    // The first line has the names of the columns.
+    line: rows.findIndex(({ values }) => values[1101] === rut) + 2,
+    field: 1117,
+    rut,
+    name: `${names} ${paternalLastname}`,
+  }))
 
 /** The rows of a file that is kept, by person and by which of their lines each is. */
 export function rowsOfFile(
