@@ -46,6 +46,7 @@ export const services = {
   celebrations: row('GP_0024', 'Cumpleaños y aniversarios', 'DASHBOARD_BIRTHDAY', 'company', 'r'),
   newHires: row('GP_0025', 'Nuevos contratos', 'DASHBOARD_NEW_CONTRACTS', 'person', 'r'),
   corrections: row('GP_0026', 'Correcciones de datos', 'EMPLOYEES', 'person', 'cru'),
+  residencePermits: row('GP_0027', 'Permisos de residencia', 'EMPLOYEES', 'person', 'crudm'),
 
   // Company
   company: row('GC_0001', 'Empresa', 'COMPANY', 'company', 'ru'),
@@ -82,6 +83,8 @@ export const services = {
     'cd',
   ),
   userItems: row('GR_0007', 'Haberes y descuentos', 'PAYROLL_SETTINGS', 'person', 'crud'),
+  piecework: row('GR_0090', 'Tratos', 'EMPLOYEES', 'person', 'cru'),
+  pieceworkTasks: row('GR_0091', 'Faenas a trato', 'EMPLOYEES', 'company', 'crud'),
   centralization: row('GR_0008', 'Centralización contable', 'CENTRALIZATION', 'business', 'cr'),
   transfers: row('GR_0009', 'Transferencias de pago', 'PAYROLL_SETTINGS', 'business', 'ru'),
   bankTemplates: row('GR_0024', 'Nóminas de pago', 'PAYROLL_SETTINGS', 'company', 'crud'),
@@ -195,6 +198,7 @@ export const payWords: ReadonlySet<Word> = new Set<Word>([
   'payslipDisputes',
   'certificates',
   'userItems',
+  'piecework',
   'payrollReports',
   'payrollDashboard',
   'payrollMonths',
@@ -219,16 +223,29 @@ export const permissions: readonly Permission[] = (Object.keys(services) as Word
     ),
 )
 
-const known: ReadonlySet<string> = new Set(permissions)
+type Parts = { readonly word: Word; readonly action: Action }
+
+/** Every permission with its parts: what somebody may is asked hundreds of times for a ficha. */
+const known: ReadonlyMap<string, Parts> = new Map(
+  permissions.map((permission) => {
+    const [word, action] = permission.split('.')
+    return [permission, { word: word as Word, action: action as Action }]
+  }),
+)
 
 /** Whether a text names a permission of the table. */
 export const isPermission = (text: unknown): text is Permission =>
   typeof text === 'string' && known.has(text)
 
-/** Splits a permission of the table. */
-export function partsOf(permission: Permission): { word: Word; action: Action } {
-  const [word, action] = permission.split('.')
-  return { word: word as Word, action: action as Action }
+/**
+ * Splits a permission of the table.
+ *
+ * @throws TypeError for a text that is none
+ */
+export function partsOf(permission: Permission): Parts {
+  const parts = known.get(permission)
+  if (!parts) throw new TypeError(`${permission} is no permission`)
+  return parts
 }
 
 /** Permission in words for people: «Contratos: modificar». */

@@ -164,7 +164,7 @@ const peopleScreens = (person: string): readonly Screen[] => [
   people('people: by first day', { ...first, ...by('initialDate', true) }),
   people('people: active', { ...first, filter: { state: 'ACTIVE' } }),
   people('people: incomplete', { ...first, filter: { incomplete: true } }),
-  people('people: of an area', { ...first, filter: { area: 'Operaciones' } }),
+  people('people: of an area', { ...first, filter: { area: 'Bodega' } }),
   people('people: search', { ...first, filter: { search: 'soto' } }),
   { name: 'people: counts', document: PeopleCounts, variables: { input: {} } },
   { name: 'ficha', document: PersonRecord, variables: { input: { id: person } } },

@@ -7,6 +7,7 @@ import { product } from './source.ts'
  */
 const withoutPlace: Readonly<Record<string, string>> = {
   'modules/money/compliance/model/duty.ts': 'the day of a duty with the State',
+  'modules/money/compliance/model/registration.ts': 'the day of a notice of the end of a contract',
   'modules/payroll/payroll-checks/server/findings.ts': 'what the country says of a month',
   'modules/time/absences/model/rules.ts': 'the years that have a calendar',
   'modules/time/holidays/server/index.ts': 'a national holiday is not given again',

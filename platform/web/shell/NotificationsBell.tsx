@@ -1,11 +1,12 @@
 import { BellOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Badge, Button, Popover } from 'antd'
+import { Badge, Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoment } from '../format.ts'
 import { useMe } from '../me.tsx'
 import { type Notification, useSlots } from '../slots.tsx'
+import { Beside } from './Beside.tsx'
 
 /** While the page is in sight; a hidden one asks nothing. */
 const POLL_MS = 15_000
@@ -29,33 +30,46 @@ export function NotificationsBell() {
   if (!company || !waiting || !notifications) return null
   const { pending, unread } = count
   const close = () => setOpen(false)
+  const button = (press?: () => void) => (
+    <Badge count={pending + unread} overflowCount={99} size="small" offset={[-6, 6]}>
+      <Button
+        type="text"
+        icon={<BellOutlined aria-hidden />}
+        aria-label={labelOf(pending, unread)}
+        onClick={press}
+      />
+    </Badge>
+  )
+  const content = (
+    <div className="shell-bell">
+      <Link to={waiting.path} onClick={close}>
+        {pendingText(pending)}
+      </Link>
+      <Items items={data} onOpen={close} />
+      <Link to={notifications.path} onClick={close}>
+        Ver todos los avisos
+      </Link>
+    </div>
+  )
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      title="Avisos"
-      open={open}
-      onOpenChange={setOpen}
-      content={
-        <div className="shell-bell">
-          <Link to={waiting.path} onClick={close}>
-            {pendingText(pending)}
-          </Link>
-          <Items items={data} onOpen={close} />
-          <Link to={notifications.path} onClick={close}>
-            Ver todos los avisos
-          </Link>
-        </div>
+    <Beside>
+      {(antd) =>
+        antd ? (
+          <antd.Popover
+            trigger="click"
+            placement="bottomRight"
+            title="Avisos"
+            open={open}
+            onOpenChange={setOpen}
+            content={content}
+          >
+            {button()}
+          </antd.Popover>
+        ) : (
+          button(() => setOpen(true))
+        )
       }
-    >
-      <Badge count={pending + unread} overflowCount={99} size="small" offset={[-6, 6]}>
-        <Button
-          type="text"
-          icon={<BellOutlined aria-hidden />}
-          aria-label={labelOf(pending, unread)}
-        />
-      </Badge>
-    </Popover>
+    </Beside>
   )
 }
 

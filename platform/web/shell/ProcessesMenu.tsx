@@ -1,6 +1,6 @@
 import { CalculatorOutlined, DownOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Popover } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
@@ -8,6 +8,7 @@ import { useOpens } from '../useOpens.ts'
 import { useNarrow } from '../media.ts'
 import { useCan } from '../me.tsx'
 import { type Slots, useSlots } from '../slots.tsx'
+import { Beside } from './Beside.tsx'
 
 const POLL_MS = 60_000
 
@@ -21,28 +22,39 @@ export function ProcessesMenu() {
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
   if (!activeProcesses || !can(activeProcesses.permission)) return null
+  const button = (press?: () => void) =>
+    narrow ? (
+      <Button
+        type="text"
+        icon={<CalculatorOutlined aria-hidden />}
+        aria-label="Revisa tu Proceso"
+        aria-expanded={open}
+        onClick={press}
+      />
+    ) : (
+      <Button aria-expanded={open} onClick={press}>
+        Revisa tu Proceso <DownOutlined aria-hidden />
+      </Button>
+    )
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="bottomRight"
-      title="Procesos activos"
-      content={<Processes source={activeProcesses} onGo={() => setOpen(false)} />}
-    >
-      {narrow ? (
-        <Button
-          type="text"
-          icon={<CalculatorOutlined aria-hidden />}
-          aria-label="Revisa tu Proceso"
-          aria-expanded={open}
-        />
-      ) : (
-        <Button aria-expanded={open}>
-          Revisa tu Proceso <DownOutlined aria-hidden />
-        </Button>
-      )}
-    </Popover>
+    <Beside>
+      {(antd) =>
+        antd ? (
+          <antd.Popover
+            open={open}
+            onOpenChange={setOpen}
+            trigger="click"
+            placement="bottomRight"
+            title="Procesos activos"
+            content={<Processes source={activeProcesses} onGo={() => setOpen(false)} />}
+          >
+            {button()}
+          </antd.Popover>
+        ) : (
+          button(() => setOpen(true))
+        )
+      }
+    </Beside>
   )
 }
 

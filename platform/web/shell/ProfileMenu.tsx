@@ -8,21 +8,24 @@ import {
   SafetyOutlined,
   SunOutlined,
 } from '@ant-design/icons'
-import { Button, Dropdown, Tooltip } from 'antd'
+import { Button, type MenuProps } from 'antd'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Avatar } from '../kit/Avatar.tsx'
 import { useMe } from '../me.tsx'
 import { useSlots } from '../slots.tsx'
 import { type ThemeChoice, themeMode, useThemeChoice, useThemeMode } from '../theme-mode.ts'
 import { useNarrow } from '../media.ts'
+import { Beside } from './Beside.tsx'
 
 /** Light or dark with one press. The system's choice is in the profile menu. */
 export function ThemeSwitch() {
   const { icon, label, change } = useOtherTheme()
+  const button = <Button type="text" aria-label={label} icon={icon} onClick={change} />
   return (
-    <Tooltip title={label}>
-      <Button type="text" aria-label={label} icon={icon} onClick={change} />
-    </Tooltip>
+    <Beside>
+      {(antd) => (antd ? <antd.Tooltip title={label}>{button}</antd.Tooltip> : button)}
+    </Beside>
   )
 }
 
@@ -65,6 +68,43 @@ type Props = { onShortcuts: () => void }
 /** «Ficha» and «Cerrar sesión», and what belongs to this person's screens. */
 export function ProfileMenu({ onShortcuts }: Props) {
   const me = useMe()
+  const items = useItems(onShortcuts)
+  const [open, setOpen] = useState(false)
+  const button = (press?: () => void) => (
+    <button
+      type="button"
+      className="shell-profile"
+      aria-label={`Menú de ${me.name}`}
+      onClick={press}
+    >
+      <Avatar name={me.name} url={me.avatarUrl} size={32} />
+    </button>
+  )
+  return (
+    <Beside>
+      {(antd) =>
+        antd ? (
+          <antd.Dropdown
+            trigger={['click']}
+            placement="bottomRight"
+            open={open}
+            onOpenChange={setOpen}
+            menu={{ items }}
+          >
+            {button()}
+          </antd.Dropdown>
+        ) : (
+          button(() => setOpen(true))
+        )
+      }
+    </Beside>
+  )
+}
+
+type Items = NonNullable<MenuProps['items']>
+
+function useItems(onShortcuts: () => void): Items {
+  const me = useMe()
   const { signOut, ownRecordPath, accountPath } = useSlots()
   const navigate = useNavigate()
   const look = useThemeItems()
@@ -72,62 +112,47 @@ export function ProfileMenu({ onShortcuts }: Props) {
     await signOut()
     await navigate('/login')
   }
-  return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      menu={{
-        items: [
-          { type: 'group', label: <Who name={me.name} hint={me.jobTitle ?? me.username} /> },
-          ...(me.hasRecord && ownRecordPath
-            ? [
-                {
-                  key: 'record',
-                  icon: <IdcardOutlined aria-hidden />,
-                  label: 'Ficha',
-                  onClick: () => void navigate(ownRecordPath),
-                },
-              ]
-            : []),
-          ...(accountPath
-            ? [
-                {
-                  key: 'password',
-                  icon: <LockOutlined aria-hidden />,
-                  label: 'Cambiar contraseña',
-                  onClick: () => void navigate(accountPath),
-                },
-                {
-                  key: 'sessions',
-                  icon: <SafetyOutlined aria-hidden />,
-                  label: 'Segundo factor y sesiones',
-                  onClick: () => void navigate(`${accountPath}/segundo-factor`),
-                },
-              ]
-            : []),
-          ...look,
-          {
-            key: 'shortcuts',
-            icon: <QuestionCircleOutlined aria-hidden />,
-            label: 'Atajos de teclado',
-            onClick: onShortcuts,
-          },
-          { type: 'divider' },
-          {
-            key: 'leave',
-            icon: <LogoutOutlined aria-hidden />,
-            label: 'Cerrar sesión',
-            onClick: () => void leave(),
-          },
-        ],
-      }}
-    >
-      <button type="button" className="shell-profile" aria-label={`Menú de ${me.name}`}>
-        <Avatar name={me.name} url={me.avatarUrl} size={32} />
-      </button>
-    </Dropdown>
-  )
+  const own = {
+    key: 'record',
+    icon: <IdcardOutlined aria-hidden />,
+    label: 'Ficha',
+    onClick: () => void navigate(ownRecordPath ?? '/home'),
+  }
+  return [
+    { type: 'group', label: <Who name={me.name} hint={me.jobTitle ?? me.username} /> },
+    ...(me.hasRecord && ownRecordPath ? [own] : []),
+    ...(accountPath ? accountItems((path) => void navigate(`${accountPath}${path}`)) : []),
+    ...look,
+    {
+      key: 'shortcuts',
+      icon: <QuestionCircleOutlined aria-hidden />,
+      label: 'Atajos de teclado',
+      onClick: onShortcuts,
+    },
+    { type: 'divider' },
+    {
+      key: 'leave',
+      icon: <LogoutOutlined aria-hidden />,
+      label: 'Cerrar sesión',
+      onClick: () => void leave(),
+    },
+  ]
 }
+
+const accountItems = (go: (path: string) => void): Items => [
+  {
+    key: 'password',
+    icon: <LockOutlined aria-hidden />,
+    label: 'Cambiar contraseña',
+    onClick: () => go(''),
+  },
+  {
+    key: 'sessions',
+    icon: <SafetyOutlined aria-hidden />,
+    label: 'Segundo factor y sesiones',
+    onClick: () => go('/segundo-factor'),
+  },
+]
 
 const Who = ({ name, hint }: { name: string; hint: string }) => (
   <span className="mg-option">

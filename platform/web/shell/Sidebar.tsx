@@ -1,9 +1,9 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Tooltip } from 'antd'
 import { Link } from 'react-router'
 import type { MenuEntry, MenuGroup, MenuLink } from '#access/menu.ts'
 import { pathTo } from '../screens.ts'
 import { asTexts, useRemembered } from '../storage.ts'
+import { Beside } from './Beside.tsx'
 import { MenuIcon } from './icons.tsx'
 
 type Props = {
@@ -144,9 +144,17 @@ const EntryLink = ({ link, active, onGo, children, ...rest }: EntryLinkProps) =>
 
 const Hint = ({ text, children }: { text: string | undefined; children: React.ReactElement }) =>
   text ? (
-    <Tooltip title={text} placement="right">
-      {children}
-    </Tooltip>
+    <Beside>
+      {(antd) =>
+        antd ? (
+          <antd.Tooltip title={text} placement="right">
+            {children}
+          </antd.Tooltip>
+        ) : (
+          children
+        )
+      }
+    </Beside>
   ) : (
     children
   )

@@ -2,9 +2,8 @@ import { addDays, type ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, yearMonthOf } from '#chile/period.ts'
 import { within as contractWithin } from '#modules/people/contracts/server/index.ts'
 import { monthsInReach } from '#modules/payroll/payroll-months/server/index.ts'
-import { nameOf, standingOn, within } from '#modules/people/people/server/index.ts'
+import { countPeople, nameOf } from '#modules/people/people/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
 import { payrollSummary } from '../model/payroll-summary.ts'
 import { ownWork } from './own.queries.ts'
 
@@ -22,7 +21,7 @@ export async function dashboard(context: Context) {
     yearMonth: yearMonthOf(today),
     months: months && currentMonths(months),
     payroll: months && context.can('payrollDashboard.read') ? payrollSummary(months) : null,
-    people: context.can('users.massRead') ? await peopleCounts(context) : null,
+    people: context.can('users.massRead') ? await peopleFigures(context) : null,
     movements: context.can('contracts.massRead') ? await movements(context) : null,
     own: context.actor.userId === null ? null : await ownWork(context, context.actor.userId),
   }
@@ -44,22 +43,17 @@ function currentMonths(all: Awaited<ReturnType<typeof payrollMonths>>) {
 
 export type CurrentMonth = ReturnType<typeof currentMonths>[number]
 
-/** How many people are in each employment state, and how many records lack data for the payroll. */
-async function peopleCounts(context: Context) {
-  const { tx, today } = context
-  const mine = within(context.reach('users.massRead'), 'p.id')
-  // The missing data is about pay and health, so it is only for readers of contracts.
-  const seesGaps = context.can('contracts.massRead')
-  return tx
-    .selectFrom(standingOn(tx, today, { contracts: true, terms: seesGaps }).as('p'))
-    .select(sql<number>`count(*) filter (where p.state = 'ACTIVE')`.as('active'))
-    .select(sql<number>`count(*) filter (where p.state = 'INCOMING')`.as('incoming'))
-    .select((seesGaps ? incompleteOnes : sql<number | null>`null`).as('incomplete'))
-    .where(mine)
-    .executeTakeFirstOrThrow()
+/** How many people work and will begin, and how many records lack data for the payroll. */
+async function peopleFigures(context: Context) {
+  const { states, incomplete } = await countPeople(context, {})
+  const totals = new Map(states.map(({ state, total }) => [state, total]))
+  return {
+    active: totals.get('ACTIVE') ?? 0,
+    incoming: totals.get('INCOMING') ?? 0,
+    // The missing data is about pay and health, so it is only for readers of contracts.
+    incomplete: context.can('contracts.massRead') ? incomplete : null,
+  }
 }
-
-const incompleteOnes = sql<number | null>`count(*) filter (where cardinality(p.missing) > 0)`
 
 /** People who begin or leave this month, and contracts that end soon. */
 async function movements(context: Context) {

@@ -1,4 +1,5 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
+import { monthsLabel, type YearMonth } from '#chile/period.ts'
 import { dismissalCauses } from '#chile/dismissal.ts'
 import type { Ending } from '#law/finiquito/index.ts'
 import { causeOf } from './finiquito.ts'
@@ -57,8 +58,10 @@ export function obstaclesTo(facts: {
   readonly contributionsPaid: boolean
   /** The last day of the medical leave that covers the end of the contract. */
   readonly leaveUntil: ISODate | null
+  /** Months whose IPC the limit of a voluntary indemnity needs and nobody knows yet. */
+  readonly withoutPrices: readonly YearMonth[]
 }): readonly string[] {
-  const { ending, unpaidMonths, contributionsPaid, leaveUntil } = facts
+  const { ending, unpaidMonths, contributionsPaid, leaveUntil, withoutPrices } = facts
   const owed = needsContributions(ending) && !contributionsPaid && unpaidMonths.length > 0
   const dismissal = ending === 'NECESIDADES' || ending === 'DESAHUCIO'
   return [
@@ -73,6 +76,12 @@ export function obstaclesTo(facts: {
       ? [
           'La persona está con licencia médica: el art. 161 no puede invocarse mientras dura ' +
             '(Código del Trabajo, art. 161 inc. final)',
+        ]
+      : []),
+    ...(withoutPrices.length > 0
+      ? [
+          `Falta el IPC de ${monthsLabel(withoutPrices)}, que reajusta el promedio de 24 meses ` +
+            '(LIR, art. 17 N°13): ingréselo en los indicadores, o escriba el promedio',
         ]
       : []),
   ]

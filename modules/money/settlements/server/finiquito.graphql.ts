@@ -1,11 +1,17 @@
 import { date, id, optional, ref, text, choice } from '#platform/model/field.ts'
-import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
+import { inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
 import { LinkType, NodeType } from '#modules/payroll/payslips/server/index.ts'
 import { causes } from '../model/causes.ts'
-import { DismissalCause, Settlement, SettlementStatus, termFields } from '../model/finiquito.ts'
+import {
+  DebtKind,
+  DismissalCause,
+  Settlement,
+  SettlementStatus,
+  termFields,
+} from '../model/finiquito.ts'
 import type { SettlementLine } from '../model/lines.ts'
 import { SettlementDocument } from '../model/documents.ts'
 import {
@@ -99,6 +105,11 @@ const View = objectFrom<SettlementView>('Settlement', {
     'payLastPayslip',
     'contributionsPaid',
   ]),
+  withoutDebts: of.list(
+    of.object(
+      objectFrom<SettlementView['withoutDebts'][number]>('SettlementDebtLeftOut', { key: of.text }),
+    ),
+  ),
   lines: of.list(of.object(Line)),
   steps: of.list(of.object(StepType)),
 })
@@ -161,6 +172,14 @@ query('dismissalCauses', {
   run: () => Promise.resolve([...causes]),
 })
 
+const DebtType = objectFrom<Preview['found']['debts'][number]>('SettlementDebt', {
+  key: of.text,
+  kind: of.choice(DebtKind),
+  label: of.text,
+  amount: of.pesos,
+  included: of.flag,
+})
+
 const Found = objectFrom<Preview['found']>('SettlementFound', {
   salary: of.pesos,
   fixed: of.pesos,
@@ -171,6 +190,8 @@ const Found = objectFrom<Preview['found']>('SettlementFound', {
   lastThree: of.pesos,
   average24: of.pesos,
   loans: of.pesos,
+  advances: of.pesos,
+  debts: of.list(of.object(DebtType)),
   alimony: of.pesos,
 })
 
@@ -208,7 +229,13 @@ const PreviewType = objectFrom<Preview>('SettlementPreview', {
   found: of.object(Found),
 })
 
-const wanted = { userContractId: fields.userContractId, ...termFields }
+const wanted = {
+  userContractId: fields.userContractId,
+  ...termFields,
+  withoutDebts: maybeListOf(
+    inputFrom('SettlementDebtKey', { key: text('Deuda que no se descuenta', { max: 40 }) }),
+  ),
+}
 
 query('settlementDue', {
   input: inputFrom('SettlementDueInput', {

@@ -36,7 +36,7 @@ export const SettlementFields = ({ causes, fresh }: Props) => (
     </Section>
     <Section title="Pendiente" text="El feriado se calcula con su saldo; el resto se confirma aquí">
       <Field of={Settlement} name="payLastPayslip" wide />
-      <Field of={Settlement} name="advances" />
+      <Field of={Settlement} name="advances" help="Sin dato, los que ninguna liquidación tomó" />
       <Field of={Settlement} name="loans" help="Sin dato, el saldo de sus préstamos" />
       <Field of={Settlement} name="otherDeductions" />
       <Field

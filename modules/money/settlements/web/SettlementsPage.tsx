@@ -2,6 +2,7 @@ import { daysBetween } from '#chile/dates.ts'
 import { counted } from '#chile/counts.ts'
 import { Settlements } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -38,6 +39,11 @@ export default function SettlementsPage() {
       ]}
       above={<Unsettled />}
       columns={columns}
+      extra={
+        <ActionButton permission="settlements.read" to={pathTo('finiquitos/masivos')}>
+          Finiquitos masivos
+        </ActionButton>
+      }
       create={{
         label: 'Nuevo finiquito',
         to: pathTo('finiquitos/nuevo'),

@@ -37,6 +37,8 @@ export type ExplanationNode = {
   /** For a value that was entered for the person: the author and the moment. */
   enteredBy: string | null
   enteredAt: Date | null
+  /** The comment of that entry. */
+  comment: string | null
   /** Of what follows from vacations: their days, or the months that they average. */
   details: string[]
 }
@@ -72,7 +74,9 @@ export async function explainPayslip(context: Context, { code, ...wanted }: Want
   const entered = await enteredIn(context, stored)
   return nodes.map((node) => {
     const found = node.kind === 'fact' ? entered.get(node.code ?? '') : undefined
-    return found ? { ...node, enteredBy: found.by, enteredAt: found.at } : node
+    return found
+      ? { ...node, enteredBy: found.by, enteredAt: found.at, comment: found.comment }
+      : node
   })
 }
 
@@ -116,6 +120,7 @@ export function explanationNodes(
       law: concept?.source ?? null,
       enteredBy: null,
       enteredAt: null,
+      comment: null,
       details: [],
     })
     for (const operand of node.operands) visit(operand, index)

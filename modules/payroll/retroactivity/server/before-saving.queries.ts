@@ -5,7 +5,7 @@ import {
   updateUserContract,
   requireContract,
 } from '#modules/people/contracts/server/index.ts'
-import { type PersonChange, updateUser } from '#modules/people/people/server/index.ts'
+import { updateUser } from '#modules/people/people/server/index.ts'
 import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { payingMonth } from './closed-months.queries.ts'
@@ -32,6 +32,8 @@ export async function owedByContractChange(context: Context, change: ContractCha
   const { userId } = await requireContract(context, change.id, 'contracts.update')
   return asIf(context, userId, change.from, () => updateUserContract(context, change))
 }
+
+type PersonChange = Parameters<typeof updateUser>[1]
 
 /** The same for a change of a person's data. */
 export const owedByPersonChange = (context: Context, change: PersonChange) =>

@@ -1,8 +1,9 @@
+import type { RawBuilder } from 'kysely'
 import { reachedIn } from '#access/reach.ts'
 import { offeredNames, offeredUnits } from '#modules/people/structure/server/index.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import { contractsOn } from './contracts.queries.ts'
 import { within } from './scope.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
@@ -27,14 +28,8 @@ export type ContractOptions = {
 export async function contractOptions(context: Context): Promise<ContractOptions> {
   const { tx } = context
   const reach = context.reach('businesses.read')
-  const { jobTitles, jobTitleFamilies } = await tx
-    .selectFrom('userContractVersion')
-    .select([
-      distinct('jobTitle').as('jobTitles'),
-      distinct('jobTitleFamily').as('jobTitleFamilies'),
-    ])
-    .where('supersededAt', 'is', null)
-    .executeTakeFirstOrThrow()
+  const jobTitles = await wordsOf(tx, 'job_title')
+  const jobTitleFamilies = await wordsOf(tx, 'job_title_family')
   const businesses = await tx
     .selectFrom('business')
     .select(['id', 'name'])
@@ -53,9 +48,23 @@ export async function contractOptions(context: Context): Promise<ContractOptions
   return { areas, branchOffices, jobTitles, jobTitleFamilies, businesses, syndicates, units }
 }
 
-const distinct = (column: string) => sql<string[]>`coalesce(
-  array_agg(distinct ${sql.ref(column)} order by ${sql.ref(column)})
-    filter (where ${sql.ref(column)} is not null), '{}')`
+/**
+ * The words that contracts use in a column, in order. Each is found from the one before by the
+ * index of the column: read from all contracts, they cost as much as these are many.
+ */
+async function wordsOf(tx: Tx, name: 'job_title' | 'job_title_family'): Promise<string[]> {
+  const column = sql.ref(name)
+  const after = (word: RawBuilder<unknown>) => sql`(select ${column}
+    from user_contract_version where company_id = app.current_company()
+      and superseded_at is null and ${column} > ${word} order by ${column} limit 1)`
+  const { rows } = await sql<{ word: string }>`with recursive used (word) as (
+      select ${after(sql`''`)}
+      union all
+      select ${after(sql`used.word`)} from used where used.word is not null
+    )
+    select word from used where word is not null`.execute(tx)
+  return rows.map(({ word }) => word)
+}
 
 export type ContractChoice = {
   id: number

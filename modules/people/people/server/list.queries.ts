@@ -9,7 +9,7 @@ import { EmploymentState, Role, type UserStatus } from '../model/catalogs.ts'
 import { fullnameOf, gentilitieOf } from '#chile/names.ts'
 import { initialsOf, searchWords } from '../model/names.ts'
 import { avatarLink } from './avatars.ts'
-import { peopleOn } from './people.queries.ts'
+import { mayLack, peopleOn } from './people.queries.ts'
 import { type Needs, standingOn } from './standing.queries.ts'
 import { within } from './scope.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
@@ -46,6 +46,7 @@ function found(context: Context, filter: PeopleFilter, permission: Permission, n
   const { businessId, state, area, branchOffice, incomplete } = filter
   const asked: Needs = {
     names: needs.names,
+    states: needs.states,
     contracts: needs.contracts === true || !!businessId || !!state,
     terms: needs.terms === true || !!area || !!branchOffice || incomplete === true,
   }
@@ -68,7 +69,7 @@ function found(context: Context, filter: PeopleFilter, permission: Permission, n
     )
     .where((eb) => (state ? eb('p.state', '=', state) : eb.lit(true)))
     .$if(!!filter.userId, (query) => query.where('p.id', '=', filter.userId ?? 0))
-    .$if(filter.incomplete === true, (query) => query.where(isIncomplete))
+    .$if(incomplete === true, (query) => query.where(mayLack('p.id')).where(isIncomplete))
 }
 
 /** People who were ever in an area or a branch: only among them can be those who are in it now. */
@@ -79,11 +80,12 @@ const whoEver = (tx: Tx, field: 'area' | 'branchOffice', value: string) =>
     .select('theirs.userId')
     .where('said.supersededAt', 'is', null)
     .where(
+      // As a list of numbers, by which their indexes are asked: joined, all people are looked at.
       field === 'area'
-        ? sql<boolean>`said.area_id in (select named.id from area named
-            where named.company_id = app.current_company() and named.name = ${value})`
-        : sql<boolean>`said.branch_office_id in (select named.id from branch_office named
-            where named.company_id = app.current_company() and named.name = ${value})`,
+        ? sql<boolean>`said.area_id = any(array(select named.id from area named
+            where named.company_id = app.current_company() and named.name = ${value}))`
+        : sql<boolean>`said.branch_office_id = any(array(select named.id from branch_office named
+            where named.company_id = app.current_company() and named.name = ${value}))`,
     )
 
 const matches = (pattern: string) =>
@@ -208,28 +210,34 @@ export type PeopleCounts = { states: StateCount[]; incomplete: number; total: nu
 
 /**
  * How many people are in each employment state, for the same filter without its state, and how many
- * records are incomplete, for readers of contracts. One statement counts both.
+ * records are incomplete, for readers of contracts. Of a whole company the states are counted over
+ * its contracts, and only people who may lack something are looked at one by one.
  */
 export async function countPeople(context: Context, filter: PeopleFilter): Promise<PeopleCounts> {
   const all = { ...filter, state: null, incomplete: null }
-  const seesGaps = context.can('contracts.massRead')
-  const rows = await found(context, all, 'users.massRead', { contracts: true, terms: seesGaps })
+  const { search, businessId, area, branchOffice, userId } = filter
+  const isNarrowed = [search, businessId, area, branchOffice, userId].some(Boolean)
+  const needs: Needs = isNarrowed ? { contracts: true } : { states: true }
+  const rows = await found(context, all, 'users.massRead', needs)
     .select(({ fn }) => ['p.state', fn.countAll<number>().as('total')])
-    .select((seesGaps ? incompleteOnes : sql<number>`0`).as('incomplete'))
     .groupBy('p.state')
     .execute()
-  const sum = (of: 'total' | 'incomplete') => rows.reduce((whole, row) => whole + row[of], 0)
   return {
     states: EmploymentState.values.map((state) => ({
       state,
       total: rows.find((row) => row.state === state)?.total ?? 0,
     })),
-    incomplete: sum('incomplete'),
-    total: sum('total'),
+    incomplete: context.can('contracts.massRead') ? await countIncomplete(context, all) : 0,
+    total: rows.reduce((whole, { total }) => whole + total, 0),
   }
 }
 
-const incompleteOnes = sql<number>`count(*) filter (where ${isIncomplete})`
+async function countIncomplete(context: Context, filter: PeopleFilter): Promise<number> {
+  const { total } = await found(context, { ...filter, incomplete: true }, 'users.massRead')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
 
 /** The first people that a search finds, to choose one from: twenty at most; or the chosen one. */
 export async function searchPeople(

@@ -1,6 +1,7 @@
 import { personName } from '#platform/server/person-names.ts'
 import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
+import type { RawBuilder } from 'kysely'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { EmploymentState } from '../model/catalogs.ts'
@@ -75,8 +76,16 @@ export const contractStateOn = (day: ISODate, contract: string) =>
   when ${sql.ref(`${contract}.initialDate`)} > ${day}::date then 'INCOMING'
   else 'ACTIVE' end`
 
-export const stateRank = (state: ReturnType<typeof contractStateOn>) =>
-  sql<number>`array_position(array['ACTIVE', 'SUSPENDED', 'INCOMING', 'LEFT'], ${state})`
+type State = ReturnType<typeof contractStateOn>
+
+/** The states of a contract, the most relevant first. */
+const ranked = sql`array['ACTIVE', 'SUSPENDED', 'INCOMING', 'LEFT']`
+
+export const stateRank = (state: State) => sql<number>`array_position(${ranked}, ${state})`
+
+/** The state that has a rank. */
+export const stateOfRank = (rank: RawBuilder<unknown>) =>
+  sql<State['expressionType']>`(${ranked})[${rank}]`
 
 /** The name on a day of the person in a column. */
 export const nameOf = (user: string, day: ISODate) => sql<string | null>`(
@@ -101,18 +110,51 @@ export const missing = (contract: string, terms: string) => sql<string[]>`array_
   when ${sql.ref(contract)} is null then
     array[case when u.status = 'ACTIVE' and not u.external then 'CONTRACT' end]
   when c.state = 'LEFT' then array[]::text[]
-  else array[
-    case when v.birthday is null then 'BIRTHDAY' end,
-    case when v.gender = 'UNKNOWN' then 'GENDER' end,
-    case when v.prevision_type in ('AFP_FONASA', 'AFP_ISAPRE') and v.retirement_scheme = 'AFP'
-      and v.pension_status <> 'PENSIONED_INACTIVE'
-      and coalesce(v.pension_institution, 'SIN_AFP') = 'SIN_AFP' then 'AFP' end,
-    case when v.prevision_type <> 'NO_COTIZA' and v.health_institution is null then 'HEALTH' end,
-    case when v.prevision_type in ('AFP_ISAPRE', 'ISAPRE')
-      and coalesce(v.health_amount_uf, 0) = 0 and coalesce(v.health_amount, 0) = 0
-      and coalesce(v.health_percentage, 0) = 0 then 'HEALTH_PLAN' end,
+  else ${personGaps('v')} || array[
     case when not exists (select 1 from payment_method paid
       where paid.company_id = app.current_company() and paid.user_id = u.id
         and paid.is_current) then 'PAYMENT' end,
     case when ${sql.ref(`${terms}.monthlySalaryValue`)} = 0 then 'SALARY' end]
   end, null)`
+
+/** What the payroll lacks of a person's version: what the index of the few with gaps holds too. */
+const personGaps = (version: string) =>
+  sql<string[]>`app.person_gaps(${sql.join(
+    [
+      'birthday',
+      'gender',
+      'previsionType',
+      'retirementScheme',
+      'pensionStatus',
+      'pensionInstitution',
+      'healthInstitution',
+      'healthAmountUf',
+      'healthAmount',
+      'healthPercentage',
+    ].map((column) => sql.ref(`${version}.${column}`)),
+  )})`
+
+/**
+ * People whose data the payroll may lack: whoever lacks it on some day is among them. Found by
+ * indexes of the few with gaps, as a list of numbers, so that only those few are then looked at.
+ */
+export const mayLack = (person: string) => sql<boolean>`${sql.ref(person)} = any(array(
+  select gap.user_id from user_version gap
+  where gap.company_id = app.current_company() and gap.superseded_at is null
+    and cardinality(${personGaps('gap')}) > 0
+  union
+  select contract.user_id from user_contract_version held
+  join user_contract contract
+    on contract.company_id = app.current_company() and contract.id = held.user_contract_id
+  where held.company_id = app.current_company() and held.superseded_at is null
+    and held.monthly_salary_value = 0
+  union
+  select one.id from users one where one.company_id = app.current_company()
+    and not exists (select 1 from payment_method paid
+      where paid.company_id = app.current_company() and paid.user_id = one.id
+        and paid.is_current)
+  union
+  select one.id from users one where one.company_id = app.current_company()
+    and not exists (select 1 from user_contract contract
+      where contract.company_id = app.current_company() and contract.user_id = one.id
+        and contract.status <> 'DELETED')))`

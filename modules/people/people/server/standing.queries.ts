@@ -1,7 +1,7 @@
 import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
-import { contractStateOn, holds, missing, stateRank } from './people.queries.ts'
+import { contractStateOn, holds, missing, stateOfRank, stateRank } from './people.queries.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { EmploymentState } from '../model/catalogs.ts'
 
@@ -9,6 +9,8 @@ import type { EmploymentState } from '../model/catalogs.ts'
 export type Needs = {
   /** Their names, to order by. */
   names?: boolean | undefined
+  /** The state of each, for a whole company: its contracts are read at once. */
+  states?: boolean | undefined
   /** The most relevant contract of each. */
   contracts?: boolean
   /** Its terms too, and the missing data of the person. */
@@ -20,7 +22,7 @@ export type Needs = {
  * filters, counts and orders by, and only the requested ones. The people of the shown page are then
  * read from `peopleOn`.
  */
-export const standingOn = (tx: Tx, day: ISODate, { names, contracts, terms }: Needs) =>
+export const standingOn = (tx: Tx, day: ISODate, { names, states, contracts, terms }: Needs) =>
   tx
     .selectFrom('users as u')
     .select(['u.id', 'u.rut', 'u.role', 'u.status', 'u.search'])
@@ -46,6 +48,11 @@ export const standingOn = (tx: Tx, day: ISODate, { names, contracts, terms }: Ne
         )
         .select(surnameKey.as('surname')),
     )
+    .$if(states === true, (query) =>
+      query
+        .leftJoin(statesOn(tx, day), 'c.userId', 'u.id')
+        .select(sql<ValueOf<typeof EmploymentState>>`coalesce(c.state, 'NONE')`.as('state')),
+    )
     .$if(contracts === true || terms === true, (query) =>
       query
         .leftJoinLateral(contractOf(tx, day), (join) => join.onTrue())
@@ -59,6 +66,16 @@ export const standingOn = (tx: Tx, day: ISODate, { names, contracts, terms }: Ne
         .select(['t.jobTitle', 't.area', 't.branchOffice'])
         .select(missing('c.id', 't').as('missing')),
     )
+
+/** The state of everybody who has a contract: that of the most relevant one. */
+const statesOn = (tx: Tx, day: ISODate) =>
+  tx
+    .selectFrom('userContract as one')
+    .select('one.userId')
+    .select(stateOfRank(sql`min(${stateRank(contractStateOn(day, 'one'))})`).as('state'))
+    .where('one.status', '<>', 'DELETED')
+    .groupBy('one.userId')
+    .as('c')
 
 /** The most relevant contract of the person in `u`. */
 const contractOf = (tx: Tx, day: ISODate) =>

@@ -1,0 +1,30 @@
+/** Lists that grow with the company in this test, each with the reason why they have an end. */
+export const bounded: Readonly<Record<string, string>> = {
+  activeContractInMonth:
+    'No screen asks: programs that companies connect read a month in one answer',
+  contractWithPendingTransfer:
+    'No screen asks: programs that companies connect read a month in one answer',
+  'conceptCases.cases': 'A concept has as many cases as its author wrote, of whatever people',
+  invitableUsers: 'Two hundred people at most are invited with one press',
+  'payrollChecks.findings': 'A rule shows its first ones, and a list by pages the others',
+  'teamCalendar.bars': 'The calendar answers a page of people and says that there are more',
+  'teamCalendar.people': 'The calendar answers a page of people and says that there are more',
+}
+
+/**
+ * Lists that a screen reads whole and that grow with the company. The list only becomes shorter: a
+ * new answer comes in pages.
+ */
+export const whole: readonly string[] = [
+  'additionalPayments',
+  'additionalWithoutMail',
+  'advances',
+  'itemsAdvanceToProcess',
+  'newHires',
+  'payrollRunErrors',
+  'payslipsWithoutMail',
+  'previousUserItems',
+  'reportPreview.rows',
+  'retroactivity.lateItems',
+  'settlementContracts',
+]
