@@ -15,113 +15,89 @@ import { statementsOf } from '#tests/queries.ts'
 const { api, world, database } = await startApi()
 const lists = [...registered.values()].filter(({ kind }) => kind === 'list')
 
+const { vina } = world.businesses
+const businessId = vina.publicId
+
+/** What each list is asked for whose filter names something; the others are asked for anything. */
 const filters: Record<string, object> = {
   absenceHistoryReport: { from: '2026-01-01', to: '2026-12-31' },
   vacationHistoryReport: { from: '2026-01-01', to: '2026-12-31' },
   companyPeople: { companyId: world.coihues.publicId },
-}
-beforeAll(async () => {
-  const { id } = await payrollOf(api.as('admin')).monthAt(world.businesses.vina, 202609)
-  const additional = await additionalOf(api.as('admin')).open(
-    world.businesses.vina.publicId,
-    202608,
-  )
-  const ofMonth = { payrollMonthId: id }
-  for (const name of [
-    'payrollSummaries',
-    'payrollComparison',
-    'payslipReceipts',
-    'lastingItems',
-    'monthContracts',
-    'payrollCheckFindings',
-    'processPayments',
-  ]) {
-    filters[name] = ofMonth
-  }
-  filters['payrollInfoPeople'] = { ...ofMonth, list: 'ABSENCES' }
-  filters['gratificationRows'] = { payrollMonthId: additional.id }
-  const { rows } = await database.owner.query<{ id: string }>(
-    'select id from cost_center_group where company_id = $1 order by id limit 1',
-    [world.coihues.id],
-  )
-  const businessId = world.businesses.vina.publicId
-  filters['costCenterMonthPeople'] = {
-    businessId,
-    yearMonth: 202608,
-    groupId: publicId('costCenterGroup', Number(rows[0]?.id)),
-  }
-  filters['collectivePeople'] = { businessId, startDate: '2027-02-01', endDate: '2027-02-26' }
-  const collective = await database.owner.query<{ id: string }>(
-    `insert into vacation_collective (company_id, business_id, start_date, end_date, state)
-     values ($1, $2, '2027-02-01', '2027-02-26', 'GIVEN') returning id`,
-    [world.coihues.id, world.businesses.vina.id],
-  )
-  filters['collectiveUndoPeople'] = {
-    id: publicId('vacationCollective', Number(collective.rows[0]?.id)),
-  }
-  const filing = await database.owner.query<{ id: string }>(
-    'select id from filing where company_id = $1 order by id limit 1',
-    [world.coihues.id],
-  )
-  filters['filingFindings'] = { filingId: publicId('filing', Number(filing.rows[0]?.id)) }
-  filters['filingWages'] = filters['filingFindings']
-  const entry = await database.owner.query<{ id: string }>(
-    'select entry_id as id from accounting_line where company_id = $1 order by entry_id limit 1',
-    [world.coihues.id],
-  )
-  filters['centralizationPeople'] = {
-    entryId: publicId('accountingEntry', Number(entry.rows[0]?.id)),
-    n: 1,
-  }
-  const list = await database.owner.query<{ id: string; answer: string }>(
-    `select payment_list_id as id, id as answer from payment_answer where company_id = $1
-     order by id limit 1`,
-    [world.coihues.id],
-  )
-  const [said] = list.rows
-  filters['paymentListRows'] = { paymentListId: publicId('paymentList', Number(said?.id)) }
-  filters['paymentAnswerLines'] = {
-    paymentAnswerId: publicId('paymentAnswer', Number(said?.answer)),
-  }
-  const closed = await database.owner.query<{ id: string }>(
-    `select id from payroll_month where company_id = $1 and not is_open and type = 'PAYROLL'
-     order by id limit 1`,
-    [world.coihues.id],
-  )
-  filters['thirdPartyLines'] = {
-    payrollMonthId: publicId('payrollMonth', Number(closed.rows[0]?.id)),
-    kind: 'TAX',
-    code: 'SII',
-  }
-  filters['contractEndingBatchPeople'] = {
+  collectivePeople: { businessId, startDate: '2027-02-01', endDate: '2027-02-26' },
+  contractEndingBatchPeople: {
     businessId,
     jobTitle: 'Capataz de viña',
     dismissalCause: '159-5',
     contractFinalDate: '2027-02-26',
     notice: 'NONE',
-  }
-  filters['settlementBatchCandidates'] = { businessId }
-  const season = await database.owner.query<{ id: string }>(
-    'select id from settlement_batch where company_id = $1 order by id limit 1',
-    [world.coihues.id],
-  )
-  filters['settlementBatchPeople'] = {
-    id: publicId('settlementBatch', Number(season.rows[0]?.id)),
-  }
-  filters['massChangePeople'] = {
+  },
+  settlementBatchCandidates: { businessId },
+  massChangePeople: {
     kind: 'RAISE',
     businessId,
     fromDate: '2026-10-01',
     raiseMode: 'PERCENT',
     value: '3',
     rounding: 'ONE',
-  }
-  const change = await database.owner.query<{ id: string }>(
-    'select id from mass_change where company_id = $1 order by id limit 1',
+  },
+}
+
+/** The lists of a month of remuneraciones. */
+const OF_MONTH = [
+  'payrollSummaries',
+  'payrollComparison',
+  'payslipReceipts',
+  'lastingItems',
+  'monthContracts',
+  'payrollCheckFindings',
+  'processPayments',
+] as const
+
+/** The public id of the first row of a table of the company. */
+async function first(table: string, name: IdName, column = 'id', only = 'true') {
+  const { rows } = await database.owner.query<{ id: string }>(
+    `select ${column} as id from ${table} where company_id = $1 and ${only} order by 1 limit 1`,
     [world.coihues.id],
   )
-  filters['changedPeople'] = { id: publicId('massChange', Number(change.rows[0]?.id)) }
+  return publicId(name, Number(rows[0]?.id))
+}
+
+beforeAll(async () => {
+  const { id } = await payrollOf(api.as('admin')).monthAt(vina, 202609)
+  for (const name of OF_MONTH) filters[name] = { payrollMonthId: id }
+  filters['payrollInfoPeople'] = { payrollMonthId: id, list: 'ABSENCES' }
+  const additional = await additionalOf(api.as('admin')).open(businessId, 202608)
+  filters['gratificationRows'] = { payrollMonthId: additional.id }
+  const groupId = await first('cost_center_group', 'costCenterGroup')
+  filters['costCenterMonthPeople'] = { businessId, yearMonth: 202608, groupId }
 })
+
+beforeAll(async () => {
+  await database.owner.query(
+    `insert into vacation_collective (company_id, business_id, start_date, end_date, state)
+     values ($1, $2, '2027-02-01', '2027-02-26', 'GIVEN')`,
+    [world.coihues.id, vina.id],
+  )
+  const collective = await first('vacation_collective', 'vacationCollective')
+  filters['collectiveUndoPeople'] = { id: collective }
+  const filingId = await first('filing', 'filing')
+  filters['filingFindings'] = { filingId }
+  filters['filingWages'] = { filingId }
+  const entryId = await first('accounting_line', 'accountingEntry', 'entry_id')
+  filters['centralizationPeople'] = { entryId, n: 1 }
+  const paymentListId = await first('payment_answer', 'paymentList', 'payment_list_id')
+  filters['paymentListRows'] = { paymentListId }
+  filters['paymentAnswerLines'] = {
+    paymentAnswerId: await first('payment_answer', 'paymentAnswer'),
+  }
+  const closed = `not is_open and type = 'PAYROLL'`
+  const payrollMonthId = await first('payroll_month', 'payrollMonth', 'id', closed)
+  filters['thirdPartyLines'] = { payrollMonthId, kind: 'TAX', code: 'SII' }
+  filters['settlementBatchPeople'] = { id: await first('settlement_batch', 'settlementBatch') }
+  filters['changedPeople'] = { id: await first('mass_change', 'massChange') }
+})
+
+type IdName = Parameters<typeof publicId>[0]
 
 const COUNT = /^\s*select count\(/
 
