@@ -1,0 +1,3452 @@
+/* eslint-disable */
+import * as types from './graphql';
+
+
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } }": typeof types.AccountingAccountsDocument,
+    "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }": typeof types.CreateAccountingAccountDocument,
+    "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }": typeof types.UpdateAccountingAccountDocument,
+    "mutation DeleteAccountingAccount($input: ByIdAccountingAccount!) { deleteAccountingAccount(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAccountingAccountDocument,
+    "query AccountingRules { accountingRules { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } }": typeof types.AccountingRulesDocument,
+    "mutation CreateAccountingRule($input: CreateAccountingRuleInput!) { createAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }": typeof types.CreateAccountingRuleDocument,
+    "mutation UpdateAccountingRule($input: UpdateAccountingRuleInput!) { updateAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }": typeof types.UpdateAccountingRuleDocument,
+    "mutation DeleteAccountingRule($input: ByIdAccountingRule!) { deleteAccountingRule(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAccountingRuleDocument,
+    "query AllAreas { allAreas { id name status people version } }": typeof types.AllAreasDocument,
+    "mutation CreateArea($input: CreateAreaInput!) { createArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": typeof types.CreateAreaDocument,
+    "mutation UpdateArea($input: UpdateAreaInput!) { updateArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": typeof types.UpdateAreaDocument,
+    "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": typeof types.BankAccountsBusinessDocument,
+    "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.CreateBankAccountDocument,
+    "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.UpdateBankAccountDocument,
+    "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": typeof types.BankTemplatesDocument,
+    "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": typeof types.BankTemplateDocument,
+    "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": typeof types.CreateBankTemplateDocument,
+    "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": typeof types.UpdateBankTemplateDocument,
+    "mutation DeleteBankTemplate($input: ByIdBankTemplate!) { deleteBankTemplate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteBankTemplateDocument,
+    "query BankTemplateColumns($input: ColumnsOfBankTemplate!) { bankTemplateColumns(input: $input) { id templateId section position name source constant width side pad letters amount date version } }": typeof types.BankTemplateColumnsDocument,
+    "mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) { createBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }": typeof types.CreateBankTemplateColumnDocument,
+    "mutation UpdateBankTemplateColumn($input: UpdateBankTemplateColumnInput!) { updateBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }": typeof types.UpdateBankTemplateColumnDocument,
+    "mutation DeleteBankTemplateColumn($input: ByIdBankTemplateColumn!) { deleteBankTemplateColumn(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteBankTemplateColumnDocument,
+    "query AllBranchOffices { allBranchOffices { id name communeCode status people version } }": typeof types.AllBranchOfficesDocument,
+    "mutation CreateBranchOffice($input: CreateBranchOfficeInput!) { createBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": typeof types.CreateBranchOfficeDocument,
+    "mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) { updateBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": typeof types.UpdateBranchOfficeDocument,
+    "query CostCenterGroups { costCenterGroups { id code name status centers version } }": typeof types.CostCenterGroupsDocument,
+    "query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers version } }": typeof types.CostCenterGroupDocument,
+    "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }": typeof types.CreateCostCenterGroupDocument,
+    "mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }": typeof types.UpdateCostCenterGroupDocument,
+    "mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteCostCenterGroupDocument,
+    "query Holidays { holidays { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } }": typeof types.HolidaysDocument,
+    "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": typeof types.CreateHolidayDocument,
+    "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": typeof types.UpdateHolidayDocument,
+    "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHolidayDocument,
+    "query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }": typeof types.PieceworkPricesDocument,
+    "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": typeof types.CreatePieceworkPriceDocument,
+    "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": typeof types.UpdatePieceworkPriceDocument,
+    "mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkPriceDocument,
+    "query PieceworkTasks { pieceworkTasks { id name unit status version } }": typeof types.PieceworkTasksDocument,
+    "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }": typeof types.PieceworkTaskDocument,
+    "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": typeof types.CreatePieceworkTaskDocument,
+    "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": typeof types.UpdatePieceworkTaskDocument,
+    "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkTaskDocument,
+    "query CompanyProfiles { companyProfiles { id name version } }": typeof types.CompanyProfilesDocument,
+    "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.CreateProfileDocument,
+    "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.UpdateProfileDocument,
+    "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteProfileDocument,
+    "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }": typeof types.ResidencePermitsDocument,
+    "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": typeof types.CreateResidencePermitDocument,
+    "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": typeof types.UpdateResidencePermitDocument,
+    "mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteResidencePermitDocument,
+    "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }": typeof types.AllSupplierDocument,
+    "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": typeof types.CreateSupplierDocument,
+    "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": typeof types.UpdateSupplierDocument,
+    "mutation DeleteSupplier($input: ByIdSupplier!) { deleteSupplier(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteSupplierDocument,
+    "query Syndicates { syndicates { id name rut feeType feeValue members version } }": typeof types.SyndicatesDocument,
+    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }": typeof types.SyndicateDocument,
+    "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": typeof types.CreateSyndicateDocument,
+    "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": typeof types.UpdateSyndicateDocument,
+    "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteSyndicateDocument,
+    "query VacationBlackouts($input: OfVacationRules!) { vacationBlackouts(input: $input) { id businessId startDate endDate reason version } }": typeof types.VacationBlackoutsDocument,
+    "mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) { createVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": typeof types.CreateVacationBlackoutDocument,
+    "mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) { updateVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": typeof types.UpdateVacationBlackoutDocument,
+    "mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) { deleteVacationBlackout(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationBlackoutDocument,
+    "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }": typeof types.AbsenceAlertsDocument,
+    "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": typeof types.AbsenceContractsDocument,
+    "query AbsenceMonth($input: AbsenceMonthInput!) { absenceMonth(input: $input) { cut holidays { date place title } rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } } }": typeof types.AbsenceMonthDocument,
+    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays team vacations workDays } }": typeof types.AbsenceOverlapDatesDocument,
+    "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": typeof types.AbsenceStepsDocument,
+    "query AbsenceTeamAway($input: AbsenceTeamAwayInput!) { absenceTeamAway(input: $input) { words } }": typeof types.AbsenceTeamAwayDocument,
+    "query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) { absences(filter: $filter, page: $page, sort: $sort) { rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } total @include(if: $counted) } }": typeof types.AbsencesDocument,
+    "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.AnswerAbsencesDocument,
+    "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateAbsenceDocument,
+    "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAbsenceDocument,
+    "query LegalPermitDays($input: LegalPermitDaysInput!) { legalPermitDays(input: $input) { article days endDate halfDay proof when } }": typeof types.LegalPermitDaysDocument,
+    "query TeamAbsences($input: TeamAbsencesInput) { teamAbsences(input: $input) { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } }": typeof types.TeamAbsencesDocument,
+    "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateAbsenceDocument,
+    "mutation UpdateAbsenceResponse($input: UpdateAbsenceResponseInput!) { updateAbsenceResponse(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateAbsenceResponseDocument,
+    "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }": typeof types.UserAbsenceYearDocument,
+    "query UserAbsences($input: UserAbsencesInput!) { userAbsences(input: $input) { applicationEndDate applicationStartDate businessName canWithdraw comment continuousLicense contributionDays creator description endDate fileId fileUrl firstLicence format fullname half halfDay hasFile id ignoreHolidays jobTitle kind lastUpdateUser lateUntil legalPermit licenseNumber pay previousPay realDays respondedAt response responseStatus revealed rut sendEmailToSupervisor sentOn startDate status subtype type userContractId userId version workDays } }": typeof types.UserAbsencesDocument,
+    "mutation WithdrawAbsence($input: WithdrawAbsenceInput!) { withdrawAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawAbsenceDocument,
+    "query CentralizationLines($input: CentralizationLinesInput!) { centralizationLines(input: $input) { amount code contracts institution label n side source } }": typeof types.CentralizationLinesDocument,
+    "query CentralizationMonths($filter: CentralizationMonthFilter, $page: Page, $sort: CentralizationMonthsSort, $counted: Boolean = true) { centralizationMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName debit isOpen number payrollMonthId state yearMonth } total @include(if: $counted) } }": typeof types.CentralizationMonthsDocument,
+    "query CentralizationPeople($filter: CentralizationPeopleFilter, $page: Page, $sort: CentralizationPeopleSort, $counted: Boolean = true) { centralizationPeople(filter: $filter, page: $page, sort: $sort) { rows { amount code contractId name payrollMonthId rut userId } total @include(if: $counted) } }": typeof types.CentralizationPeopleDocument,
+    "query CentralizationSums($input: CentralizationSumsInput!) { centralizationSums(input: $input) { accountCode accountId accountName centerCode centerName costCenterId credit creditBefore debit debitBefore isChanged key } }": typeof types.CentralizationSumsDocument,
+    "query Centralizations($input: CentralizationsInput!) { centralizations(input: $input) { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people problems { account amount code contracts institution label lack side source } reason reversedBy reverses sha256 squares { entry filed kind payslips } state total withVacations yearMonth } }": typeof types.CentralizationsDocument,
+    "mutation CreateCentralization($input: CreateCentralizationInput!) { createCentralization(input: $input) { status message error { kind message field traceId } data { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people reason reversedBy reverses sha256 state total withVacations yearMonth } } }": typeof types.CreateCentralizationDocument,
+    "mutation CreateUsualAccountingPlan { createUsualAccountingPlan { status message error { kind message field traceId } data } }": typeof types.CreateUsualAccountingPlanDocument,
+    "mutation ExportCentralization($input: ExportCentralizationInput!) { exportCentralization(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.ExportCentralizationDocument,
+    "mutation ImportAccountingAccounts($input: ImportAccountingAccountsInput!) { importAccountingAccounts(input: $input) { status message error { kind message field traceId } data { changed created } } }": typeof types.ImportAccountingAccountsDocument,
+    "mutation ReverseCentralization($input: ReverseCentralizationInput!) { reverseCentralization(input: $input) { status message error { kind message field traceId } data { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people reason reversedBy reverses sha256 state total withVacations yearMonth } } }": typeof types.ReverseCentralizationDocument,
+    "query UnbookedItems { unbookedItems { account itemCode label lack side source } }": typeof types.UnbookedItemsDocument,
+    "mutation EndOtherSessions { endOtherSessions { status message error { kind message field traceId } data } }": typeof types.EndOtherSessionsDocument,
+    "mutation EndSession($input: ByIdSession!) { endSession(input: $input) { status message error { kind message field traceId } data } }": typeof types.EndSessionDocument,
+    "mutation EndUserSessions($input: OfAccess!) { endUserSessions(input: $input) { status message error { kind message field traceId } data } }": typeof types.EndUserSessionsDocument,
+    "query OwnSessions { ownSessions { address createdAt current device id lastSeenAt proof } }": typeof types.OwnSessionsDocument,
+    "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }": typeof types.ResetSecondFactorDocument,
+    "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": typeof types.SendAccessDocument,
+    "query UserAccess($input: OfAccess!) { userAccess(input: $input) { email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": typeof types.UserAccessDocument,
+    "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": typeof types.AdditionalPdfDocument,
+    "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }": typeof types.AdditionalPaymentsDocument,
+    "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": typeof types.AdditionalReleaseDocument,
+    "query AdditionalWithoutMail($input: OfAdditionalMonth!) { additionalWithoutMail(input: $input) { contractId name rut userId } }": typeof types.AdditionalWithoutMailDocument,
+    "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }": typeof types.NameAdditionalDocument,
+    "mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) { status message error { kind message field traceId } data { mailed payrollMonthId released releasedAt total withoutMail } } }": typeof types.ReleaseAdditionalPaymentsDocument,
+    "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdditionalPaymentsDocument,
+    "query Advances($input: OfAdvanceMonth!) { advances(input: $input) { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } }": typeof types.AdvancesDocument,
+    "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }": typeof types.ItemsAdvanceToProcessDocument,
+    "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.ProposeAdvancesDocument,
+    "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdvancesDocument,
+    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": typeof types.AuditLogDocument,
+    "query VerifyAudit { verifyAudit { events intact problem } }": typeof types.VerifyAuditDocument,
+    "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentLimitDocument,
+    "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentListDocument,
+    "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }": typeof types.BankListControlDocument,
+    "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }": typeof types.BankListTrialDocument,
+    "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }": typeof types.BankTemplateVersionsDocument,
+    "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelPaymentListDocument,
+    "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }": typeof types.CreatePaymentListDocument,
+    "mutation CreateSignedList($input: CreateSignedListInput!) { createSignedList(input: $input) { status message error { kind message field traceId } data { name people total url } } }": typeof types.CreateSignedListDocument,
+    "query ExportBankTemplate($input: ByIdBankTemplate!) { exportBankTemplate(input: $input) { layout name } }": typeof types.ExportBankTemplateDocument,
+    "mutation ImportBankTemplate($input: ImportBankTemplateInput!) { importBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ImportBankTemplateDocument,
+    "mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) { moveBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MoveBankTemplateColumnDocument,
+    "mutation OpenPaymentList($input: OpenPaymentListInput!) { openPaymentList(input: $input) { status message error { kind message field traceId } data { id name total transfers url } } }": typeof types.OpenPaymentListDocument,
+    "query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) { paymentAnswerLines(filter: $filter, page: $page, sort: $sort) { rows { amount line n name outcome rowN rut status words } total @include(if: $counted) } }": typeof types.PaymentAnswerLinesDocument,
+    "query PaymentAnswers($input: ByIdPaymentList!) { paymentAnswers(input: $input) { at author id paid paymentListId rejected sha256 source undoReason undoneAt unmatched version } }": typeof types.PaymentAnswersDocument,
+    "query PaymentLimits { paymentLimits { amount businessId businessName pending { amount answeredAt answerer author businessId businessName createdAt id isOwn reason state version } } }": typeof types.PaymentLimitsDocument,
+    "query PaymentList($input: ByIdPaymentList!) { paymentList(input: $input) { author businessId businessName byBank { label people total } createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } }": typeof types.PaymentListDocument,
+    "query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) { paymentListRows(filter: $filter, page: $page, sort: $sort) { rows { accountEnd amount answeredAt bank n name reason rut state subject } total @include(if: $counted) } }": typeof types.PaymentListRowsDocument,
+    "query PaymentListSteps($input: ByIdPaymentList!) { paymentListSteps(input: $input) { at author id reason state } }": typeof types.PaymentListStepsDocument,
+    "query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) { paymentLists(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } total @include(if: $counted) } }": typeof types.PaymentListsDocument,
+    "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }": typeof types.PreviewPaymentAnswerDocument,
+    "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ProposePaymentLimitDocument,
+    "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishBankTemplateDocument,
+    "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": typeof types.ReadPaymentAnswerDocument,
+    "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoPaymentAnswerDocument,
+    "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": typeof types.BusinessDocument,
+    "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": typeof types.BusinessOptionsDocument,
+    "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateBusinessDocument,
+    "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": typeof types.ProcessRulesDocument,
+    "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveProcessRuleDocument,
+    "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateBusinessDocument,
+    "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.UpdateBusinessOptionDocument,
+    "query CalendarFeeds { calendarFeeds { createdAt id lastUsedAt scope } }": typeof types.CalendarFeedsDocument,
+    "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }": typeof types.CreateCalendarFeedDocument,
+    "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeCalendarFeedDocument,
+    "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": typeof types.TeamCalendarDocument,
+    "query CostCenterMonth($input: CostCenterMonthInput!) { costCenterMonth(input: $input) { centers { code cost costCenterId earnings employer key lines { amount code group label } name people recovered } cost earnings employer groupName isOpen payrollMonthId people recovered yearMonth } }": typeof types.CostCenterMonthDocument,
+    "query CostCenterMonthPeople($filter: CostCenterMonthPeopleFilter, $page: Page, $sort: CostCenterMonthPeopleSort, $counted: Boolean = true) { costCenterMonthPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId cost earnings employer name payrollMonthId recovered rut userId } total @include(if: $counted) } }": typeof types.CostCenterMonthPeopleDocument,
+    "query CertificateContracts($input: CertificateContractsInput) { certificateContracts(input: $input) { hint id isOwn label } }": typeof types.CertificateContractsDocument,
+    "query Certificates($filter: CertificateFilter, $page: Page, $sort: CertificatesSort, $counted: Boolean = true) { certificates(filter: $filter, page: $page, sort: $sort) { rows { author businessName contractCode expiresOn fromMonth fullname id isOwn issuedOn kind rut sha256 span state toMonth userContractId userId } total @include(if: $counted) } }": typeof types.CertificatesDocument,
+    "mutation CreateCertificate($input: CreateCertificateInput!) { createCertificate(input: $input) { status message error { kind message field traceId } data { author businessName contractCode expiresOn fromMonth fullname id isOwn issuedOn kind rut sha256 span state toMonth userContractId userId } } }": typeof types.CreateCertificateDocument,
+    "mutation OpenCertificate($input: OpenCertificateInput!) { openCertificate(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenCertificateDocument,
+    "query VerifyCertificate($input: VerifyCertificateInput!) { verifyCertificate(input: $input) { company expiresOn fromMonth hash issuedOn kind rutEnding state toMonth } }": typeof types.VerifyCertificateDocument,
+    "query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }": typeof types.CollectiveGroupsDocument,
+    "query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort, $counted: Boolean = true) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total @include(if: $counted) } }": typeof types.CollectivePeopleDocument,
+    "query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }": typeof types.CollectivePreviewDocument,
+    "query CollectiveUndoPeople($filter: CollectiveUndoPeopleFilter, $page: Page, $sort: CollectiveUndoPeopleSort, $counted: Boolean = true) { collectiveUndoPeople(filter: $filter, page: $page, sort: $sort) { rows { enjoyedDays fullname id returnedDays userId } total @include(if: $counted) } }": typeof types.CollectiveUndoPeopleDocument,
+    "mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) { createCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateCollectiveVacationDocument,
+    "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeCollectiveVacationDocument,
+    "mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoCollectiveVacationDocument,
+    "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id keptUntil people problem startDate state total version } total @include(if: $counted) } }": typeof types.VacationCollectivesDocument,
+    "query Companies($filter: CompaniesFilter, $page: Page, $sort: CompaniesSort, $counted: Boolean = true) { companies(filter: $filter, page: $page, sort: $sort) { rows { id name slug status logo logins online lastSeenAt failedMails createdAt } total @include(if: $counted) } }": typeof types.CompaniesDocument,
+    "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": typeof types.CompanyDashboardDocument,
+    "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total @include(if: $counted) } }": typeof types.CompanyPeopleDocument,
+    "query CompanySecurity { companySecurity { secondFactor } }": typeof types.CompanySecurityDocument,
+    "mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { status message error { kind message field traceId } data { id invitedTo name username } } }": typeof types.CreateCompanyDocument,
+    "mutation InviteCompanyAdmins($input: ByIdCompany!) { inviteCompanyAdmins(input: $input) { status message error { kind message field traceId } data { invited } } }": typeof types.InviteCompanyAdminsDocument,
+    "query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort, $counted: Boolean = true) { mailOutbox(filter: $filter, page: $page, sort: $sort) { rows { createdAt error id recipient status subject textBody } total @include(if: $counted) } }": typeof types.MailOutboxDocument,
+    "mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) { removeCompanyImage(input: $input) { status message error { kind message field traceId } data } }": typeof types.RemoveCompanyImageDocument,
+    "query SuperadminGeneral { superadminGeneral { active companies connections database databaseMegabytes failedMails logins mails memoryMegabytes runtime sessions suspended uptimeMinutes waiting } }": typeof types.SuperadminGeneralDocument,
+    "mutation UpdateCompany($input: UpdateCompanyInput!) { updateCompany(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateCompanyDocument,
+    "mutation UpdateCompanySecurity($input: UpdateCompanySecurityInput!) { updateCompanySecurity(input: $input) { status message error { kind message field traceId } data { secondFactor } } }": typeof types.UpdateCompanySecurityDocument,
+    "mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) { updateStatusCompany(input: $input) { status message error { kind message field traceId } data { id status version } } }": typeof types.UpdateStatusCompanyDocument,
+    "query CompanyExceptions($input: OfCompany) { companyExceptions(input: $input) { code createdAt id label person reason since state until userId version } }": typeof types.CompanyExceptionsDocument,
+    "mutation CreateServiceCompany($input: CreateServiceCompanyInput!) { createServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": typeof types.CreateServiceCompanyDocument,
+    "mutation EndException($input: EndExceptionInput!) { endException(input: $input) { status message error { kind message field traceId } data } }": typeof types.EndExceptionDocument,
+    "mutation GiveException($input: GiveExceptionInput!) { giveException(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.GiveExceptionDocument,
+    "query Services { services { admins built employees label managers module neverEmployees superManagers } }": typeof types.ServicesDocument,
+    "query ServicesCompany($input: OfCompany) { servicesCompany(input: $input) { admin admins built employee employees given label manager managers module neverEmployees state superManager superManagers version } }": typeof types.ServicesCompanyDocument,
+    "mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) { updateStateServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": typeof types.UpdateStateServiceCompanyDocument,
+    "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } years } }": typeof types.ComplianceCalendarDocument,
+    "query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) { contractRegistrations(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }": typeof types.ContractRegistrationsDocument,
+    "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": typeof types.MarkDutyDocument,
+    "mutation MarkRegistration($input: MarkRegistrationInput!) { markRegistration(input: $input) { status message error { kind message field traceId } data } }": typeof types.MarkRegistrationDocument,
+    "mutation OpenProof($input: OpenProofInput!) { openProof(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenProofDocument,
+    "mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) { openRegistrationProof(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenRegistrationProofDocument,
+    "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": typeof types.UnmarkDutyDocument,
+    "mutation UnmarkRegistration($input: UnmarkRegistrationInput!) { unmarkRegistration(input: $input) { status message error { kind message field traceId } data } }": typeof types.UnmarkRegistrationDocument,
+    "mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ChangeStateItemDocument,
+    "query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }": typeof types.ConceptHistoryDocument,
+    "query ConceptUses($input: OfConcept!) { conceptUses(input: $input) { code kind title } }": typeof types.ConceptUsesDocument,
+    "mutation CreateFormula($input: CreateFormulaInput!) { createFormula(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateFormulaDocument,
+    "mutation CreateItem($input: CreateItemInput!) { createItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateItemDocument,
+    "mutation CreateTable($input: CreateTableInput!) { createTable(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateTableDocument,
+    "mutation CreateVariable($input: CreateVariableInput!) { createVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateVariableDocument,
+    "mutation DeleteFormula($input: ByIdFormula!) { deleteFormula(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteFormulaDocument,
+    "mutation DeleteItem($input: ByIdItem!) { deleteItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteItemDocument,
+    "mutation DeleteTable($input: ByIdPayrollTable!) { deleteTable(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteTableDocument,
+    "mutation DeleteVariable($input: ByIdVariable!) { deleteVariable(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVariableDocument,
+    "query Formulas($filter: FormulaFilter, $page: Page, $sort: FormulasSort, $counted: Boolean = true) { formulas(filter: $filter, page: $page, sort: $sort) { rows { code editable id inputName inputUnit itemType origin source sourceCode title universal uses validFrom version } total @include(if: $counted) } }": typeof types.FormulasDocument,
+    "query Items($filter: ItemFilter, $page: Page, $sort: ItemsSort, $counted: Boolean = true) { items(filter: $filter, page: $page, sort: $sort) { rows { accountingCode accountingInformative activity analyticAccounting calculationOrder capped cappedType cappedValue code compensation deductionLimit defaultFormulaCode distributableInCC editable endDate extraHours formula gratification holidays id ineCode informative inputUnit isFixed isRetained ledgerAccount lreCode medicalLicenses origin people print printOnSalarySettlement printOrder proportional seizable source startDate subjectToCompensation taxable title tributable type universal validFrom version } total @include(if: $counted) } }": typeof types.ItemsDocument,
+    "mutation OrderItems($input: OrderItemsInput!) { orderItems(input: $input) { status message error { kind message field traceId } data { changed } } }": typeof types.OrderItemsDocument,
+    "query OrderedItems($input: OrderedItemsInput!) { orderedItems(input: $input) { activity code id number title type version } }": typeof types.OrderedItemsDocument,
+    "query Tables($filter: PayrollTableFilter, $page: Page, $sort: TablesSort, $counted: Boolean = true) { tables(filter: $filter, page: $page, sort: $sort) { rows { code editable fixedRows { id value1 value2 value3 value4 value5 } id metadata { code title unit } origin source title type universal uses validFrom version } total @include(if: $counted) } }": typeof types.TablesDocument,
+    "mutation UpdateFormula($input: UpdateFormulaInput!) { updateFormula(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateFormulaDocument,
+    "mutation UpdateItem($input: UpdateItemInput!) { updateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateItemDocument,
+    "mutation UpdateTable($input: UpdateTableInput!) { updateTable(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateTableDocument,
+    "mutation UpdateVariable($input: UpdateVariableInput!) { updateVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateVariableDocument,
+    "query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort, $counted: Boolean = true) { variables(filter: $filter, page: $page, sort: $sort) { rows { code editable endDate id origin source startDate subType title type unit universal uses validFrom value valueType version } total @include(if: $counted) } }": typeof types.VariablesDocument,
+    "query ContractEnding($input: ByIdContractSettlement!) { contractEnding(input: $input) { author businessId businessName causeName code comment contractFinalDate daysLeft dismissalCause displayToEmployee fullname heirName heirUserId id isOwn isPayed issueDate letterBy lines { changes effect id part restoredAt what } notice noticeDate publicComment rut settlementBy status undoReason userContractId userId version } }": typeof types.ContractEndingDocument,
+    "query ContractEndingBatchPeople($filter: ContractEndingBatchPeopleFilter, $page: Page, $sort: ContractEndingBatchPeopleSort, $counted: Boolean = true) { contractEndingBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { finalDate fullname id initialDate left lines userId } total @include(if: $counted) } }": typeof types.ContractEndingBatchPeopleDocument,
+    "query ContractEndingBatchPreview($input: ContractEndingBatchPreviewInput!) { contractEndingBatchPreview(input: $input) { ending left people } }": typeof types.ContractEndingBatchPreviewDocument,
+    "query ContractEndingBatches($filter: ContractEndingBatchFilter, $page: Page, $sort: ContractEndingBatchesSort, $counted: Boolean = true) { contractEndingBatches(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName causeName contractFinalDate dismissalCause done failed id jobTitle people problem state total version } total @include(if: $counted) } }": typeof types.ContractEndingBatchesDocument,
+    "query ContractEndingGroups($input: OfContractEndingGroups!) { contractEndingGroups(input: $input) { jobTitle people } }": typeof types.ContractEndingGroupsDocument,
+    "query ContractEndingPreview($input: ContractEndingPreviewInput!) { contractEndingPreview(input: $input) { doubts leaves letterBy lines { changes effect part what } settlementBy } }": typeof types.ContractEndingPreviewDocument,
+    "query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) { contractEndings(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName causeName code contractFinalDate daysLeft dismissalCause displayToEmployee fullname id isOwn isPayed issueDate letterBy notice noticeDate rut settlementBy status userContractId userId version } total @include(if: $counted) } }": typeof types.ContractEndingsDocument,
+    "mutation CreateContractEndingBatch($input: CreateContractEndingBatchInput!) { createContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateContractEndingBatchDocument,
+    "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateContractSettlementDocument,
+    "mutation ResumeContractEndingBatch($input: ResumeContractEndingBatchInput!) { resumeContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeContractEndingBatchDocument,
+    "mutation UndoContractEndingBatch($input: UndoContractEndingBatchInput!) { undoContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoContractEndingBatchDocument,
+    "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UndoContractSettlementDocument,
+    "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateContractSettlementDocument,
+    "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": typeof types.AllContractsDocument,
+    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.ContractHistoryDocument,
+    "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": typeof types.ContractOptionsDocument,
+    "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateUserContractDocument,
+    "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserContractDocument,
+    "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserContractDocument,
+    "mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) { updateUserContractStatus(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateUserContractStatusDocument,
+    "query UserContract($input: UserContractInput!) { userContract(input: $input) { apprentice area art22 asOf branchOffice businessId businessName canUpdate code contractType current cycleDays cycleHours daysPerWeek exceptionalJourney finalDate fixedTermRenewals fullname gratificationAmount gratificationType healthAmount healthAmountUf healthInstitution healthPercentage heavyWork heavyWorkRate hierarchyNodeId hierarchyNodeName holidayRate { currency value } holidaySurcharge hoursPerWeek id initialDate isCorporateSalary isDomestic isProfessional isSupervisor jobTitle jobTitleFamily liveIn monthlySalary { currency value } nextFrom nightSurcharge overdraft partTime paymentPeriod remoteWork revealed saturdayRate { currency value } secondaryStatus shiftWork signatureDate signatureIntegrationCode signed state status sundayRate { currency value } supervisorId supervisorName syncAttendance syncDigitalSign syndicateId syndicateName taxPeriod taxRegime unionFeeType unionFeeValue userCode userContractVersionId userId validFrom validTo version versionFrom versionStatus warnings weekdayRate { currency value } } }": typeof types.UserContractDocument,
+    "mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) { answerDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerDataCorrectionDocument,
+    "query DataCorrection($input: ByIdDataCorrection!) { dataCorrection(input: $input) { by changes { after attribute before label moved } comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } }": typeof types.DataCorrectionDocument,
+    "query DataCorrectionSteps($input: ByIdDataCorrection!) { dataCorrectionSteps(input: $input) { at author id reason state } }": typeof types.DataCorrectionStepsDocument,
+    "query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort, $counted: Boolean = true) { dataCorrections(filter: $filter, page: $page, sort: $sort) { rows { by comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } total @include(if: $counted) } }": typeof types.DataCorrectionsDocument,
+    "mutation RequestDataCorrection($input: RequestDataCorrectionInput!) { requestDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RequestDataCorrectionDocument,
+    "mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) { withdrawDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawDataCorrectionDocument,
+    "query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) { costCenterGaps(filter: $filter, page: $page, sort: $sort) { rows { businessName fullname groupName id key percentage rut userId } total @include(if: $counted) } }": typeof types.CostCenterGapsDocument,
+    "query CostCenterUnits($input: CostCenterUnitsInput!) { costCenterUnits(input: $input) { center code contracts costCenterId id inheritedFrom level name periods { code endDate id name startDate status } since } }": typeof types.CostCenterUnitsDocument,
+    "query CostCentersByBusiness($input: CostCentersByBusinessInput) { costCentersByBusiness(input: $input) { businessId businessName code contracts groupId id level name parentId status version } }": typeof types.CostCentersByBusinessDocument,
+    "query CostCentersByContract($input: CostCentersByContractInput!) { costCentersByContract(input: $input) { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } }": typeof types.CostCentersByContractDocument,
+    "query CostCentersByUnit($input: CostCentersByUnitInput!) { costCentersByUnit(input: $input) { code costCenterId groupId name unitName } }": typeof types.CostCentersByUnitDocument,
+    "mutation CreateCostCenterNode($input: CreateCostCenterNodeInput!) { createCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateCostCenterNodeDocument,
+    "mutation DeleteCostCenterNode($input: ByIdCostCenter!) { deleteCostCenterNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteCostCenterNodeDocument,
+    "mutation SaveCostCenterSplit($input: SaveCostCenterSplitInput!) { saveCostCenterSplit(input: $input) { status message error { kind message field traceId } data { parts { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } } } }": typeof types.SaveCostCenterSplitDocument,
+    "mutation SaveCostCenterUnit($input: SaveCostCenterUnitInput!) { saveCostCenterUnit(input: $input) { status message error { kind message field traceId } data } }": typeof types.SaveCostCenterUnitDocument,
+    "mutation UpdateCostCenterNode($input: UpdateCostCenterNodeInput!) { updateCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateCostCenterNodeDocument,
+    "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": typeof types.DashboardDocument,
+    "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": typeof types.FirstStepsDocument,
+    "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": typeof types.LeaveFirstStepDocument,
+    "mutation CreateDelegation($input: CreateDelegationInput!) { createDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.CreateDelegationDocument,
+    "query DelegationPeople($input: DelegationPeopleInput) { delegationPeople(input: $input) { fullname jobTitle userId } }": typeof types.DelegationPeopleDocument,
+    "query Delegations { delegations { given { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } isRestricted kinds received { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.DelegationsDocument,
+    "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.RevokeDelegationDocument,
+    "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": typeof types.DirectoryDocument,
+    "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateEmployerLoanDocument,
+    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": typeof types.EmployerLoanDocument,
+    "mutation EmployerLoanPaper($input: ByIdLoan!) { employerLoanPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.EmployerLoanPaperDocument,
+    "query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) { employerLoans(filter: $filter, page: $page, sort: $sort) { rows { id userId person businessName amount totalQuotas quotasLeft startMonth nextMonth lastMonth balance state } total @include(if: $counted) } }": typeof types.EmployerLoansDocument,
+    "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PayEmployerLoanDocument,
+    "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendEmployerLoanDocument,
+    "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": typeof types.UserLoansDocument,
+    "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": typeof types.FilingFindingsDocument,
+    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState wagesId wagesState yearMonth } total @include(if: $counted) } }": typeof types.FilingMonthsDocument,
+    "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }": typeof types.FilingWagesDocument,
+    "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }": typeof types.FilingsDocument,
+    "mutation MakeFiling($input: MakeFilingInput!) { makeFiling(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MakeFilingDocument,
+    "mutation OpenFiling($input: OpenFilingInput!) { openFiling(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenFilingDocument,
+    "query YearFactors($input: YearFactorsInput!) { yearFactors(input: $input) { source status value yearMonth } }": typeof types.YearFactorsDocument,
+    "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateRestrictionDocument,
+    "mutation DeleteRestriction($input: ByIdRestriction!) { deleteRestriction(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteRestrictionDocument,
+    "query Permission($input: PermissionInput) { permission(input: $input) { businesses decisions { allowed because permission reach } fullname inactive isOwn profileId profileName restrictionName role userId } }": typeof types.PermissionDocument,
+    "query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort, $counted: Boolean = true) { profileAssignments(filter: $filter, page: $page, sort: $sort) { rows { fullname profileId profileName restrictionId restrictionName role status userId } total @include(if: $counted) } }": typeof types.ProfileAssignmentsDocument,
+    "query ProfilePermissions($input: ByIdProfile!) { profilePermissions(input: $input) { company { exceptions { code since until } modules { admin employee manager module superManager } options slug today } id isOwn name people permissions { code create delete read update } roles services version } }": typeof types.ProfilePermissionsDocument,
+    "query Profiles { profiles { id name people services version } }": typeof types.ProfilesDocument,
+    "query Restrictions { restrictions { businesses { id name restrictionId } id name people units { id name restrictionId } version } }": typeof types.RestrictionsDocument,
+    "mutation UpdateProfilePermission($input: UpdateProfilePermissionInput!) { updateProfilePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateProfilePermissionDocument,
+    "mutation UpdateProfileUser($input: UpdateProfileUserInput!) { updateProfileUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": typeof types.UpdateProfileUserDocument,
+    "mutation UpdateRestrictionFilter($input: UpdateRestrictionFilterInput!) { updateRestrictionFilter(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateRestrictionFilterDocument,
+    "mutation UpdateRestrictionUser($input: UpdateRestrictionUserInput!) { updateRestrictionUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": typeof types.UpdateRestrictionUserDocument,
+    "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.ExcludeFromGratificationDocument,
+    "query Gratification($input: OfGratification!) { gratification(input: $input) { firstMonth isOpen job { done error id status total } minimumIncome ownCapital pay payrollMonthId pool profit seesAll states { difference net people state } year years { reason year } } }": typeof types.GratificationDocument,
+    "query GratificationOf($input: OfGratificationPerson!) { gratificationOf(input: $input) { reasons yearMonths { yearMonth base paid } } }": typeof types.GratificationOfDocument,
+    "query GratificationRows($filter: GratificationRowsFilter, $page: Page, $sort: GratificationRowsSort, $counted: Boolean = true) { gratificationRows(filter: $filter, page: $page, sort: $sort) { rows { contractId userId name rut rule months base due paid difference state reason net } total @include(if: $counted) } }": typeof types.GratificationRowsDocument,
+    "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.RemoveGratificationDocument,
+    "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": typeof types.SaveGratificationDocument,
+    "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": typeof types.AnswerInboxDocument,
+    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": typeof types.InboxDocument,
+    "query InboxCount { inboxCount { pending unread } }": typeof types.InboxCountDocument,
+    "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }": typeof types.InboxDetailsDocument,
+    "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.ConfirmIndicatorDocument,
+    "mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }": typeof types.ConfirmIndicatorTableDocument,
+    "mutation EnterIndicator($input: EnterIndicatorInput!) { enterIndicator(input: $input) { status message error { kind message field traceId } data { key entryState } } }": typeof types.EnterIndicatorDocument,
+    "mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) { enterIndicatorTable(input: $input) { status message error { kind message field traceId } data { id state } } }": typeof types.EnterIndicatorTableDocument,
+    "query FamilyAllowance($input: OfYearMonth!) { familyAllowance(input: $input) { brackets { above amount letter upTo } certain draft { above upTo value1 value2 } entry { brackets { above upTo value1 value2 } comment confirmedAt confirmedBy enteredAt enteredBy id key mine needsSecond outOfBounds source sourceUrl state version yearMonth } note since source sourceUrl status yearMonth } }": typeof types.FamilyAllowanceDocument,
+    "query IncomeTax($input: OfYearMonth!) { incomeTax(input: $input) { brackets { above aboveUtm factor most place rebate rebateUtm upTo upToUtm } certain draft { above upTo value1 value2 } entry { brackets { above upTo value1 value2 } comment confirmedAt confirmedBy enteredAt enteredBy id key mine needsSecond outOfBounds source sourceUrl state version yearMonth } note since source sourceUrl status utm yearMonth } }": typeof types.IncomeTaxDocument,
+    "query IndicatorHistory($input: IndicatorHistoryInput!) { indicatorHistory(input: $input) { status value yearMonth } }": typeof types.IndicatorHistoryDocument,
+    "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": typeof types.IndicatorsDocument,
+    "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.RevokeIndicatorDocument,
+    "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeIndicatorTableDocument,
+    "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": typeof types.ChangedPeopleDocument,
+    "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateMassChangeDocument,
+    "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": typeof types.MassChangeDocument,
+    "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }": typeof types.MassChangePeopleDocument,
+    "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }": typeof types.MassChangePreviewDocument,
+    "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }": typeof types.MassChangesDocument,
+    "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeMassChangeDocument,
+    "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoMassChangeDocument,
+    "query NoticePreferences { noticePreferences { app kind mail } }": typeof types.NoticePreferencesDocument,
+    "query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) { notices(filter: $filter, page: $page, sort: $sort) { rows { createdAt detail id kind link readAt title } total @include(if: $counted) } }": typeof types.NoticesDocument,
+    "mutation ReadNotices($input: ReadNoticesInput) { readNotices(input: $input) { status message error { kind message field traceId } data { read } } }": typeof types.ReadNoticesDocument,
+    "mutation SaveNoticePreference($input: SaveNoticePreferenceInput!) { saveNoticePreference(input: $input) { status message error { kind message field traceId } data { app kind mail } } }": typeof types.SaveNoticePreferenceDocument,
+    "query OrgChart($input: OrgChartInput) { orgChart(input: $input) { alone asOf found inCircle moreRoots roots { children { children { children { children { children { children { directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } total } }": typeof types.OrgChartDocument,
+    "query OrgChartSearch($input: OrgChartSearchInput) { orgChartSearch(input: $input) { id name title } }": typeof types.OrgChartSearchDocument,
+    "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated isOpen payrollMonthId payslips rules yearMonth } } }": typeof types.NotePayrollChecksDocument,
+    "query PayrollCheckFindings($filter: PayrollCheckFindingsFilter, $page: Page, $sort: PayrollCheckFindingsSort, $counted: Boolean = true) { payrollCheckFindings(filter: $filter, page: $page, sort: $sort) { rows { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } total @include(if: $counted) } }": typeof types.PayrollCheckFindingsDocument,
+    "query PayrollChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { calculated counts { all contracts errors noted warnings } findings { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } found { answerable group looksAt rule severity title total waiting } isOpen payrollMonthId payslips rules yearMonth } }": typeof types.PayrollChecksDocument,
+    "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": typeof types.AnswerPayrollClosingDocument,
+    "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }": typeof types.PayrollClosingDocument,
+    "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": typeof types.RequestPayrollClosingDocument,
+    "query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) { validatePayrollWithLicense(input: $input) { licenseDays message pending valid waitingDays } }": typeof types.ValidatePayrollWithLicenseDocument,
+    "mutation CancelJob($input: OfPayrollMonth!) { cancelJob(input: $input) { status message error { kind message field traceId } data { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } } }": typeof types.CancelJobDocument,
+    "mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) { closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClosePayrollMonthDocument,
+    "mutation GenerateProcess($input: GenerateProcessInput!) { generateProcess(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.GenerateProcessDocument,
+    "mutation InitPayrollMonth($input: InitPayrollMonthInput!) { initPayrollMonth(input: $input) { status message error { kind message field traceId } data { id yearMonth } } }": typeof types.InitPayrollMonthDocument,
+    "query MonthContracts($filter: MonthContractsFilter, $page: Page, $sort: MonthContractsSort, $counted: Boolean = true) { monthContracts(filter: $filter, page: $page, sort: $sort) { rows { area contractCode contractId jobTitle name rut userId } total @include(if: $counted) } }": typeof types.MonthContractsDocument,
+    "query MonthContractsByRut($input: MonthContractsByRutInput!) { monthContractsByRut(input: $input) { contractId rut } }": typeof types.MonthContractsByRutDocument,
+    "query PayrollMonth($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { activeJobId businessId businessName calculated calculatedAt changesSince closedAt closedBy closedHash contracts currentRunId failed hasPayrollIndicators id isOpen missingIndicators name stateLabel totalCost totalDeductions totalEarnings totalNet totalPeople type version yearMonth } }": typeof types.PayrollMonthDocument,
+    "query PayrollRun($input: OfPayrollMonth!) { payrollRun(input: $input) { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } }": typeof types.PayrollRunDocument,
+    "query PayrollRunErrors($input: OfPayrollMonth!) { payrollRunErrors(input: $input) { code contractCode contractId field message name rut userId } }": typeof types.PayrollRunErrorsDocument,
+    "query PayrollStart($input: PayrollStartInput) { payrollStart(input: $input) { from ofContract yearMonth } }": typeof types.PayrollStartDocument,
+    "query Recalculations($input: RecalculationsInput!) { recalculations(input: $input) { before contractId net recalculatedAt revisions } }": typeof types.RecalculationsDocument,
+    "mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) { reopenPayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReopenPayrollMonthDocument,
+    "mutation CreateTransferFile($input: CreateTransferFileInput!) { createTransferFile(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }": typeof types.CreateTransferFileDocument,
+    "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": typeof types.MarkPayrollDeadlineDocument,
+    "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": typeof types.MonthsActiveDocument,
+    "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": typeof types.NewHiresDocument,
+    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent total withoutAccount } }": typeof types.PaymentTotalsDocument,
+    "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": typeof types.PayrollDashboardDocument,
+    "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": typeof types.PayrollDashboardOldDocument,
+    "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": typeof types.PayrollDeadlinesDocument,
+    "query PayrollInfo($input: OfProcessMonth!) { payrollInfo(input: $input) { absences contracts entering hasPayrollIndicators incomplete leaving loans missingIndicators payrollMonthId withoutPayment } }": typeof types.PayrollInfoDocument,
+    "query PayrollInfoPeople($filter: PayrollInfoPeopleFilter, $page: Page, $sort: PayrollInfoPeopleSort, $counted: Boolean = true) { payrollInfoPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId detail name userId } total @include(if: $counted) } }": typeof types.PayrollInfoPeopleDocument,
+    "query PayrollProcess($input: OfProcessMonth!) { payrollProcess(input: $input) { bankAccountId businessId description payrollMonthId responsibleId version } }": typeof types.PayrollProcessDocument,
+    "query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) { payslipReceipts(filter: $filter, page: $page, sort: $sort) { rows { accountEnd acknowledgedAt bank contractId mailed name net paymentKind paymentLabel paymentStatus payrollMonthId releasedAt remindedAt rut state userId } total @include(if: $counted) } }": typeof types.PayslipReceiptsDocument,
+    "query PayslipRelease($input: OfProcess!) { payslipRelease(input: $input) { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } }": typeof types.PayslipReleaseDocument,
+    "query PayslipsWithoutMail($input: OfProcess!) { payslipsWithoutMail(input: $input) { canSignIn contractId name rut userId } }": typeof types.PayslipsWithoutMailDocument,
+    "query ProcessPayments($filter: ProcessPaymentsFilter, $page: Page, $sort: ProcessPaymentsSort, $counted: Boolean = true) { processPayments(filter: $filter, page: $page, sort: $sort) { rows { accountEnd accountType bank contractId kind name net paymentLabel paymentStatus payrollMonthId problem rut userId } total @include(if: $counted) } }": typeof types.ProcessPaymentsDocument,
+    "mutation ReleasePayslips($input: OfProcess!) { releasePayslips(input: $input) { status message error { kind message field traceId } data { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } } }": typeof types.ReleasePayslipsDocument,
+    "mutation RemindPayslips($input: OfProcess!) { remindPayslips(input: $input) { status message error { kind message field traceId } data { reminded } } }": typeof types.RemindPayslipsDocument,
+    "query TransferFormats($input: OfProcess!) { transferFormats(input: $input) { code label reason } }": typeof types.TransferFormatsDocument,
+    "mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) { updatePayrollProcess(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.UpdatePayrollProcessDocument,
+    "mutation UpdateTransferCompleted($input: UpdateTransferCompletedInput!) { updateTransferCompleted(input: $input) { status message error { kind message field traceId } data { payrollMonthId updated } } }": typeof types.UpdateTransferCompletedDocument,
+    "query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort, $counted: Boolean = true) { payrollComparison(filter: $filter, page: $page, sort: $sort) { rows { area before causes { cause change label } change contractId error jobTitle name net percent reviewedAt reviewedBy rut state stateLabel unexplained userId } total @include(if: $counted) } }": typeof types.PayrollComparisonDocument,
+    "query PayrollComparisonTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { areas before causes { cause change label people } change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } }": typeof types.PayrollComparisonTotalsDocument,
+    "mutation ReviewPayslips($input: ReviewPayslipsInput!) { reviewPayslips(input: $input) { status message error { kind message field traceId } data { areas before change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } } }": typeof types.ReviewPayslipsDocument,
+    "mutation AnswerPayslipDispute($input: AnswerPayslipDisputeInput!) { answerPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.AnswerPayslipDisputeDocument,
+    "query DisputesOfPayslip($input: DisputesOfPayslipInput!) { disputesOfPayslip(input: $input) { closedAt code fullname id isOwn messages { at author id text } openedAt payrollMonthId rut state userContractId userId version yearMonth } }": typeof types.DisputesOfPayslipDocument,
+    "mutation OpenPayslipDispute($input: OpenPayslipDisputeInput!) { openPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.OpenPayslipDisputeDocument,
+    "query PayslipDisputes($filter: PayslipDisputeFilter, $page: Page, $sort: PayslipDisputesSort, $counted: Boolean = true) { payslipDisputes(filter: $filter, page: $page, sort: $sort) { rows { closedAt code fullname id isOwn openedAt payrollMonthId rut state userContractId userId version yearMonth } total @include(if: $counted) } }": typeof types.PayslipDisputesDocument,
+    "mutation WithdrawPayslipDispute($input: WithdrawPayslipDisputeInput!) { withdrawPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.WithdrawPayslipDisputeDocument,
+    "mutation WriteInPayslipDispute($input: WriteInPayslipDisputeInput!) { writeInPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.WriteInPayslipDisputeDocument,
+    "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": typeof types.VerifyPayslipDocument,
+    "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": typeof types.AcknowledgePayslipDocument,
+    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainPayslipDocument,
+    "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": typeof types.PayrollPdfDocument,
+    "query PayrollSummaries($filter: PayrollSummariesFilter, $page: Page, $sort: PayrollSummariesSort, $counted: Boolean = true) { payrollSummaries(filter: $filter, page: $page, sort: $sort) { rows { userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions employerCost paymentLabel netBefore } total @include(if: $counted) } }": typeof types.PayrollSummariesDocument,
+    "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": typeof types.PayrollSummariesPdfDocument,
+    "query PayrollSummaryView($input: OfPayslip!) { payrollSummaryView(input: $input) { acknowledgedAt area bases { amount code label unit } branchOffice businessAddress businessName businessRut contractCode contractId contractType deductions earnings employerCost finalDate healthInstitution hoursPerWeek initialDate isOpen isOwn jobTitle legalName monthBefore movements { change code label } name net netBefore paymentLabel paymentStatus payrollMonthId pensionInstitution releasedAt rut sections { key label lines { amount code detail label lre source } total } userId warnings workedDays yearMonth } }": typeof types.PayrollSummaryViewDocument,
+    "query PayslipRevisions($input: PayslipRevisionsInput!) { payslipRevisions(input: $input) { error lines { after before change code label section } net next replacedAt replacedBy revision } }": typeof types.PayslipRevisionsDocument,
+    "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AddToBusinessDocument,
+    "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": typeof types.CreateLoginDocument,
+    "mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreatePaymentMethodDocument,
+    "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { status message error { kind message field traceId } data { fullname id invitedTo temporaryPassword username } } }": typeof types.CreateUserDocument,
+    "mutation DeletePaymentMethod($input: ByIdPaymentMethod!) { deletePaymentMethod(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePaymentMethodDocument,
+    "mutation DeleteUser($input: ByIdUser!) { deleteUser(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserDocument,
+    "mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserBusinessDocument,
+    "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }": typeof types.ExportUsersDocument,
+    "query InvitableUsers { invitableUsers { email fullname id invited whyNot } }": typeof types.InvitableUsersDocument,
+    "mutation InviteUsers($input: InviteUsersInput!) { inviteUsers(input: $input) { status message error { kind message field traceId } data { invited } } }": typeof types.InviteUsersDocument,
+    "query PaymentMethods($input: PaymentMethodsInput!) { paymentMethods(input: $input) { accountNumber accountType bankCode id isCurrent kind userId version } }": typeof types.PaymentMethodsDocument,
+    "mutation UpdatePaymentMethod($input: UpdatePaymentMethodInput!) { updatePaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdatePaymentMethodDocument,
+    "mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserDocument,
+    "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserBusinessDocument,
+    "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserStatusDocument,
+    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.UserHistoryDocument,
+    "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.ApprovePieceworkDocument,
+    "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkEntryDocument,
+    "query PieceworkCrews($input: PieceworkCrewsInput!) { pieceworkCrews(input: $input) { name people supervisorId } }": typeof types.PieceworkCrewsDocument,
+    "query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) { pieceworkEntries(filter: $filter, page: $page, sort: $sort) { rows { answerer author businessName day id isAuthor person quantity reason status taskId taskName unit userContractId userId version } total @include(if: $counted) } }": typeof types.PieceworkEntriesDocument,
+    "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }": typeof types.PieceworkMonthDocument,
+    "query PieceworkSheet($input: PieceworkSheetInput!) { pieceworkSheet(input: $input) { contractId entered person rut } }": typeof types.PieceworkSheetDocument,
+    "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.RejectPieceworkDocument,
+    "mutation SavePiecework($input: SavePieceworkInput!) { savePiecework(input: $input) { status message error { kind message field traceId } data { repeated saved } } }": typeof types.SavePieceworkDocument,
+    "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdatePieceworkEntryDocument,
+    "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": typeof types.ActivityDocument,
+    "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": typeof types.OnlineUsersDocument,
+    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": typeof types.ReportPreviewDocument,
+    "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": typeof types.ReportProcessDocument,
+    "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": typeof types.ReportsDocument,
+    "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": typeof types.RunReportDocument,
+    "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }": typeof types.ForeignQuotasDocument,
+    "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": typeof types.ForeignWorkersDocument,
+    "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenResidencePaperDocument,
+    "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.CreateLateItemDocument,
+    "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByContractChangeDocument,
+    "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByPersonChangeDocument,
+    "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.PostRetroactiveDocument,
+    "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.RemoveLateItemDocument,
+    "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen lateItems { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }": typeof types.RetroactivityDocument,
+    "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.UndoRetroactiveDocument,
+    "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CalculateScenarioDocument,
+    "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateScenarioDocument,
+    "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteScenarioDocument,
+    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainNetToGrossDocument,
+    "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }": typeof types.NetToGrossDocument,
+    "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": typeof types.ScenarioDocument,
+    "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }": typeof types.ScenarioOptionsDocument,
+    "query ScenarioPeople($input: ScenarioPeopleInput) { scenarioPeople(input: $input) { contractId jobTitle name } }": typeof types.ScenarioPeopleDocument,
+    "query ScenarioRun($input: ByIdScenario!) { scenarioRun(input: $input) { done error message scenarioId status total } }": typeof types.ScenarioRunDocument,
+    "mutation UpdateScenario($input: UpdateScenarioInput!) { updateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateScenarioDocument,
+    "mutation ConfirmPasskey($input: ConfirmPasskeyInput!) { confirmPasskey(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }": typeof types.ConfirmPasskeyDocument,
+    "mutation ConfirmTotp($input: ConfirmTotpInput!) { confirmTotp(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }": typeof types.ConfirmTotpDocument,
+    "mutation NewRecoveryCodes { newRecoveryCodes { status message error { kind message field traceId } data { recoveryCodes } } }": typeof types.NewRecoveryCodesDocument,
+    "query OwnFactors { ownFactors { canAddPasskey passkeys { createdAt id label lastUsedAt } recoveryCodesLeft required totpSince } }": typeof types.OwnFactorsDocument,
+    "mutation RemovePasskey($input: ByIdPasskey!) { removePasskey(input: $input) { status message error { kind message field traceId } data } }": typeof types.RemovePasskeyDocument,
+    "mutation RemoveTotp { removeTotp { status message error { kind message field traceId } data } }": typeof types.RemoveTotpDocument,
+    "mutation StartPasskey { startPasskey { status message error { kind message field traceId } data { challenge options } } }": typeof types.StartPasskeyDocument,
+    "mutation StartTotp { startTotp { status message error { kind message field traceId } data { challenge secret uri } } }": typeof types.StartTotpDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { status message error { kind message field traceId } data } }": typeof types.ChangePasswordDocument,
+    "mutation Logout { logout { status message error { kind message field traceId } data } }": typeof types.LogoutDocument,
+    "query PasswordLink($input: PasswordLinkInput!) { passwordLink(input: $input) { company kind open username } }": typeof types.PasswordLinkDocument,
+    "mutation ProveIdentity($input: ProveIdentityInput) { proveIdentity(input: $input) { status message error { kind message field traceId } data { second { challenge passkey recoveryCodes totp } } } }": typeof types.ProveIdentityDocument,
+    "mutation ProveSecond($input: ProveSecondInput!) { proveSecond(input: $input) { status message error { kind message field traceId } data } }": typeof types.ProveSecondDocument,
+    "mutation RecoverPassword($input: RecoverPasswordInput!) { recoverPassword(input: $input) { status message error { kind message field traceId } data } }": typeof types.RecoverPasswordDocument,
+    "mutation SignIn($input: SignInInput) { signIn(input: $input) { status message error { kind message field traceId } data { token browser second { totp passkey recoveryCodes challenge } } } }": typeof types.SignInDocument,
+    "mutation SignInSecond($input: SignInSecondInput!) { signInSecond(input: $input) { status message error { kind message field traceId } data { browser token } } }": typeof types.SignInSecondDocument,
+    "mutation SimulateCompany($input: SimulateCompanyInput) { simulateCompany(input: $input) { status message error { kind message field traceId } data } }": typeof types.SimulateCompanyDocument,
+    "mutation UpdateLogin($input: UpdateLoginInput!) { updateLogin(input: $input) { status message error { kind message field traceId } data { email username } } }": typeof types.UpdateLoginDocument,
+    "mutation UpdatePassword($input: UpdatePasswordInput!) { updatePassword(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdatePasswordDocument,
+    "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdateUiConfigDocument,
+    "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": typeof types.VouchForLoginDocument,
+    "mutation CalculateSettlementBatch($input: CalculateSettlementBatchInput!) { calculateSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CalculateSettlementBatchDocument,
+    "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.CompareSettlementsDocument,
+    "query ContractsSettlement($input: ContractsSettlementInput) { contractsSettlement(input: $input) { businessName code endingCause finalDate fullname id initialDate rut userId } }": typeof types.ContractsSettlementDocument,
+    "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateIssueSettlementDocument,
+    "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSettlementDocument,
+    "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSettlementBatchDocument,
+    "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteSettlementDocument,
+    "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": typeof types.DismissalCausesDocument,
+    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainSettlementDocument,
+    "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.IssueSettlementBatchDocument,
+    "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.LeaveOutOfSettlementBatchDocument,
+    "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MakeBatchSettlementsDocument,
+    "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PaySettlementDocument,
+    "mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) { resumeSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeSettlementBatchDocument,
+    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }": typeof types.SettlementDocument,
+    "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } }": typeof types.SettlementBatchDocument,
+    "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fits fullname id initialDate left rut userId } total @include(if: $counted) } }": typeof types.SettlementBatchCandidatesDocument,
+    "query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) { settlementBatchMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": typeof types.SettlementBatchMiDtDocument,
+    "query SettlementBatchPdf($input: SettlementBatchPdfInput!) { settlementBatchPdf(input: $input) { done error jobId name status total url } }": typeof types.SettlementBatchPdfDocument,
+    "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id problem rut settlementId state toPay userId } total @include(if: $counted) } }": typeof types.SettlementBatchPeopleDocument,
+    "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": typeof types.SettlementBatchPreviewDocument,
+    "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": typeof types.SettlementBatchesDocument,
+    "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": typeof types.SettlementContractsDocument,
+    "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": typeof types.SettlementDueDocument,
+    "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": typeof types.SettlementMiDtDocument,
+    "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": typeof types.SettlementPdfDocument,
+    "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.SettlementPreviewDocument,
+    "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": typeof types.SettlementsDocument,
+    "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementDocument,
+    "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementBatchDocument,
+    "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
+    "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
+    "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
+    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
+    "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { code endedOn headName headUserId id level name parentId people totalPeople version } }": typeof types.HierarchyNodesDocument,
+    "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeAreasDocument,
+    "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeBranchOfficesDocument,
+    "mutation UpdateHierarchyNode($input: UpdateHierarchyNodeInput!) { updateHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateHierarchyNodeDocument,
+    "query CaseFacts($input: CaseFactsInput!) { caseFacts(input: $input) { facts { code label options unit value } result } }": typeof types.CaseFactsDocument,
+    "query ConceptCases($input: ConceptCasesInput!) { conceptCases(input: $input) { cases { businessId error expected got id passes title userId version yearMonth } mutants red survivors { after before from to } } }": typeof types.ConceptCasesDocument,
+    "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }": typeof types.ConceptImpactDocument,
+    "mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateConceptCaseDocument,
+    "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.DeleteConceptCaseDocument,
+    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainDraftDocument,
+    "query FormulaLibrary($input: FormulaLibraryInput) { formulaLibrary(input: $input) { classes { code label } concepts { category classes code decimals formula label max min own source unit } facts { code decimals label max min options source unit value } tables { code columns { code decimals label unit } decimals label source unit } variables { code decimals label max min options source unit value } yearMonth } }": typeof types.FormulaLibraryDocument,
+    "query PreviewConcept($input: PreviewConceptInput!) { previewConcept(input: $input) { breaks decimals problem rows { before contractId draft error errorNow jobTitle name netDraft netNow now userId why } unit watched } }": typeof types.PreviewConceptDocument,
+    "mutation SaveConcept($input: SaveConceptInput!) { saveConcept(input: $input) { status message error { kind message field traceId } data } }": typeof types.SaveConceptDocument,
+    "query StudioConcept($input: StudioConceptInput!) { studioConcept(input: $input) { borrowed code gratification inputName inputUnit kind law months { businessName contracts id yearMonth } proportional since sourceCode taxable title tributable type users { code title } version } }": typeof types.StudioConceptDocument,
+    "query StudioMonths { studioMonths { businessName contracts id yearMonth } }": typeof types.StudioMonthsDocument,
+    "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateConceptCaseDocument,
+    "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ConfirmSupplierAccountDocument,
+    "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": typeof types.SupplierAccountsDocument,
+    "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": typeof types.CreateThirdPartyListDocument,
+    "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SetThirdPartyDocument,
+    "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }": typeof types.ThirdPartiesDocument,
+    "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": typeof types.ThirdPartyLinesDocument,
+    "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": typeof types.ThirdPartyMonthsDocument,
+    "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.CommentUserItemDocument,
+    "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateUserItemDocument,
+    "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": typeof types.EnteredItemsDocument,
+    "query InputItems { inputItems { code group label unit } }": typeof types.InputItemsDocument,
+    "query LastingItems($filter: LastingItemsFilter, $page: Page, $sort: LastingItemsSort, $counted: Boolean = true) { lastingItems(filter: $filter, page: $page, sort: $sort) { rows { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } total @include(if: $counted) } }": typeof types.LastingItemsDocument,
+    "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }": typeof types.PreviousUserItemsDocument,
+    "mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.RemoveUserItemDocument,
+    "mutation ResumeUserItem($input: UserItemInMonth!) { resumeUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeUserItemDocument,
+    "mutation SaveUserItems($input: SaveUserItemsInput!) { saveUserItems(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveUserItemsDocument,
+    "mutation SuspendUserItem($input: UserItemInMonth!) { suspendUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendUserItemDocument,
+    "mutation UpdateUserItem($input: UpdateUserItemInput!) { updateUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserItemDocument,
+    "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }": typeof types.UserItemsDocument,
+    "mutation CancelVacationSignature($input: CancelVacationSignatureInput!) { cancelVacationSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelVacationSignatureDocument,
+    "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateVacationDocument,
+    "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationAdjustmentDocument,
+    "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationLotDocument,
+    "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }": typeof types.DecideVacationDoubtsDocument,
+    "mutation DecideVacationZones($input: DecideVacationZonesInput!) { decideVacationZones(input: $input) { status message error { kind message field traceId } data { decided } } }": typeof types.DecideVacationZonesDocument,
+    "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationDocument,
+    "mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) { openVacationCarePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenVacationCarePaperDocument,
+    "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }": typeof types.ProportionalSettlementDaysDocument,
+    "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveVacationRuleDocument,
+    "mutation SendVacationToRubrika($input: SendVacationToRubrikaInput!) { sendVacationToRubrika(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SendVacationToRubrikaDocument,
+    "mutation UpdateVacation($input: UpdateVacationInput!) { updateVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateVacationDocument,
+    "mutation UpdateVacationConfig($input: UpdateVacationConfigInput!) { updateVacationConfig(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.UpdateVacationConfigDocument,
+    "query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort, $counted: Boolean = true) { vacationBalanceReport(filter: $filter, page: $page, sort: $sort) { rows { additionalBalance businessName claimable contractCode fullname id initialDate legalBalance progressiveBalance reserved rut totalBalance userId } total @include(if: $counted) } }": typeof types.VacationBalanceReportDocument,
+    "query VacationConfig($input: VacationConfigInput!) { vacationConfig(input: $input) { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear expiring { days on } fullname legalBalance periods { from legalDays number pendingDays progressiveDays takenDays to } progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } }": typeof types.VacationConfigDocument,
+    "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }": typeof types.VacationContractsDocument,
+    "query VacationDoubts($filter: VacationDoubtFilter, $page: Page, $sort: VacationDoubtsSort, $counted: Boolean = true) { vacationDoubts(filter: $filter, page: $page, sort: $sort) { rows { businessName canDecide day days decidedAt decidedBy endDate fullname id reason rut startDate state userId version } total @include(if: $counted) } }": typeof types.VacationDoubtsDocument,
+    "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": typeof types.VacationLedgerDocument,
+    "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname ofTeam to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage team { away on people } warnings } }": typeof types.VacationOverlapDatesDocument,
+    "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { additionalOnExit advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder progressiveOnExit version } }": typeof types.VacationRulesDocument,
+    "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": typeof types.VacationStatementDocument,
+    "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": typeof types.VacationVoucherDocument,
+    "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": typeof types.VacationZoneProposalsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
+    "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawVacationDocument,
+    "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": typeof types.RestrictableBusinessesDocument,
+    "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": typeof types.CompanyBusinessesDocument,
+    "\n  query ChooseBusiness {\n    businessNames {\n      id\n      name\n      rut\n    }\n  }\n": typeof types.ChooseBusinessDocument,
+    "\n  query OwnCompanyData($input: CompanyInput) {\n    company(input: $input) {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      countryId\n      access\n      logo\n      loginBackground\n      logins\n      usersCount\n      businesses {\n        id\n        name\n        rut\n        status\n      }\n      version\n      createdAt\n    }\n  }\n": typeof types.OwnCompanyDataDocument,
+    "\n  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {\n    companyPeople(filter: $filter, page: $page) {\n      rows {\n        userId\n        fullname\n        username\n      }\n    }\n  }\n": typeof types.PeopleOfCompanyDocument,
+    "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n": typeof types.CurrentUserDocument,
+    "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": typeof types.MonthsOfConceptsDocument,
+    "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": typeof types.AdditionalPaperDocument,
+    "\n  query PayrollLeftOut($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      name\n      message\n    }\n  }\n": typeof types.PayrollLeftOutDocument,
+    "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n": typeof types.OtherProcessDocument,
+    "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n": typeof types.PayrollMonthsDocument,
+    "\n  query MonthBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n      status\n    }\n  }\n": typeof types.MonthBusinessesDocument,
+    "\n  query ReleasedOfMonth($input: OfProcess!) {\n    payslipRelease(input: $input) {\n      paid\n      waiting\n      releasedAt\n    }\n  }\n": typeof types.ReleasedOfMonthDocument,
+    "\n  query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      rows {\n        userContractId\n        payrollMonthId\n        name\n        net\n        netBefore\n      }\n    }\n  }\n": typeof types.MostChangedDocument,
+    "\n  query WhyChanged($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n": typeof types.WhyChangedDocument,
+    "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n": typeof types.IncompleteRecordsDocument,
+    "\n  query PayingAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountIdentifier\n    }\n  }\n": typeof types.PayingAccountsDocument,
+    "\n  query PayrollDifference($input: PayrollDifferenceInput!) {\n    payrollDifference(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      jobTitle\n      before\n      net\n      change\n      error\n      state\n      stateLabel\n      reviewedBy\n      reviewedAt\n      monthBefore\n      steps {\n        cause\n        label\n        change\n        net\n        facts {\n          label\n          before\n          after\n        }\n        lines {\n          code\n          label\n          change\n        }\n      }\n      lines {\n        code\n        label\n        before\n        after\n        change\n        discount\n      }\n    }\n  }\n": typeof types.PayrollDifferenceDocument,
+    "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": typeof types.OwnContractsDocument,
+    "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": typeof types.OwnAdditionalPaymentsDocument,
+    "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": typeof types.PayrollHistoryDocument,
+    "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n": typeof types.ContractsByThePieceDocument,
+    "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": typeof types.OpenMonthsForRetroactivityDocument,
+    "\n  query LateItemOptions {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": typeof types.LateItemOptionsDocument,
+    "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": typeof types.ScenariosDocument,
+    "\n  query ScenarioBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n    }\n  }\n": typeof types.ScenarioBusinessesDocument,
+    "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      code\n      userCode\n      status\n      state\n      userId\n      businessId\n      businessName\n      initialDate\n      finalDate\n      signatureDate\n      signed\n      signatureIntegrationCode\n      version\n      contractType\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      supervisorId\n      supervisorName\n      hierarchyNodeId\n      hierarchyNodeName\n      isSupervisor\n      apprentice\n      fixedTermRenewals\n      isProfessional\n      monthlySalary {\n        value\n        currency\n      }\n      paymentPeriod\n      taxRegime\n      taxPeriod\n      gratificationType\n      gratificationAmount\n      isCorporateSalary\n      overdraft\n      weekdayRate {\n        value\n        currency\n      }\n      saturdayRate {\n        value\n        currency\n      }\n      sundayRate {\n        value\n        currency\n      }\n      holidayRate {\n        value\n        currency\n      }\n      nightSurcharge\n      holidaySurcharge\n      hoursPerWeek\n      daysPerWeek\n      art22\n      cycleHours\n      cycleDays\n      isDomestic\n      liveIn\n      shiftWork\n      remoteWork\n      partTime\n      syncAttendance\n      syncDigitalSign\n      heavyWork\n      heavyWorkRate\n      syndicateId\n      syndicateName\n      unionFeeType\n      unionFeeValue\n      asOf\n      versionFrom\n      nextFrom\n      revealed\n      canUpdate\n      warnings\n    }\n  }\n": typeof types.PersonContractsDocument,
+    "\n  query ContractsToSplit($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessId\n      businessName\n      initialDate\n      finalDate\n    }\n  }\n": typeof types.ContractsToSplitDocument,
+    "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        fullname\n        gentilitie\n        rut\n        identificationType\n        role\n        status\n        email\n        personalPhone\n        birthday\n        avatarUrl\n        state\n        contractType\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        initialDate\n        finalDate\n        missing\n        online\n      }\n    }\n  }\n": typeof types.PeopleDocument,
+    "\n  query PeopleCounts($input: UsersFilter!) {\n    userCounts(input: $input) {\n      total\n      incomplete\n      states {\n        state\n        total\n      }\n    }\n    areas {\n      name\n      total\n    }\n    branchOffices {\n      name\n      total\n    }\n  }\n": typeof types.PeopleCountsDocument,
+    "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id\n      fullname\n      initials\n      rut\n      documentNumber\n      identificationType\n      role\n      status\n      isPrivateRole\n      external\n      retired\n      comment\n      version\n      username\n      accountEmail\n      accountKeptBy\n      closed {\n        field\n        reason\n      }\n      avatarUrl\n      avatarFileId\n      state\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      businessName\n      supervisorId\n      supervisorName\n      initialDate\n      finalDate\n      admissionDate\n      contractId\n      contractType\n      missing\n      online\n      asOf\n      held\n      recordFrom\n      versionFrom\n      nextFrom\n      seesReserved\n      revealed\n      canUpdate\n      canUpdateAvatar\n      canSeePay\n      canSeeAbsences\n      canAddAbsences\n      firstname\n      secondName\n      paternalLastname\n      maternalLastname\n      birthday\n      gender\n      genderPrevired\n      civilStatus\n      countryOfOrigin\n      email\n      personalPhone\n      businessEmail\n      addressCountry\n      address\n      communeCode\n      city\n      province\n      region\n      postalCode\n      previsionType\n      retirementScheme\n      pensionInstitution\n      pensionStatus\n      ipsReducedRate\n      afcEnrolled\n      afcDate\n      unemploymentInsuranceDate\n      afcConfig\n      afpCollect\n      keepsContributing\n      partialDisability\n      youngSubsidy\n      healthInstitution\n      healthPercentage\n      healthAmountUf\n      healthAmount\n      apviInstitution\n      apviRegime\n      apvi {\n        value\n        currency\n      }\n      apvi2Institution\n      apvi2Regime\n      apvi2 {\n        value\n        currency\n      }\n      apvcInstitution\n      apvc {\n        value\n        currency\n      }\n      cuenta2Institution\n      cuenta2 {\n        value\n        currency\n      }\n      subjectToFamilyAllowance\n      familyAllowanceSegment\n      simpleBurdens\n      maternalBurdens\n      disabledBurdens\n      subjectToJudicialRetention\n      judicial {\n        value\n        currency\n      }\n      judicialRetentionPercentage\n    }\n  }\n": typeof types.PersonRecordDocument,
+    "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n      validTo\n      userContracts {\n        id\n        jobTitle\n        state\n      }\n    }\n  }\n": typeof types.PersonBusinessesDocument,
+    "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
+    "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": typeof types.ChooseUserDocument,
+};
+const documents: Documents = {
+    "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } }": types.AccountingAccountsDocument,
+    "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }": types.CreateAccountingAccountDocument,
+    "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }": types.UpdateAccountingAccountDocument,
+    "mutation DeleteAccountingAccount($input: ByIdAccountingAccount!) { deleteAccountingAccount(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAccountingAccountDocument,
+    "query AccountingRules { accountingRules { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } }": types.AccountingRulesDocument,
+    "mutation CreateAccountingRule($input: CreateAccountingRuleInput!) { createAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }": types.CreateAccountingRuleDocument,
+    "mutation UpdateAccountingRule($input: UpdateAccountingRuleInput!) { updateAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }": types.UpdateAccountingRuleDocument,
+    "mutation DeleteAccountingRule($input: ByIdAccountingRule!) { deleteAccountingRule(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAccountingRuleDocument,
+    "query AllAreas { allAreas { id name status people version } }": types.AllAreasDocument,
+    "mutation CreateArea($input: CreateAreaInput!) { createArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": types.CreateAreaDocument,
+    "mutation UpdateArea($input: UpdateAreaInput!) { updateArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": types.UpdateAreaDocument,
+    "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": types.BankAccountsBusinessDocument,
+    "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.CreateBankAccountDocument,
+    "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.UpdateBankAccountDocument,
+    "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": types.BankTemplatesDocument,
+    "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": types.BankTemplateDocument,
+    "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": types.CreateBankTemplateDocument,
+    "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": types.UpdateBankTemplateDocument,
+    "mutation DeleteBankTemplate($input: ByIdBankTemplate!) { deleteBankTemplate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteBankTemplateDocument,
+    "query BankTemplateColumns($input: ColumnsOfBankTemplate!) { bankTemplateColumns(input: $input) { id templateId section position name source constant width side pad letters amount date version } }": types.BankTemplateColumnsDocument,
+    "mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) { createBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }": types.CreateBankTemplateColumnDocument,
+    "mutation UpdateBankTemplateColumn($input: UpdateBankTemplateColumnInput!) { updateBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }": types.UpdateBankTemplateColumnDocument,
+    "mutation DeleteBankTemplateColumn($input: ByIdBankTemplateColumn!) { deleteBankTemplateColumn(input: $input) { status message error { kind message field traceId } data } }": types.DeleteBankTemplateColumnDocument,
+    "query AllBranchOffices { allBranchOffices { id name communeCode status people version } }": types.AllBranchOfficesDocument,
+    "mutation CreateBranchOffice($input: CreateBranchOfficeInput!) { createBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": types.CreateBranchOfficeDocument,
+    "mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) { updateBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": types.UpdateBranchOfficeDocument,
+    "query CostCenterGroups { costCenterGroups { id code name status centers version } }": types.CostCenterGroupsDocument,
+    "query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers version } }": types.CostCenterGroupDocument,
+    "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }": types.CreateCostCenterGroupDocument,
+    "mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }": types.UpdateCostCenterGroupDocument,
+    "mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }": types.DeleteCostCenterGroupDocument,
+    "query Holidays { holidays { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } }": types.HolidaysDocument,
+    "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": types.CreateHolidayDocument,
+    "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": types.UpdateHolidayDocument,
+    "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHolidayDocument,
+    "query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }": types.PieceworkPricesDocument,
+    "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": types.CreatePieceworkPriceDocument,
+    "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": types.UpdatePieceworkPriceDocument,
+    "mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkPriceDocument,
+    "query PieceworkTasks { pieceworkTasks { id name unit status version } }": types.PieceworkTasksDocument,
+    "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }": types.PieceworkTaskDocument,
+    "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": types.CreatePieceworkTaskDocument,
+    "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": types.UpdatePieceworkTaskDocument,
+    "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkTaskDocument,
+    "query CompanyProfiles { companyProfiles { id name version } }": types.CompanyProfilesDocument,
+    "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.CreateProfileDocument,
+    "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.UpdateProfileDocument,
+    "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": types.DeleteProfileDocument,
+    "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }": types.ResidencePermitsDocument,
+    "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": types.CreateResidencePermitDocument,
+    "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": types.UpdateResidencePermitDocument,
+    "mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }": types.DeleteResidencePermitDocument,
+    "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }": types.AllSupplierDocument,
+    "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": types.CreateSupplierDocument,
+    "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": types.UpdateSupplierDocument,
+    "mutation DeleteSupplier($input: ByIdSupplier!) { deleteSupplier(input: $input) { status message error { kind message field traceId } data } }": types.DeleteSupplierDocument,
+    "query Syndicates { syndicates { id name rut feeType feeValue members version } }": types.SyndicatesDocument,
+    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }": types.SyndicateDocument,
+    "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": types.CreateSyndicateDocument,
+    "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": types.UpdateSyndicateDocument,
+    "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteSyndicateDocument,
+    "query VacationBlackouts($input: OfVacationRules!) { vacationBlackouts(input: $input) { id businessId startDate endDate reason version } }": types.VacationBlackoutsDocument,
+    "mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) { createVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": types.CreateVacationBlackoutDocument,
+    "mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) { updateVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": types.UpdateVacationBlackoutDocument,
+    "mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) { deleteVacationBlackout(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationBlackoutDocument,
+    "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }": types.AbsenceAlertsDocument,
+    "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": types.AbsenceContractsDocument,
+    "query AbsenceMonth($input: AbsenceMonthInput!) { absenceMonth(input: $input) { cut holidays { date place title } rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } } }": types.AbsenceMonthDocument,
+    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays team vacations workDays } }": types.AbsenceOverlapDatesDocument,
+    "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": types.AbsenceStepsDocument,
+    "query AbsenceTeamAway($input: AbsenceTeamAwayInput!) { absenceTeamAway(input: $input) { words } }": types.AbsenceTeamAwayDocument,
+    "query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) { absences(filter: $filter, page: $page, sort: $sort) { rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } total @include(if: $counted) } }": types.AbsencesDocument,
+    "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }": types.AnswerAbsencesDocument,
+    "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateAbsenceDocument,
+    "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAbsenceDocument,
+    "query LegalPermitDays($input: LegalPermitDaysInput!) { legalPermitDays(input: $input) { article days endDate halfDay proof when } }": types.LegalPermitDaysDocument,
+    "query TeamAbsences($input: TeamAbsencesInput) { teamAbsences(input: $input) { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } }": types.TeamAbsencesDocument,
+    "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateAbsenceDocument,
+    "mutation UpdateAbsenceResponse($input: UpdateAbsenceResponseInput!) { updateAbsenceResponse(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateAbsenceResponseDocument,
+    "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }": types.UserAbsenceYearDocument,
+    "query UserAbsences($input: UserAbsencesInput!) { userAbsences(input: $input) { applicationEndDate applicationStartDate businessName canWithdraw comment continuousLicense contributionDays creator description endDate fileId fileUrl firstLicence format fullname half halfDay hasFile id ignoreHolidays jobTitle kind lastUpdateUser lateUntil legalPermit licenseNumber pay previousPay realDays respondedAt response responseStatus revealed rut sendEmailToSupervisor sentOn startDate status subtype type userContractId userId version workDays } }": types.UserAbsencesDocument,
+    "mutation WithdrawAbsence($input: WithdrawAbsenceInput!) { withdrawAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawAbsenceDocument,
+    "query CentralizationLines($input: CentralizationLinesInput!) { centralizationLines(input: $input) { amount code contracts institution label n side source } }": types.CentralizationLinesDocument,
+    "query CentralizationMonths($filter: CentralizationMonthFilter, $page: Page, $sort: CentralizationMonthsSort, $counted: Boolean = true) { centralizationMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName debit isOpen number payrollMonthId state yearMonth } total @include(if: $counted) } }": types.CentralizationMonthsDocument,
+    "query CentralizationPeople($filter: CentralizationPeopleFilter, $page: Page, $sort: CentralizationPeopleSort, $counted: Boolean = true) { centralizationPeople(filter: $filter, page: $page, sort: $sort) { rows { amount code contractId name payrollMonthId rut userId } total @include(if: $counted) } }": types.CentralizationPeopleDocument,
+    "query CentralizationSums($input: CentralizationSumsInput!) { centralizationSums(input: $input) { accountCode accountId accountName centerCode centerName costCenterId credit creditBefore debit debitBefore isChanged key } }": types.CentralizationSumsDocument,
+    "query Centralizations($input: CentralizationsInput!) { centralizations(input: $input) { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people problems { account amount code contracts institution label lack side source } reason reversedBy reverses sha256 squares { entry filed kind payslips } state total withVacations yearMonth } }": types.CentralizationsDocument,
+    "mutation CreateCentralization($input: CreateCentralizationInput!) { createCentralization(input: $input) { status message error { kind message field traceId } data { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people reason reversedBy reverses sha256 state total withVacations yearMonth } } }": types.CreateCentralizationDocument,
+    "mutation CreateUsualAccountingPlan { createUsualAccountingPlan { status message error { kind message field traceId } data } }": types.CreateUsualAccountingPlanDocument,
+    "mutation ExportCentralization($input: ExportCentralizationInput!) { exportCentralization(input: $input) { status message error { kind message field traceId } data { name url } } }": types.ExportCentralizationDocument,
+    "mutation ImportAccountingAccounts($input: ImportAccountingAccountsInput!) { importAccountingAccounts(input: $input) { status message error { kind message field traceId } data { changed created } } }": types.ImportAccountingAccountsDocument,
+    "mutation ReverseCentralization($input: ReverseCentralizationInput!) { reverseCentralization(input: $input) { status message error { kind message field traceId } data { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people reason reversedBy reverses sha256 state total withVacations yearMonth } } }": types.ReverseCentralizationDocument,
+    "query UnbookedItems { unbookedItems { account itemCode label lack side source } }": types.UnbookedItemsDocument,
+    "mutation EndOtherSessions { endOtherSessions { status message error { kind message field traceId } data } }": types.EndOtherSessionsDocument,
+    "mutation EndSession($input: ByIdSession!) { endSession(input: $input) { status message error { kind message field traceId } data } }": types.EndSessionDocument,
+    "mutation EndUserSessions($input: OfAccess!) { endUserSessions(input: $input) { status message error { kind message field traceId } data } }": types.EndUserSessionsDocument,
+    "query OwnSessions { ownSessions { address createdAt current device id lastSeenAt proof } }": types.OwnSessionsDocument,
+    "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }": types.ResetSecondFactorDocument,
+    "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": types.SendAccessDocument,
+    "query UserAccess($input: OfAccess!) { userAccess(input: $input) { email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": types.UserAccessDocument,
+    "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": types.AdditionalPdfDocument,
+    "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }": types.AdditionalPaymentsDocument,
+    "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": types.AdditionalReleaseDocument,
+    "query AdditionalWithoutMail($input: OfAdditionalMonth!) { additionalWithoutMail(input: $input) { contractId name rut userId } }": types.AdditionalWithoutMailDocument,
+    "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }": types.NameAdditionalDocument,
+    "mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) { status message error { kind message field traceId } data { mailed payrollMonthId released releasedAt total withoutMail } } }": types.ReleaseAdditionalPaymentsDocument,
+    "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdditionalPaymentsDocument,
+    "query Advances($input: OfAdvanceMonth!) { advances(input: $input) { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } }": types.AdvancesDocument,
+    "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }": types.ItemsAdvanceToProcessDocument,
+    "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.ProposeAdvancesDocument,
+    "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdvancesDocument,
+    "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": types.AuditLogDocument,
+    "query VerifyAudit { verifyAudit { events intact problem } }": types.VerifyAuditDocument,
+    "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentLimitDocument,
+    "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentListDocument,
+    "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }": types.BankListControlDocument,
+    "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }": types.BankListTrialDocument,
+    "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }": types.BankTemplateVersionsDocument,
+    "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelPaymentListDocument,
+    "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }": types.CreatePaymentListDocument,
+    "mutation CreateSignedList($input: CreateSignedListInput!) { createSignedList(input: $input) { status message error { kind message field traceId } data { name people total url } } }": types.CreateSignedListDocument,
+    "query ExportBankTemplate($input: ByIdBankTemplate!) { exportBankTemplate(input: $input) { layout name } }": types.ExportBankTemplateDocument,
+    "mutation ImportBankTemplate($input: ImportBankTemplateInput!) { importBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ImportBankTemplateDocument,
+    "mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) { moveBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MoveBankTemplateColumnDocument,
+    "mutation OpenPaymentList($input: OpenPaymentListInput!) { openPaymentList(input: $input) { status message error { kind message field traceId } data { id name total transfers url } } }": types.OpenPaymentListDocument,
+    "query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) { paymentAnswerLines(filter: $filter, page: $page, sort: $sort) { rows { amount line n name outcome rowN rut status words } total @include(if: $counted) } }": types.PaymentAnswerLinesDocument,
+    "query PaymentAnswers($input: ByIdPaymentList!) { paymentAnswers(input: $input) { at author id paid paymentListId rejected sha256 source undoReason undoneAt unmatched version } }": types.PaymentAnswersDocument,
+    "query PaymentLimits { paymentLimits { amount businessId businessName pending { amount answeredAt answerer author businessId businessName createdAt id isOwn reason state version } } }": types.PaymentLimitsDocument,
+    "query PaymentList($input: ByIdPaymentList!) { paymentList(input: $input) { author businessId businessName byBank { label people total } createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } }": types.PaymentListDocument,
+    "query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) { paymentListRows(filter: $filter, page: $page, sort: $sort) { rows { accountEnd amount answeredAt bank n name reason rut state subject } total @include(if: $counted) } }": types.PaymentListRowsDocument,
+    "query PaymentListSteps($input: ByIdPaymentList!) { paymentListSteps(input: $input) { at author id reason state } }": types.PaymentListStepsDocument,
+    "query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) { paymentLists(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } total @include(if: $counted) } }": types.PaymentListsDocument,
+    "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }": types.PreviewPaymentAnswerDocument,
+    "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ProposePaymentLimitDocument,
+    "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishBankTemplateDocument,
+    "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": types.ReadPaymentAnswerDocument,
+    "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoPaymentAnswerDocument,
+    "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": types.BusinessDocument,
+    "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": types.BusinessOptionsDocument,
+    "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateBusinessDocument,
+    "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }": types.ProcessRulesDocument,
+    "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveProcessRuleDocument,
+    "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateBusinessDocument,
+    "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }": types.UpdateBusinessOptionDocument,
+    "query CalendarFeeds { calendarFeeds { createdAt id lastUsedAt scope } }": types.CalendarFeedsDocument,
+    "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }": types.CreateCalendarFeedDocument,
+    "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }": types.RevokeCalendarFeedDocument,
+    "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": types.TeamCalendarDocument,
+    "query CostCenterMonth($input: CostCenterMonthInput!) { costCenterMonth(input: $input) { centers { code cost costCenterId earnings employer key lines { amount code group label } name people recovered } cost earnings employer groupName isOpen payrollMonthId people recovered yearMonth } }": types.CostCenterMonthDocument,
+    "query CostCenterMonthPeople($filter: CostCenterMonthPeopleFilter, $page: Page, $sort: CostCenterMonthPeopleSort, $counted: Boolean = true) { costCenterMonthPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId cost earnings employer name payrollMonthId recovered rut userId } total @include(if: $counted) } }": types.CostCenterMonthPeopleDocument,
+    "query CertificateContracts($input: CertificateContractsInput) { certificateContracts(input: $input) { hint id isOwn label } }": types.CertificateContractsDocument,
+    "query Certificates($filter: CertificateFilter, $page: Page, $sort: CertificatesSort, $counted: Boolean = true) { certificates(filter: $filter, page: $page, sort: $sort) { rows { author businessName contractCode expiresOn fromMonth fullname id isOwn issuedOn kind rut sha256 span state toMonth userContractId userId } total @include(if: $counted) } }": types.CertificatesDocument,
+    "mutation CreateCertificate($input: CreateCertificateInput!) { createCertificate(input: $input) { status message error { kind message field traceId } data { author businessName contractCode expiresOn fromMonth fullname id isOwn issuedOn kind rut sha256 span state toMonth userContractId userId } } }": types.CreateCertificateDocument,
+    "mutation OpenCertificate($input: OpenCertificateInput!) { openCertificate(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenCertificateDocument,
+    "query VerifyCertificate($input: VerifyCertificateInput!) { verifyCertificate(input: $input) { company expiresOn fromMonth hash issuedOn kind rutEnding state toMonth } }": types.VerifyCertificateDocument,
+    "query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }": types.CollectiveGroupsDocument,
+    "query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort, $counted: Boolean = true) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total @include(if: $counted) } }": types.CollectivePeopleDocument,
+    "query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }": types.CollectivePreviewDocument,
+    "query CollectiveUndoPeople($filter: CollectiveUndoPeopleFilter, $page: Page, $sort: CollectiveUndoPeopleSort, $counted: Boolean = true) { collectiveUndoPeople(filter: $filter, page: $page, sort: $sort) { rows { enjoyedDays fullname id returnedDays userId } total @include(if: $counted) } }": types.CollectiveUndoPeopleDocument,
+    "mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) { createCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateCollectiveVacationDocument,
+    "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeCollectiveVacationDocument,
+    "mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoCollectiveVacationDocument,
+    "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id keptUntil people problem startDate state total version } total @include(if: $counted) } }": types.VacationCollectivesDocument,
+    "query Companies($filter: CompaniesFilter, $page: Page, $sort: CompaniesSort, $counted: Boolean = true) { companies(filter: $filter, page: $page, sort: $sort) { rows { id name slug status logo logins online lastSeenAt failedMails createdAt } total @include(if: $counted) } }": types.CompaniesDocument,
+    "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": types.CompanyDashboardDocument,
+    "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total @include(if: $counted) } }": types.CompanyPeopleDocument,
+    "query CompanySecurity { companySecurity { secondFactor } }": types.CompanySecurityDocument,
+    "mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { status message error { kind message field traceId } data { id invitedTo name username } } }": types.CreateCompanyDocument,
+    "mutation InviteCompanyAdmins($input: ByIdCompany!) { inviteCompanyAdmins(input: $input) { status message error { kind message field traceId } data { invited } } }": types.InviteCompanyAdminsDocument,
+    "query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort, $counted: Boolean = true) { mailOutbox(filter: $filter, page: $page, sort: $sort) { rows { createdAt error id recipient status subject textBody } total @include(if: $counted) } }": types.MailOutboxDocument,
+    "mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) { removeCompanyImage(input: $input) { status message error { kind message field traceId } data } }": types.RemoveCompanyImageDocument,
+    "query SuperadminGeneral { superadminGeneral { active companies connections database databaseMegabytes failedMails logins mails memoryMegabytes runtime sessions suspended uptimeMinutes waiting } }": types.SuperadminGeneralDocument,
+    "mutation UpdateCompany($input: UpdateCompanyInput!) { updateCompany(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateCompanyDocument,
+    "mutation UpdateCompanySecurity($input: UpdateCompanySecurityInput!) { updateCompanySecurity(input: $input) { status message error { kind message field traceId } data { secondFactor } } }": types.UpdateCompanySecurityDocument,
+    "mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) { updateStatusCompany(input: $input) { status message error { kind message field traceId } data { id status version } } }": types.UpdateStatusCompanyDocument,
+    "query CompanyExceptions($input: OfCompany) { companyExceptions(input: $input) { code createdAt id label person reason since state until userId version } }": types.CompanyExceptionsDocument,
+    "mutation CreateServiceCompany($input: CreateServiceCompanyInput!) { createServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": types.CreateServiceCompanyDocument,
+    "mutation EndException($input: EndExceptionInput!) { endException(input: $input) { status message error { kind message field traceId } data } }": types.EndExceptionDocument,
+    "mutation GiveException($input: GiveExceptionInput!) { giveException(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.GiveExceptionDocument,
+    "query Services { services { admins built employees label managers module neverEmployees superManagers } }": types.ServicesDocument,
+    "query ServicesCompany($input: OfCompany) { servicesCompany(input: $input) { admin admins built employee employees given label manager managers module neverEmployees state superManager superManagers version } }": types.ServicesCompanyDocument,
+    "mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) { updateStateServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": types.UpdateStateServiceCompanyDocument,
+    "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } years } }": types.ComplianceCalendarDocument,
+    "query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) { contractRegistrations(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }": types.ContractRegistrationsDocument,
+    "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": types.MarkDutyDocument,
+    "mutation MarkRegistration($input: MarkRegistrationInput!) { markRegistration(input: $input) { status message error { kind message field traceId } data } }": types.MarkRegistrationDocument,
+    "mutation OpenProof($input: OpenProofInput!) { openProof(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenProofDocument,
+    "mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) { openRegistrationProof(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenRegistrationProofDocument,
+    "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": types.UnmarkDutyDocument,
+    "mutation UnmarkRegistration($input: UnmarkRegistrationInput!) { unmarkRegistration(input: $input) { status message error { kind message field traceId } data } }": types.UnmarkRegistrationDocument,
+    "mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ChangeStateItemDocument,
+    "query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }": types.ConceptHistoryDocument,
+    "query ConceptUses($input: OfConcept!) { conceptUses(input: $input) { code kind title } }": types.ConceptUsesDocument,
+    "mutation CreateFormula($input: CreateFormulaInput!) { createFormula(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateFormulaDocument,
+    "mutation CreateItem($input: CreateItemInput!) { createItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateItemDocument,
+    "mutation CreateTable($input: CreateTableInput!) { createTable(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateTableDocument,
+    "mutation CreateVariable($input: CreateVariableInput!) { createVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateVariableDocument,
+    "mutation DeleteFormula($input: ByIdFormula!) { deleteFormula(input: $input) { status message error { kind message field traceId } data } }": types.DeleteFormulaDocument,
+    "mutation DeleteItem($input: ByIdItem!) { deleteItem(input: $input) { status message error { kind message field traceId } data } }": types.DeleteItemDocument,
+    "mutation DeleteTable($input: ByIdPayrollTable!) { deleteTable(input: $input) { status message error { kind message field traceId } data } }": types.DeleteTableDocument,
+    "mutation DeleteVariable($input: ByIdVariable!) { deleteVariable(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVariableDocument,
+    "query Formulas($filter: FormulaFilter, $page: Page, $sort: FormulasSort, $counted: Boolean = true) { formulas(filter: $filter, page: $page, sort: $sort) { rows { code editable id inputName inputUnit itemType origin source sourceCode title universal uses validFrom version } total @include(if: $counted) } }": types.FormulasDocument,
+    "query Items($filter: ItemFilter, $page: Page, $sort: ItemsSort, $counted: Boolean = true) { items(filter: $filter, page: $page, sort: $sort) { rows { accountingCode accountingInformative activity analyticAccounting calculationOrder capped cappedType cappedValue code compensation deductionLimit defaultFormulaCode distributableInCC editable endDate extraHours formula gratification holidays id ineCode informative inputUnit isFixed isRetained ledgerAccount lreCode medicalLicenses origin people print printOnSalarySettlement printOrder proportional seizable source startDate subjectToCompensation taxable title tributable type universal validFrom version } total @include(if: $counted) } }": types.ItemsDocument,
+    "mutation OrderItems($input: OrderItemsInput!) { orderItems(input: $input) { status message error { kind message field traceId } data { changed } } }": types.OrderItemsDocument,
+    "query OrderedItems($input: OrderedItemsInput!) { orderedItems(input: $input) { activity code id number title type version } }": types.OrderedItemsDocument,
+    "query Tables($filter: PayrollTableFilter, $page: Page, $sort: TablesSort, $counted: Boolean = true) { tables(filter: $filter, page: $page, sort: $sort) { rows { code editable fixedRows { id value1 value2 value3 value4 value5 } id metadata { code title unit } origin source title type universal uses validFrom version } total @include(if: $counted) } }": types.TablesDocument,
+    "mutation UpdateFormula($input: UpdateFormulaInput!) { updateFormula(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateFormulaDocument,
+    "mutation UpdateItem($input: UpdateItemInput!) { updateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateItemDocument,
+    "mutation UpdateTable($input: UpdateTableInput!) { updateTable(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateTableDocument,
+    "mutation UpdateVariable($input: UpdateVariableInput!) { updateVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateVariableDocument,
+    "query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort, $counted: Boolean = true) { variables(filter: $filter, page: $page, sort: $sort) { rows { code editable endDate id origin source startDate subType title type unit universal uses validFrom value valueType version } total @include(if: $counted) } }": types.VariablesDocument,
+    "query ContractEnding($input: ByIdContractSettlement!) { contractEnding(input: $input) { author businessId businessName causeName code comment contractFinalDate daysLeft dismissalCause displayToEmployee fullname heirName heirUserId id isOwn isPayed issueDate letterBy lines { changes effect id part restoredAt what } notice noticeDate publicComment rut settlementBy status undoReason userContractId userId version } }": types.ContractEndingDocument,
+    "query ContractEndingBatchPeople($filter: ContractEndingBatchPeopleFilter, $page: Page, $sort: ContractEndingBatchPeopleSort, $counted: Boolean = true) { contractEndingBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { finalDate fullname id initialDate left lines userId } total @include(if: $counted) } }": types.ContractEndingBatchPeopleDocument,
+    "query ContractEndingBatchPreview($input: ContractEndingBatchPreviewInput!) { contractEndingBatchPreview(input: $input) { ending left people } }": types.ContractEndingBatchPreviewDocument,
+    "query ContractEndingBatches($filter: ContractEndingBatchFilter, $page: Page, $sort: ContractEndingBatchesSort, $counted: Boolean = true) { contractEndingBatches(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName causeName contractFinalDate dismissalCause done failed id jobTitle people problem state total version } total @include(if: $counted) } }": types.ContractEndingBatchesDocument,
+    "query ContractEndingGroups($input: OfContractEndingGroups!) { contractEndingGroups(input: $input) { jobTitle people } }": types.ContractEndingGroupsDocument,
+    "query ContractEndingPreview($input: ContractEndingPreviewInput!) { contractEndingPreview(input: $input) { doubts leaves letterBy lines { changes effect part what } settlementBy } }": types.ContractEndingPreviewDocument,
+    "query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) { contractEndings(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName causeName code contractFinalDate daysLeft dismissalCause displayToEmployee fullname id isOwn isPayed issueDate letterBy notice noticeDate rut settlementBy status userContractId userId version } total @include(if: $counted) } }": types.ContractEndingsDocument,
+    "mutation CreateContractEndingBatch($input: CreateContractEndingBatchInput!) { createContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateContractEndingBatchDocument,
+    "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateContractSettlementDocument,
+    "mutation ResumeContractEndingBatch($input: ResumeContractEndingBatchInput!) { resumeContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeContractEndingBatchDocument,
+    "mutation UndoContractEndingBatch($input: UndoContractEndingBatchInput!) { undoContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoContractEndingBatchDocument,
+    "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UndoContractSettlementDocument,
+    "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateContractSettlementDocument,
+    "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": types.AllContractsDocument,
+    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.ContractHistoryDocument,
+    "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": types.ContractOptionsDocument,
+    "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateUserContractDocument,
+    "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserContractDocument,
+    "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserContractDocument,
+    "mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) { updateUserContractStatus(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateUserContractStatusDocument,
+    "query UserContract($input: UserContractInput!) { userContract(input: $input) { apprentice area art22 asOf branchOffice businessId businessName canUpdate code contractType current cycleDays cycleHours daysPerWeek exceptionalJourney finalDate fixedTermRenewals fullname gratificationAmount gratificationType healthAmount healthAmountUf healthInstitution healthPercentage heavyWork heavyWorkRate hierarchyNodeId hierarchyNodeName holidayRate { currency value } holidaySurcharge hoursPerWeek id initialDate isCorporateSalary isDomestic isProfessional isSupervisor jobTitle jobTitleFamily liveIn monthlySalary { currency value } nextFrom nightSurcharge overdraft partTime paymentPeriod remoteWork revealed saturdayRate { currency value } secondaryStatus shiftWork signatureDate signatureIntegrationCode signed state status sundayRate { currency value } supervisorId supervisorName syncAttendance syncDigitalSign syndicateId syndicateName taxPeriod taxRegime unionFeeType unionFeeValue userCode userContractVersionId userId validFrom validTo version versionFrom versionStatus warnings weekdayRate { currency value } } }": types.UserContractDocument,
+    "mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) { answerDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerDataCorrectionDocument,
+    "query DataCorrection($input: ByIdDataCorrection!) { dataCorrection(input: $input) { by changes { after attribute before label moved } comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } }": types.DataCorrectionDocument,
+    "query DataCorrectionSteps($input: ByIdDataCorrection!) { dataCorrectionSteps(input: $input) { at author id reason state } }": types.DataCorrectionStepsDocument,
+    "query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort, $counted: Boolean = true) { dataCorrections(filter: $filter, page: $page, sort: $sort) { rows { by comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } total @include(if: $counted) } }": types.DataCorrectionsDocument,
+    "mutation RequestDataCorrection($input: RequestDataCorrectionInput!) { requestDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RequestDataCorrectionDocument,
+    "mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) { withdrawDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawDataCorrectionDocument,
+    "query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) { costCenterGaps(filter: $filter, page: $page, sort: $sort) { rows { businessName fullname groupName id key percentage rut userId } total @include(if: $counted) } }": types.CostCenterGapsDocument,
+    "query CostCenterUnits($input: CostCenterUnitsInput!) { costCenterUnits(input: $input) { center code contracts costCenterId id inheritedFrom level name periods { code endDate id name startDate status } since } }": types.CostCenterUnitsDocument,
+    "query CostCentersByBusiness($input: CostCentersByBusinessInput) { costCentersByBusiness(input: $input) { businessId businessName code contracts groupId id level name parentId status version } }": types.CostCentersByBusinessDocument,
+    "query CostCentersByContract($input: CostCentersByContractInput!) { costCentersByContract(input: $input) { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } }": types.CostCentersByContractDocument,
+    "query CostCentersByUnit($input: CostCentersByUnitInput!) { costCentersByUnit(input: $input) { code costCenterId groupId name unitName } }": types.CostCentersByUnitDocument,
+    "mutation CreateCostCenterNode($input: CreateCostCenterNodeInput!) { createCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateCostCenterNodeDocument,
+    "mutation DeleteCostCenterNode($input: ByIdCostCenter!) { deleteCostCenterNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteCostCenterNodeDocument,
+    "mutation SaveCostCenterSplit($input: SaveCostCenterSplitInput!) { saveCostCenterSplit(input: $input) { status message error { kind message field traceId } data { parts { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } } } }": types.SaveCostCenterSplitDocument,
+    "mutation SaveCostCenterUnit($input: SaveCostCenterUnitInput!) { saveCostCenterUnit(input: $input) { status message error { kind message field traceId } data } }": types.SaveCostCenterUnitDocument,
+    "mutation UpdateCostCenterNode($input: UpdateCostCenterNodeInput!) { updateCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateCostCenterNodeDocument,
+    "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }": types.DashboardDocument,
+    "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }": types.FirstStepsDocument,
+    "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }": types.LeaveFirstStepDocument,
+    "mutation CreateDelegation($input: CreateDelegationInput!) { createDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.CreateDelegationDocument,
+    "query DelegationPeople($input: DelegationPeopleInput) { delegationPeople(input: $input) { fullname jobTitle userId } }": types.DelegationPeopleDocument,
+    "query Delegations { delegations { given { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } isRestricted kinds received { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.DelegationsDocument,
+    "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.RevokeDelegationDocument,
+    "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": types.DirectoryDocument,
+    "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateEmployerLoanDocument,
+    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": types.EmployerLoanDocument,
+    "mutation EmployerLoanPaper($input: ByIdLoan!) { employerLoanPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.EmployerLoanPaperDocument,
+    "query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) { employerLoans(filter: $filter, page: $page, sort: $sort) { rows { id userId person businessName amount totalQuotas quotasLeft startMonth nextMonth lastMonth balance state } total @include(if: $counted) } }": types.EmployerLoansDocument,
+    "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PayEmployerLoanDocument,
+    "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendEmployerLoanDocument,
+    "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": types.UserLoansDocument,
+    "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": types.FilingFindingsDocument,
+    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState wagesId wagesState yearMonth } total @include(if: $counted) } }": types.FilingMonthsDocument,
+    "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }": types.FilingWagesDocument,
+    "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }": types.FilingsDocument,
+    "mutation MakeFiling($input: MakeFilingInput!) { makeFiling(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MakeFilingDocument,
+    "mutation OpenFiling($input: OpenFilingInput!) { openFiling(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenFilingDocument,
+    "query YearFactors($input: YearFactorsInput!) { yearFactors(input: $input) { source status value yearMonth } }": types.YearFactorsDocument,
+    "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateRestrictionDocument,
+    "mutation DeleteRestriction($input: ByIdRestriction!) { deleteRestriction(input: $input) { status message error { kind message field traceId } data } }": types.DeleteRestrictionDocument,
+    "query Permission($input: PermissionInput) { permission(input: $input) { businesses decisions { allowed because permission reach } fullname inactive isOwn profileId profileName restrictionName role userId } }": types.PermissionDocument,
+    "query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort, $counted: Boolean = true) { profileAssignments(filter: $filter, page: $page, sort: $sort) { rows { fullname profileId profileName restrictionId restrictionName role status userId } total @include(if: $counted) } }": types.ProfileAssignmentsDocument,
+    "query ProfilePermissions($input: ByIdProfile!) { profilePermissions(input: $input) { company { exceptions { code since until } modules { admin employee manager module superManager } options slug today } id isOwn name people permissions { code create delete read update } roles services version } }": types.ProfilePermissionsDocument,
+    "query Profiles { profiles { id name people services version } }": types.ProfilesDocument,
+    "query Restrictions { restrictions { businesses { id name restrictionId } id name people units { id name restrictionId } version } }": types.RestrictionsDocument,
+    "mutation UpdateProfilePermission($input: UpdateProfilePermissionInput!) { updateProfilePermission(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateProfilePermissionDocument,
+    "mutation UpdateProfileUser($input: UpdateProfileUserInput!) { updateProfileUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": types.UpdateProfileUserDocument,
+    "mutation UpdateRestrictionFilter($input: UpdateRestrictionFilterInput!) { updateRestrictionFilter(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateRestrictionFilterDocument,
+    "mutation UpdateRestrictionUser($input: UpdateRestrictionUserInput!) { updateRestrictionUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }": types.UpdateRestrictionUserDocument,
+    "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.ExcludeFromGratificationDocument,
+    "query Gratification($input: OfGratification!) { gratification(input: $input) { firstMonth isOpen job { done error id status total } minimumIncome ownCapital pay payrollMonthId pool profit seesAll states { difference net people state } year years { reason year } } }": types.GratificationDocument,
+    "query GratificationOf($input: OfGratificationPerson!) { gratificationOf(input: $input) { reasons yearMonths { yearMonth base paid } } }": types.GratificationOfDocument,
+    "query GratificationRows($filter: GratificationRowsFilter, $page: Page, $sort: GratificationRowsSort, $counted: Boolean = true) { gratificationRows(filter: $filter, page: $page, sort: $sort) { rows { contractId userId name rut rule months base due paid difference state reason net } total @include(if: $counted) } }": types.GratificationRowsDocument,
+    "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.RemoveGratificationDocument,
+    "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": types.SaveGratificationDocument,
+    "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": types.AnswerInboxDocument,
+    "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": types.InboxDocument,
+    "query InboxCount { inboxCount { pending unread } }": types.InboxCountDocument,
+    "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }": types.InboxDetailsDocument,
+    "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.ConfirmIndicatorDocument,
+    "mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }": types.ConfirmIndicatorTableDocument,
+    "mutation EnterIndicator($input: EnterIndicatorInput!) { enterIndicator(input: $input) { status message error { kind message field traceId } data { key entryState } } }": types.EnterIndicatorDocument,
+    "mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) { enterIndicatorTable(input: $input) { status message error { kind message field traceId } data { id state } } }": types.EnterIndicatorTableDocument,
+    "query FamilyAllowance($input: OfYearMonth!) { familyAllowance(input: $input) { brackets { above amount letter upTo } certain draft { above upTo value1 value2 } entry { brackets { above upTo value1 value2 } comment confirmedAt confirmedBy enteredAt enteredBy id key mine needsSecond outOfBounds source sourceUrl state version yearMonth } note since source sourceUrl status yearMonth } }": types.FamilyAllowanceDocument,
+    "query IncomeTax($input: OfYearMonth!) { incomeTax(input: $input) { brackets { above aboveUtm factor most place rebate rebateUtm upTo upToUtm } certain draft { above upTo value1 value2 } entry { brackets { above upTo value1 value2 } comment confirmedAt confirmedBy enteredAt enteredBy id key mine needsSecond outOfBounds source sourceUrl state version yearMonth } note since source sourceUrl status utm yearMonth } }": types.IncomeTaxDocument,
+    "query IndicatorHistory($input: IndicatorHistoryInput!) { indicatorHistory(input: $input) { status value yearMonth } }": types.IndicatorHistoryDocument,
+    "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": types.IndicatorsDocument,
+    "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.RevokeIndicatorDocument,
+    "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": types.RevokeIndicatorTableDocument,
+    "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": types.ChangedPeopleDocument,
+    "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateMassChangeDocument,
+    "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": types.MassChangeDocument,
+    "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }": types.MassChangePeopleDocument,
+    "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }": types.MassChangePreviewDocument,
+    "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }": types.MassChangesDocument,
+    "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeMassChangeDocument,
+    "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoMassChangeDocument,
+    "query NoticePreferences { noticePreferences { app kind mail } }": types.NoticePreferencesDocument,
+    "query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) { notices(filter: $filter, page: $page, sort: $sort) { rows { createdAt detail id kind link readAt title } total @include(if: $counted) } }": types.NoticesDocument,
+    "mutation ReadNotices($input: ReadNoticesInput) { readNotices(input: $input) { status message error { kind message field traceId } data { read } } }": types.ReadNoticesDocument,
+    "mutation SaveNoticePreference($input: SaveNoticePreferenceInput!) { saveNoticePreference(input: $input) { status message error { kind message field traceId } data { app kind mail } } }": types.SaveNoticePreferenceDocument,
+    "query OrgChart($input: OrgChartInput) { orgChart(input: $input) { alone asOf found inCircle moreRoots roots { children { children { children { children { children { children { directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } total } }": types.OrgChartDocument,
+    "query OrgChartSearch($input: OrgChartSearchInput) { orgChartSearch(input: $input) { id name title } }": types.OrgChartSearchDocument,
+    "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated isOpen payrollMonthId payslips rules yearMonth } } }": types.NotePayrollChecksDocument,
+    "query PayrollCheckFindings($filter: PayrollCheckFindingsFilter, $page: Page, $sort: PayrollCheckFindingsSort, $counted: Boolean = true) { payrollCheckFindings(filter: $filter, page: $page, sort: $sort) { rows { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } total @include(if: $counted) } }": types.PayrollCheckFindingsDocument,
+    "query PayrollChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { calculated counts { all contracts errors noted warnings } findings { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } found { answerable group looksAt rule severity title total waiting } isOpen payrollMonthId payslips rules yearMonth } }": types.PayrollChecksDocument,
+    "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": types.AnswerPayrollClosingDocument,
+    "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }": types.PayrollClosingDocument,
+    "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }": types.RequestPayrollClosingDocument,
+    "query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) { validatePayrollWithLicense(input: $input) { licenseDays message pending valid waitingDays } }": types.ValidatePayrollWithLicenseDocument,
+    "mutation CancelJob($input: OfPayrollMonth!) { cancelJob(input: $input) { status message error { kind message field traceId } data { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } } }": types.CancelJobDocument,
+    "mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) { closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClosePayrollMonthDocument,
+    "mutation GenerateProcess($input: GenerateProcessInput!) { generateProcess(input: $input) { status message error { kind message field traceId } data { id version } } }": types.GenerateProcessDocument,
+    "mutation InitPayrollMonth($input: InitPayrollMonthInput!) { initPayrollMonth(input: $input) { status message error { kind message field traceId } data { id yearMonth } } }": types.InitPayrollMonthDocument,
+    "query MonthContracts($filter: MonthContractsFilter, $page: Page, $sort: MonthContractsSort, $counted: Boolean = true) { monthContracts(filter: $filter, page: $page, sort: $sort) { rows { area contractCode contractId jobTitle name rut userId } total @include(if: $counted) } }": types.MonthContractsDocument,
+    "query MonthContractsByRut($input: MonthContractsByRutInput!) { monthContractsByRut(input: $input) { contractId rut } }": types.MonthContractsByRutDocument,
+    "query PayrollMonth($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { activeJobId businessId businessName calculated calculatedAt changesSince closedAt closedBy closedHash contracts currentRunId failed hasPayrollIndicators id isOpen missingIndicators name stateLabel totalCost totalDeductions totalEarnings totalNet totalPeople type version yearMonth } }": types.PayrollMonthDocument,
+    "query PayrollRun($input: OfPayrollMonth!) { payrollRun(input: $input) { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } }": types.PayrollRunDocument,
+    "query PayrollRunErrors($input: OfPayrollMonth!) { payrollRunErrors(input: $input) { code contractCode contractId field message name rut userId } }": types.PayrollRunErrorsDocument,
+    "query PayrollStart($input: PayrollStartInput) { payrollStart(input: $input) { from ofContract yearMonth } }": types.PayrollStartDocument,
+    "query Recalculations($input: RecalculationsInput!) { recalculations(input: $input) { before contractId net recalculatedAt revisions } }": types.RecalculationsDocument,
+    "mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) { reopenPayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReopenPayrollMonthDocument,
+    "mutation CreateTransferFile($input: CreateTransferFileInput!) { createTransferFile(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }": types.CreateTransferFileDocument,
+    "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": types.MarkPayrollDeadlineDocument,
+    "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": types.MonthsActiveDocument,
+    "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": types.NewHiresDocument,
+    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent total withoutAccount } }": types.PaymentTotalsDocument,
+    "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": types.PayrollDashboardDocument,
+    "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": types.PayrollDashboardOldDocument,
+    "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": types.PayrollDeadlinesDocument,
+    "query PayrollInfo($input: OfProcessMonth!) { payrollInfo(input: $input) { absences contracts entering hasPayrollIndicators incomplete leaving loans missingIndicators payrollMonthId withoutPayment } }": types.PayrollInfoDocument,
+    "query PayrollInfoPeople($filter: PayrollInfoPeopleFilter, $page: Page, $sort: PayrollInfoPeopleSort, $counted: Boolean = true) { payrollInfoPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId detail name userId } total @include(if: $counted) } }": types.PayrollInfoPeopleDocument,
+    "query PayrollProcess($input: OfProcessMonth!) { payrollProcess(input: $input) { bankAccountId businessId description payrollMonthId responsibleId version } }": types.PayrollProcessDocument,
+    "query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) { payslipReceipts(filter: $filter, page: $page, sort: $sort) { rows { accountEnd acknowledgedAt bank contractId mailed name net paymentKind paymentLabel paymentStatus payrollMonthId releasedAt remindedAt rut state userId } total @include(if: $counted) } }": types.PayslipReceiptsDocument,
+    "query PayslipRelease($input: OfProcess!) { payslipRelease(input: $input) { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } }": types.PayslipReleaseDocument,
+    "query PayslipsWithoutMail($input: OfProcess!) { payslipsWithoutMail(input: $input) { canSignIn contractId name rut userId } }": types.PayslipsWithoutMailDocument,
+    "query ProcessPayments($filter: ProcessPaymentsFilter, $page: Page, $sort: ProcessPaymentsSort, $counted: Boolean = true) { processPayments(filter: $filter, page: $page, sort: $sort) { rows { accountEnd accountType bank contractId kind name net paymentLabel paymentStatus payrollMonthId problem rut userId } total @include(if: $counted) } }": types.ProcessPaymentsDocument,
+    "mutation ReleasePayslips($input: OfProcess!) { releasePayslips(input: $input) { status message error { kind message field traceId } data { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } } }": types.ReleasePayslipsDocument,
+    "mutation RemindPayslips($input: OfProcess!) { remindPayslips(input: $input) { status message error { kind message field traceId } data { reminded } } }": types.RemindPayslipsDocument,
+    "query TransferFormats($input: OfProcess!) { transferFormats(input: $input) { code label reason } }": types.TransferFormatsDocument,
+    "mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) { updatePayrollProcess(input: $input) { status message error { kind message field traceId } data { version } } }": types.UpdatePayrollProcessDocument,
+    "mutation UpdateTransferCompleted($input: UpdateTransferCompletedInput!) { updateTransferCompleted(input: $input) { status message error { kind message field traceId } data { payrollMonthId updated } } }": types.UpdateTransferCompletedDocument,
+    "query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort, $counted: Boolean = true) { payrollComparison(filter: $filter, page: $page, sort: $sort) { rows { area before causes { cause change label } change contractId error jobTitle name net percent reviewedAt reviewedBy rut state stateLabel unexplained userId } total @include(if: $counted) } }": types.PayrollComparisonDocument,
+    "query PayrollComparisonTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { areas before causes { cause change label people } change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } }": types.PayrollComparisonTotalsDocument,
+    "mutation ReviewPayslips($input: ReviewPayslipsInput!) { reviewPayslips(input: $input) { status message error { kind message field traceId } data { areas before change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } } }": types.ReviewPayslipsDocument,
+    "mutation AnswerPayslipDispute($input: AnswerPayslipDisputeInput!) { answerPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.AnswerPayslipDisputeDocument,
+    "query DisputesOfPayslip($input: DisputesOfPayslipInput!) { disputesOfPayslip(input: $input) { closedAt code fullname id isOwn messages { at author id text } openedAt payrollMonthId rut state userContractId userId version yearMonth } }": types.DisputesOfPayslipDocument,
+    "mutation OpenPayslipDispute($input: OpenPayslipDisputeInput!) { openPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.OpenPayslipDisputeDocument,
+    "query PayslipDisputes($filter: PayslipDisputeFilter, $page: Page, $sort: PayslipDisputesSort, $counted: Boolean = true) { payslipDisputes(filter: $filter, page: $page, sort: $sort) { rows { closedAt code fullname id isOwn openedAt payrollMonthId rut state userContractId userId version yearMonth } total @include(if: $counted) } }": types.PayslipDisputesDocument,
+    "mutation WithdrawPayslipDispute($input: WithdrawPayslipDisputeInput!) { withdrawPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.WithdrawPayslipDisputeDocument,
+    "mutation WriteInPayslipDispute($input: WriteInPayslipDisputeInput!) { writeInPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.WriteInPayslipDisputeDocument,
+    "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": types.VerifyPayslipDocument,
+    "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": types.AcknowledgePayslipDocument,
+    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainPayslipDocument,
+    "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": types.PayrollPdfDocument,
+    "query PayrollSummaries($filter: PayrollSummariesFilter, $page: Page, $sort: PayrollSummariesSort, $counted: Boolean = true) { payrollSummaries(filter: $filter, page: $page, sort: $sort) { rows { userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions employerCost paymentLabel netBefore } total @include(if: $counted) } }": types.PayrollSummariesDocument,
+    "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": types.PayrollSummariesPdfDocument,
+    "query PayrollSummaryView($input: OfPayslip!) { payrollSummaryView(input: $input) { acknowledgedAt area bases { amount code label unit } branchOffice businessAddress businessName businessRut contractCode contractId contractType deductions earnings employerCost finalDate healthInstitution hoursPerWeek initialDate isOpen isOwn jobTitle legalName monthBefore movements { change code label } name net netBefore paymentLabel paymentStatus payrollMonthId pensionInstitution releasedAt rut sections { key label lines { amount code detail label lre source } total } userId warnings workedDays yearMonth } }": types.PayrollSummaryViewDocument,
+    "query PayslipRevisions($input: PayslipRevisionsInput!) { payslipRevisions(input: $input) { error lines { after before change code label section } net next replacedAt replacedBy revision } }": types.PayslipRevisionsDocument,
+    "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AddToBusinessDocument,
+    "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": types.CreateLoginDocument,
+    "mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreatePaymentMethodDocument,
+    "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { status message error { kind message field traceId } data { fullname id invitedTo temporaryPassword username } } }": types.CreateUserDocument,
+    "mutation DeletePaymentMethod($input: ByIdPaymentMethod!) { deletePaymentMethod(input: $input) { status message error { kind message field traceId } data } }": types.DeletePaymentMethodDocument,
+    "mutation DeleteUser($input: ByIdUser!) { deleteUser(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserDocument,
+    "mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserBusinessDocument,
+    "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }": types.ExportUsersDocument,
+    "query InvitableUsers { invitableUsers { email fullname id invited whyNot } }": types.InvitableUsersDocument,
+    "mutation InviteUsers($input: InviteUsersInput!) { inviteUsers(input: $input) { status message error { kind message field traceId } data { invited } } }": types.InviteUsersDocument,
+    "query PaymentMethods($input: PaymentMethodsInput!) { paymentMethods(input: $input) { accountNumber accountType bankCode id isCurrent kind userId version } }": types.PaymentMethodsDocument,
+    "mutation UpdatePaymentMethod($input: UpdatePaymentMethodInput!) { updatePaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdatePaymentMethodDocument,
+    "mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserDocument,
+    "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserBusinessDocument,
+    "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserStatusDocument,
+    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.UserHistoryDocument,
+    "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": types.ApprovePieceworkDocument,
+    "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkEntryDocument,
+    "query PieceworkCrews($input: PieceworkCrewsInput!) { pieceworkCrews(input: $input) { name people supervisorId } }": types.PieceworkCrewsDocument,
+    "query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) { pieceworkEntries(filter: $filter, page: $page, sort: $sort) { rows { answerer author businessName day id isAuthor person quantity reason status taskId taskName unit userContractId userId version } total @include(if: $counted) } }": types.PieceworkEntriesDocument,
+    "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }": types.PieceworkMonthDocument,
+    "query PieceworkSheet($input: PieceworkSheetInput!) { pieceworkSheet(input: $input) { contractId entered person rut } }": types.PieceworkSheetDocument,
+    "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": types.RejectPieceworkDocument,
+    "mutation SavePiecework($input: SavePieceworkInput!) { savePiecework(input: $input) { status message error { kind message field traceId } data { repeated saved } } }": types.SavePieceworkDocument,
+    "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdatePieceworkEntryDocument,
+    "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": types.ActivityDocument,
+    "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": types.OnlineUsersDocument,
+    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": types.ReportPreviewDocument,
+    "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": types.ReportProcessDocument,
+    "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": types.ReportsDocument,
+    "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": types.RunReportDocument,
+    "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }": types.ForeignQuotasDocument,
+    "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": types.ForeignWorkersDocument,
+    "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenResidencePaperDocument,
+    "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.CreateLateItemDocument,
+    "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByContractChangeDocument,
+    "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByPersonChangeDocument,
+    "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.PostRetroactiveDocument,
+    "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.RemoveLateItemDocument,
+    "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen lateItems { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }": types.RetroactivityDocument,
+    "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.UndoRetroactiveDocument,
+    "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CalculateScenarioDocument,
+    "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateScenarioDocument,
+    "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }": types.DeleteScenarioDocument,
+    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainNetToGrossDocument,
+    "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }": types.NetToGrossDocument,
+    "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": types.ScenarioDocument,
+    "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }": types.ScenarioOptionsDocument,
+    "query ScenarioPeople($input: ScenarioPeopleInput) { scenarioPeople(input: $input) { contractId jobTitle name } }": types.ScenarioPeopleDocument,
+    "query ScenarioRun($input: ByIdScenario!) { scenarioRun(input: $input) { done error message scenarioId status total } }": types.ScenarioRunDocument,
+    "mutation UpdateScenario($input: UpdateScenarioInput!) { updateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateScenarioDocument,
+    "mutation ConfirmPasskey($input: ConfirmPasskeyInput!) { confirmPasskey(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }": types.ConfirmPasskeyDocument,
+    "mutation ConfirmTotp($input: ConfirmTotpInput!) { confirmTotp(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }": types.ConfirmTotpDocument,
+    "mutation NewRecoveryCodes { newRecoveryCodes { status message error { kind message field traceId } data { recoveryCodes } } }": types.NewRecoveryCodesDocument,
+    "query OwnFactors { ownFactors { canAddPasskey passkeys { createdAt id label lastUsedAt } recoveryCodesLeft required totpSince } }": types.OwnFactorsDocument,
+    "mutation RemovePasskey($input: ByIdPasskey!) { removePasskey(input: $input) { status message error { kind message field traceId } data } }": types.RemovePasskeyDocument,
+    "mutation RemoveTotp { removeTotp { status message error { kind message field traceId } data } }": types.RemoveTotpDocument,
+    "mutation StartPasskey { startPasskey { status message error { kind message field traceId } data { challenge options } } }": types.StartPasskeyDocument,
+    "mutation StartTotp { startTotp { status message error { kind message field traceId } data { challenge secret uri } } }": types.StartTotpDocument,
+    "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { status message error { kind message field traceId } data } }": types.ChangePasswordDocument,
+    "mutation Logout { logout { status message error { kind message field traceId } data } }": types.LogoutDocument,
+    "query PasswordLink($input: PasswordLinkInput!) { passwordLink(input: $input) { company kind open username } }": types.PasswordLinkDocument,
+    "mutation ProveIdentity($input: ProveIdentityInput) { proveIdentity(input: $input) { status message error { kind message field traceId } data { second { challenge passkey recoveryCodes totp } } } }": types.ProveIdentityDocument,
+    "mutation ProveSecond($input: ProveSecondInput!) { proveSecond(input: $input) { status message error { kind message field traceId } data } }": types.ProveSecondDocument,
+    "mutation RecoverPassword($input: RecoverPasswordInput!) { recoverPassword(input: $input) { status message error { kind message field traceId } data } }": types.RecoverPasswordDocument,
+    "mutation SignIn($input: SignInInput) { signIn(input: $input) { status message error { kind message field traceId } data { token browser second { totp passkey recoveryCodes challenge } } } }": types.SignInDocument,
+    "mutation SignInSecond($input: SignInSecondInput!) { signInSecond(input: $input) { status message error { kind message field traceId } data { browser token } } }": types.SignInSecondDocument,
+    "mutation SimulateCompany($input: SimulateCompanyInput) { simulateCompany(input: $input) { status message error { kind message field traceId } data } }": types.SimulateCompanyDocument,
+    "mutation UpdateLogin($input: UpdateLoginInput!) { updateLogin(input: $input) { status message error { kind message field traceId } data { email username } } }": types.UpdateLoginDocument,
+    "mutation UpdatePassword($input: UpdatePasswordInput!) { updatePassword(input: $input) { status message error { kind message field traceId } data } }": types.UpdatePasswordDocument,
+    "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": types.UpdateUiConfigDocument,
+    "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": types.VouchForLoginDocument,
+    "mutation CalculateSettlementBatch($input: CalculateSettlementBatchInput!) { calculateSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CalculateSettlementBatchDocument,
+    "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.CompareSettlementsDocument,
+    "query ContractsSettlement($input: ContractsSettlementInput) { contractsSettlement(input: $input) { businessName code endingCause finalDate fullname id initialDate rut userId } }": types.ContractsSettlementDocument,
+    "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateIssueSettlementDocument,
+    "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSettlementDocument,
+    "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSettlementBatchDocument,
+    "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteSettlementDocument,
+    "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": types.DismissalCausesDocument,
+    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainSettlementDocument,
+    "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.IssueSettlementBatchDocument,
+    "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.LeaveOutOfSettlementBatchDocument,
+    "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MakeBatchSettlementsDocument,
+    "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PaySettlementDocument,
+    "mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) { resumeSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeSettlementBatchDocument,
+    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }": types.SettlementDocument,
+    "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } }": types.SettlementBatchDocument,
+    "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fits fullname id initialDate left rut userId } total @include(if: $counted) } }": types.SettlementBatchCandidatesDocument,
+    "query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) { settlementBatchMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": types.SettlementBatchMiDtDocument,
+    "query SettlementBatchPdf($input: SettlementBatchPdfInput!) { settlementBatchPdf(input: $input) { done error jobId name status total url } }": types.SettlementBatchPdfDocument,
+    "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id problem rut settlementId state toPay userId } total @include(if: $counted) } }": types.SettlementBatchPeopleDocument,
+    "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": types.SettlementBatchPreviewDocument,
+    "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": types.SettlementBatchesDocument,
+    "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": types.SettlementContractsDocument,
+    "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": types.SettlementDueDocument,
+    "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": types.SettlementMiDtDocument,
+    "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": types.SettlementPdfDocument,
+    "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.SettlementPreviewDocument,
+    "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": types.SettlementsDocument,
+    "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementDocument,
+    "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementBatchDocument,
+    "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
+    "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
+    "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
+    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
+    "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { code endedOn headName headUserId id level name parentId people totalPeople version } }": types.HierarchyNodesDocument,
+    "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": types.MergeAreasDocument,
+    "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": types.MergeBranchOfficesDocument,
+    "mutation UpdateHierarchyNode($input: UpdateHierarchyNodeInput!) { updateHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateHierarchyNodeDocument,
+    "query CaseFacts($input: CaseFactsInput!) { caseFacts(input: $input) { facts { code label options unit value } result } }": types.CaseFactsDocument,
+    "query ConceptCases($input: ConceptCasesInput!) { conceptCases(input: $input) { cases { businessId error expected got id passes title userId version yearMonth } mutants red survivors { after before from to } } }": types.ConceptCasesDocument,
+    "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }": types.ConceptImpactDocument,
+    "mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateConceptCaseDocument,
+    "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.DeleteConceptCaseDocument,
+    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainDraftDocument,
+    "query FormulaLibrary($input: FormulaLibraryInput) { formulaLibrary(input: $input) { classes { code label } concepts { category classes code decimals formula label max min own source unit } facts { code decimals label max min options source unit value } tables { code columns { code decimals label unit } decimals label source unit } variables { code decimals label max min options source unit value } yearMonth } }": types.FormulaLibraryDocument,
+    "query PreviewConcept($input: PreviewConceptInput!) { previewConcept(input: $input) { breaks decimals problem rows { before contractId draft error errorNow jobTitle name netDraft netNow now userId why } unit watched } }": types.PreviewConceptDocument,
+    "mutation SaveConcept($input: SaveConceptInput!) { saveConcept(input: $input) { status message error { kind message field traceId } data } }": types.SaveConceptDocument,
+    "query StudioConcept($input: StudioConceptInput!) { studioConcept(input: $input) { borrowed code gratification inputName inputUnit kind law months { businessName contracts id yearMonth } proportional since sourceCode taxable title tributable type users { code title } version } }": types.StudioConceptDocument,
+    "query StudioMonths { studioMonths { businessName contracts id yearMonth } }": types.StudioMonthsDocument,
+    "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateConceptCaseDocument,
+    "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ConfirmSupplierAccountDocument,
+    "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": types.SupplierAccountsDocument,
+    "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": types.CreateThirdPartyListDocument,
+    "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SetThirdPartyDocument,
+    "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }": types.ThirdPartiesDocument,
+    "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": types.ThirdPartyLinesDocument,
+    "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": types.ThirdPartyMonthsDocument,
+    "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": types.CommentUserItemDocument,
+    "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateUserItemDocument,
+    "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": types.EnteredItemsDocument,
+    "query InputItems { inputItems { code group label unit } }": types.InputItemsDocument,
+    "query LastingItems($filter: LastingItemsFilter, $page: Page, $sort: LastingItemsSort, $counted: Boolean = true) { lastingItems(filter: $filter, page: $page, sort: $sort) { rows { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } total @include(if: $counted) } }": types.LastingItemsDocument,
+    "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }": types.PreviousUserItemsDocument,
+    "mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }": types.RemoveUserItemDocument,
+    "mutation ResumeUserItem($input: UserItemInMonth!) { resumeUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeUserItemDocument,
+    "mutation SaveUserItems($input: SaveUserItemsInput!) { saveUserItems(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveUserItemsDocument,
+    "mutation SuspendUserItem($input: UserItemInMonth!) { suspendUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendUserItemDocument,
+    "mutation UpdateUserItem($input: UpdateUserItemInput!) { updateUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserItemDocument,
+    "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }": types.UserItemsDocument,
+    "mutation CancelVacationSignature($input: CancelVacationSignatureInput!) { cancelVacationSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelVacationSignatureDocument,
+    "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateVacationDocument,
+    "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationAdjustmentDocument,
+    "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationLotDocument,
+    "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }": types.DecideVacationDoubtsDocument,
+    "mutation DecideVacationZones($input: DecideVacationZonesInput!) { decideVacationZones(input: $input) { status message error { kind message field traceId } data { decided } } }": types.DecideVacationZonesDocument,
+    "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationDocument,
+    "mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) { openVacationCarePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenVacationCarePaperDocument,
+    "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }": types.ProportionalSettlementDaysDocument,
+    "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveVacationRuleDocument,
+    "mutation SendVacationToRubrika($input: SendVacationToRubrikaInput!) { sendVacationToRubrika(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SendVacationToRubrikaDocument,
+    "mutation UpdateVacation($input: UpdateVacationInput!) { updateVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateVacationDocument,
+    "mutation UpdateVacationConfig($input: UpdateVacationConfigInput!) { updateVacationConfig(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.UpdateVacationConfigDocument,
+    "query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort, $counted: Boolean = true) { vacationBalanceReport(filter: $filter, page: $page, sort: $sort) { rows { additionalBalance businessName claimable contractCode fullname id initialDate legalBalance progressiveBalance reserved rut totalBalance userId } total @include(if: $counted) } }": types.VacationBalanceReportDocument,
+    "query VacationConfig($input: VacationConfigInput!) { vacationConfig(input: $input) { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear expiring { days on } fullname legalBalance periods { from legalDays number pendingDays progressiveDays takenDays to } progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } }": types.VacationConfigDocument,
+    "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }": types.VacationContractsDocument,
+    "query VacationDoubts($filter: VacationDoubtFilter, $page: Page, $sort: VacationDoubtsSort, $counted: Boolean = true) { vacationDoubts(filter: $filter, page: $page, sort: $sort) { rows { businessName canDecide day days decidedAt decidedBy endDate fullname id reason rut startDate state userId version } total @include(if: $counted) } }": types.VacationDoubtsDocument,
+    "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }": types.VacationLedgerDocument,
+    "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname ofTeam to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage team { away on people } warnings } }": types.VacationOverlapDatesDocument,
+    "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { additionalOnExit advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder progressiveOnExit version } }": types.VacationRulesDocument,
+    "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": types.VacationStatementDocument,
+    "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": types.VacationVoucherDocument,
+    "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": types.VacationZoneProposalsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
+    "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawVacationDocument,
+    "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": types.RestrictableBusinessesDocument,
+    "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": types.CompanyBusinessesDocument,
+    "\n  query ChooseBusiness {\n    businessNames {\n      id\n      name\n      rut\n    }\n  }\n": types.ChooseBusinessDocument,
+    "\n  query OwnCompanyData($input: CompanyInput) {\n    company(input: $input) {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      countryId\n      access\n      logo\n      loginBackground\n      logins\n      usersCount\n      businesses {\n        id\n        name\n        rut\n        status\n      }\n      version\n      createdAt\n    }\n  }\n": types.OwnCompanyDataDocument,
+    "\n  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {\n    companyPeople(filter: $filter, page: $page) {\n      rows {\n        userId\n        fullname\n        username\n      }\n    }\n  }\n": types.PeopleOfCompanyDocument,
+    "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n": types.CurrentUserDocument,
+    "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": types.MonthsOfConceptsDocument,
+    "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": types.AdditionalPaperDocument,
+    "\n  query PayrollLeftOut($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      name\n      message\n    }\n  }\n": types.PayrollLeftOutDocument,
+    "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n": types.OtherProcessDocument,
+    "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n": types.PayrollMonthsDocument,
+    "\n  query MonthBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n      status\n    }\n  }\n": types.MonthBusinessesDocument,
+    "\n  query ReleasedOfMonth($input: OfProcess!) {\n    payslipRelease(input: $input) {\n      paid\n      waiting\n      releasedAt\n    }\n  }\n": types.ReleasedOfMonthDocument,
+    "\n  query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      rows {\n        userContractId\n        payrollMonthId\n        name\n        net\n        netBefore\n      }\n    }\n  }\n": types.MostChangedDocument,
+    "\n  query WhyChanged($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n": types.WhyChangedDocument,
+    "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n": types.IncompleteRecordsDocument,
+    "\n  query PayingAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountIdentifier\n    }\n  }\n": types.PayingAccountsDocument,
+    "\n  query PayrollDifference($input: PayrollDifferenceInput!) {\n    payrollDifference(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      jobTitle\n      before\n      net\n      change\n      error\n      state\n      stateLabel\n      reviewedBy\n      reviewedAt\n      monthBefore\n      steps {\n        cause\n        label\n        change\n        net\n        facts {\n          label\n          before\n          after\n        }\n        lines {\n          code\n          label\n          change\n        }\n      }\n      lines {\n        code\n        label\n        before\n        after\n        change\n        discount\n      }\n    }\n  }\n": types.PayrollDifferenceDocument,
+    "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": types.OwnContractsDocument,
+    "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": types.OwnAdditionalPaymentsDocument,
+    "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": types.PayrollHistoryDocument,
+    "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n": types.ContractsByThePieceDocument,
+    "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": types.OpenMonthsForRetroactivityDocument,
+    "\n  query LateItemOptions {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": types.LateItemOptionsDocument,
+    "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": types.ScenariosDocument,
+    "\n  query ScenarioBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n    }\n  }\n": types.ScenarioBusinessesDocument,
+    "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      code\n      userCode\n      status\n      state\n      userId\n      businessId\n      businessName\n      initialDate\n      finalDate\n      signatureDate\n      signed\n      signatureIntegrationCode\n      version\n      contractType\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      supervisorId\n      supervisorName\n      hierarchyNodeId\n      hierarchyNodeName\n      isSupervisor\n      apprentice\n      fixedTermRenewals\n      isProfessional\n      monthlySalary {\n        value\n        currency\n      }\n      paymentPeriod\n      taxRegime\n      taxPeriod\n      gratificationType\n      gratificationAmount\n      isCorporateSalary\n      overdraft\n      weekdayRate {\n        value\n        currency\n      }\n      saturdayRate {\n        value\n        currency\n      }\n      sundayRate {\n        value\n        currency\n      }\n      holidayRate {\n        value\n        currency\n      }\n      nightSurcharge\n      holidaySurcharge\n      hoursPerWeek\n      daysPerWeek\n      art22\n      cycleHours\n      cycleDays\n      isDomestic\n      liveIn\n      shiftWork\n      remoteWork\n      partTime\n      syncAttendance\n      syncDigitalSign\n      heavyWork\n      heavyWorkRate\n      syndicateId\n      syndicateName\n      unionFeeType\n      unionFeeValue\n      asOf\n      versionFrom\n      nextFrom\n      revealed\n      canUpdate\n      warnings\n    }\n  }\n": types.PersonContractsDocument,
+    "\n  query ContractsToSplit($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessId\n      businessName\n      initialDate\n      finalDate\n    }\n  }\n": types.ContractsToSplitDocument,
+    "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        fullname\n        gentilitie\n        rut\n        identificationType\n        role\n        status\n        email\n        personalPhone\n        birthday\n        avatarUrl\n        state\n        contractType\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        initialDate\n        finalDate\n        missing\n        online\n      }\n    }\n  }\n": types.PeopleDocument,
+    "\n  query PeopleCounts($input: UsersFilter!) {\n    userCounts(input: $input) {\n      total\n      incomplete\n      states {\n        state\n        total\n      }\n    }\n    areas {\n      name\n      total\n    }\n    branchOffices {\n      name\n      total\n    }\n  }\n": types.PeopleCountsDocument,
+    "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id\n      fullname\n      initials\n      rut\n      documentNumber\n      identificationType\n      role\n      status\n      isPrivateRole\n      external\n      retired\n      comment\n      version\n      username\n      accountEmail\n      accountKeptBy\n      closed {\n        field\n        reason\n      }\n      avatarUrl\n      avatarFileId\n      state\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      businessName\n      supervisorId\n      supervisorName\n      initialDate\n      finalDate\n      admissionDate\n      contractId\n      contractType\n      missing\n      online\n      asOf\n      held\n      recordFrom\n      versionFrom\n      nextFrom\n      seesReserved\n      revealed\n      canUpdate\n      canUpdateAvatar\n      canSeePay\n      canSeeAbsences\n      canAddAbsences\n      firstname\n      secondName\n      paternalLastname\n      maternalLastname\n      birthday\n      gender\n      genderPrevired\n      civilStatus\n      countryOfOrigin\n      email\n      personalPhone\n      businessEmail\n      addressCountry\n      address\n      communeCode\n      city\n      province\n      region\n      postalCode\n      previsionType\n      retirementScheme\n      pensionInstitution\n      pensionStatus\n      ipsReducedRate\n      afcEnrolled\n      afcDate\n      unemploymentInsuranceDate\n      afcConfig\n      afpCollect\n      keepsContributing\n      partialDisability\n      youngSubsidy\n      healthInstitution\n      healthPercentage\n      healthAmountUf\n      healthAmount\n      apviInstitution\n      apviRegime\n      apvi {\n        value\n        currency\n      }\n      apvi2Institution\n      apvi2Regime\n      apvi2 {\n        value\n        currency\n      }\n      apvcInstitution\n      apvc {\n        value\n        currency\n      }\n      cuenta2Institution\n      cuenta2 {\n        value\n        currency\n      }\n      subjectToFamilyAllowance\n      familyAllowanceSegment\n      simpleBurdens\n      maternalBurdens\n      disabledBurdens\n      subjectToJudicialRetention\n      judicial {\n        value\n        currency\n      }\n      judicialRetentionPercentage\n    }\n  }\n": types.PersonRecordDocument,
+    "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n      validTo\n      userContracts {\n        id\n        jobTitle\n        state\n      }\n    }\n  }\n": types.PersonBusinessesDocument,
+    "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n": types.FindUsersDocument,
+    "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": types.ChooseUserDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } }"): typeof import('./graphql').AccountingAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }"): typeof import('./graphql').CreateAccountingAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }"): typeof import('./graphql').UpdateAccountingAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAccountingAccount($input: ByIdAccountingAccount!) { deleteAccountingAccount(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteAccountingAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccountingRules { accountingRules { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } }"): typeof import('./graphql').AccountingRulesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAccountingRule($input: CreateAccountingRuleInput!) { createAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }"): typeof import('./graphql').CreateAccountingRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateAccountingRule($input: UpdateAccountingRuleInput!) { updateAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }"): typeof import('./graphql').UpdateAccountingRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAccountingRule($input: ByIdAccountingRule!) { deleteAccountingRule(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteAccountingRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AllAreas { allAreas { id name status people version } }"): typeof import('./graphql').AllAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateArea($input: CreateAreaInput!) { createArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }"): typeof import('./graphql').CreateAreaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateArea($input: UpdateAreaInput!) { updateArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }"): typeof import('./graphql').UpdateAreaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }"): typeof import('./graphql').BankAccountsBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }"): typeof import('./graphql').CreateBankAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }"): typeof import('./graphql').UpdateBankAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }"): typeof import('./graphql').BankTemplatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }"): typeof import('./graphql').BankTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }"): typeof import('./graphql').CreateBankTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }"): typeof import('./graphql').UpdateBankTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteBankTemplate($input: ByIdBankTemplate!) { deleteBankTemplate(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteBankTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BankTemplateColumns($input: ColumnsOfBankTemplate!) { bankTemplateColumns(input: $input) { id templateId section position name source constant width side pad letters amount date version } }"): typeof import('./graphql').BankTemplateColumnsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) { createBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }"): typeof import('./graphql').CreateBankTemplateColumnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBankTemplateColumn($input: UpdateBankTemplateColumnInput!) { updateBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }"): typeof import('./graphql').UpdateBankTemplateColumnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteBankTemplateColumn($input: ByIdBankTemplateColumn!) { deleteBankTemplateColumn(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteBankTemplateColumnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AllBranchOffices { allBranchOffices { id name communeCode status people version } }"): typeof import('./graphql').AllBranchOfficesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBranchOffice($input: CreateBranchOfficeInput!) { createBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }"): typeof import('./graphql').CreateBranchOfficeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) { updateBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }"): typeof import('./graphql').UpdateBranchOfficeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostCenterGroups { costCenterGroups { id code name status centers version } }"): typeof import('./graphql').CostCenterGroupsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers version } }"): typeof import('./graphql').CostCenterGroupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }"): typeof import('./graphql').CreateCostCenterGroupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }"): typeof import('./graphql').UpdateCostCenterGroupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteCostCenterGroupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Holidays { holidays { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } }"): typeof import('./graphql').HolidaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }"): typeof import('./graphql').CreateHolidayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }"): typeof import('./graphql').UpdateHolidayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteHolidayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }"): typeof import('./graphql').PieceworkPricesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }"): typeof import('./graphql').CreatePieceworkPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }"): typeof import('./graphql').UpdatePieceworkPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePieceworkPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkTasks { pieceworkTasks { id name unit status version } }"): typeof import('./graphql').PieceworkTasksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }"): typeof import('./graphql').PieceworkTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }"): typeof import('./graphql').CreatePieceworkTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }"): typeof import('./graphql').UpdatePieceworkTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePieceworkTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanyProfiles { companyProfiles { id name version } }"): typeof import('./graphql').CompanyProfilesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }"): typeof import('./graphql').CreateProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }"): typeof import('./graphql').UpdateProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }"): typeof import('./graphql').ResidencePermitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }"): typeof import('./graphql').CreateResidencePermitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }"): typeof import('./graphql').UpdateResidencePermitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteResidencePermitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }"): typeof import('./graphql').AllSupplierDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }"): typeof import('./graphql').CreateSupplierDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }"): typeof import('./graphql').UpdateSupplierDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteSupplier($input: ByIdSupplier!) { deleteSupplier(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteSupplierDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Syndicates { syndicates { id name rut feeType feeValue members version } }"): typeof import('./graphql').SyndicatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }"): typeof import('./graphql').SyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }"): typeof import('./graphql').CreateSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }"): typeof import('./graphql').UpdateSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteSyndicateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationBlackouts($input: OfVacationRules!) { vacationBlackouts(input: $input) { id businessId startDate endDate reason version } }"): typeof import('./graphql').VacationBlackoutsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) { createVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }"): typeof import('./graphql').CreateVacationBlackoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateVacationBlackout($input: UpdateVacationBlackoutInput!) { updateVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }"): typeof import('./graphql').UpdateVacationBlackoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteVacationBlackout($input: ByIdVacationBlackout!) { deleteVacationBlackout(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteVacationBlackoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }"): typeof import('./graphql').AbsenceAlertsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }"): typeof import('./graphql').AbsenceContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AbsenceMonth($input: AbsenceMonthInput!) { absenceMonth(input: $input) { cut holidays { date place title } rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } } }"): typeof import('./graphql').AbsenceMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays team vacations workDays } }"): typeof import('./graphql').AbsenceOverlapDatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').AbsenceStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AbsenceTeamAway($input: AbsenceTeamAwayInput!) { absenceTeamAway(input: $input) { words } }"): typeof import('./graphql').AbsenceTeamAwayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) { absences(filter: $filter, page: $page, sort: $sort) { rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } total @include(if: $counted) } }"): typeof import('./graphql').AbsencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }"): typeof import('./graphql').AnswerAbsencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }"): typeof import('./graphql').CreateAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAbsence($input: ByIdAbsence!) { deleteAbsence(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LegalPermitDays($input: LegalPermitDaysInput!) { legalPermitDays(input: $input) { article days endDate halfDay proof when } }"): typeof import('./graphql').LegalPermitDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TeamAbsences($input: TeamAbsencesInput) { teamAbsences(input: $input) { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } }"): typeof import('./graphql').TeamAbsencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateAbsence($input: UpdateAbsenceInput!) { updateAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateAbsenceResponse($input: UpdateAbsenceResponseInput!) { updateAbsenceResponse(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateAbsenceResponseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }"): typeof import('./graphql').UserAbsenceYearDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserAbsences($input: UserAbsencesInput!) { userAbsences(input: $input) { applicationEndDate applicationStartDate businessName canWithdraw comment continuousLicense contributionDays creator description endDate fileId fileUrl firstLicence format fullname half halfDay hasFile id ignoreHolidays jobTitle kind lastUpdateUser lateUntil legalPermit licenseNumber pay previousPay realDays respondedAt response responseStatus revealed rut sendEmailToSupervisor sentOn startDate status subtype type userContractId userId version workDays } }"): typeof import('./graphql').UserAbsencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawAbsence($input: WithdrawAbsenceInput!) { withdrawAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').WithdrawAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CentralizationLines($input: CentralizationLinesInput!) { centralizationLines(input: $input) { amount code contracts institution label n side source } }"): typeof import('./graphql').CentralizationLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CentralizationMonths($filter: CentralizationMonthFilter, $page: Page, $sort: CentralizationMonthsSort, $counted: Boolean = true) { centralizationMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName debit isOpen number payrollMonthId state yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').CentralizationMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CentralizationPeople($filter: CentralizationPeopleFilter, $page: Page, $sort: CentralizationPeopleSort, $counted: Boolean = true) { centralizationPeople(filter: $filter, page: $page, sort: $sort) { rows { amount code contractId name payrollMonthId rut userId } total @include(if: $counted) } }"): typeof import('./graphql').CentralizationPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CentralizationSums($input: CentralizationSumsInput!) { centralizationSums(input: $input) { accountCode accountId accountName centerCode centerName costCenterId credit creditBefore debit debitBefore isChanged key } }"): typeof import('./graphql').CentralizationSumsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Centralizations($input: CentralizationsInput!) { centralizations(input: $input) { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people problems { account amount code contracts institution label lack side source } reason reversedBy reverses sha256 squares { entry filed kind payslips } state total withVacations yearMonth } }"): typeof import('./graphql').CentralizationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCentralization($input: CreateCentralizationInput!) { createCentralization(input: $input) { status message error { kind message field traceId } data { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people reason reversedBy reverses sha256 state total withVacations yearMonth } } }"): typeof import('./graphql').CreateCentralizationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateUsualAccountingPlan { createUsualAccountingPlan { status message error { kind message field traceId } data } }"): typeof import('./graphql').CreateUsualAccountingPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ExportCentralization($input: ExportCentralizationInput!) { exportCentralization(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').ExportCentralizationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ImportAccountingAccounts($input: ImportAccountingAccountsInput!) { importAccountingAccounts(input: $input) { status message error { kind message field traceId } data { changed created } } }"): typeof import('./graphql').ImportAccountingAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReverseCentralization($input: ReverseCentralizationInput!) { reverseCentralization(input: $input) { status message error { kind message field traceId } data { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people reason reversedBy reverses sha256 state total withVacations yearMonth } } }"): typeof import('./graphql').ReverseCentralizationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UnbookedItems { unbookedItems { account itemCode label lack side source } }"): typeof import('./graphql').UnbookedItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndOtherSessions { endOtherSessions { status message error { kind message field traceId } data } }"): typeof import('./graphql').EndOtherSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndSession($input: ByIdSession!) { endSession(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').EndSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndUserSessions($input: OfAccess!) { endUserSessions(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').EndUserSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnSessions { ownSessions { address createdAt current device id lastSeenAt proof } }"): typeof import('./graphql').OwnSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').ResetSecondFactorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }"): typeof import('./graphql').SendAccessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserAccess($input: OfAccess!) { userAccess(input: $input) { email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }"): typeof import('./graphql').UserAccessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }"): typeof import('./graphql').AdditionalPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }"): typeof import('./graphql').AdditionalPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }"): typeof import('./graphql').AdditionalReleaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdditionalWithoutMail($input: OfAdditionalMonth!) { additionalWithoutMail(input: $input) { contractId name rut userId } }"): typeof import('./graphql').AdditionalWithoutMailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }"): typeof import('./graphql').NameAdditionalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) { status message error { kind message field traceId } data { mailed payrollMonthId released releasedAt total withoutMail } } }"): typeof import('./graphql').ReleaseAdditionalPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveAdditionalPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Advances($input: OfAdvanceMonth!) { advances(input: $input) { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } }"): typeof import('./graphql').AdvancesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }"): typeof import('./graphql').ItemsAdvanceToProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').ProposeAdvancesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveAdvancesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }"): typeof import('./graphql').AuditLogDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VerifyAudit { verifyAudit { events intact problem } }"): typeof import('./graphql').VerifyAuditDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerPaymentLimitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerPaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }"): typeof import('./graphql').BankListControlDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }"): typeof import('./graphql').BankListTrialDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }"): typeof import('./graphql').BankTemplateVersionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CancelPaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }"): typeof import('./graphql').CreatePaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateSignedList($input: CreateSignedListInput!) { createSignedList(input: $input) { status message error { kind message field traceId } data { name people total url } } }"): typeof import('./graphql').CreateSignedListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExportBankTemplate($input: ByIdBankTemplate!) { exportBankTemplate(input: $input) { layout name } }"): typeof import('./graphql').ExportBankTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ImportBankTemplate($input: ImportBankTemplateInput!) { importBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ImportBankTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) { moveBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').MoveBankTemplateColumnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenPaymentList($input: OpenPaymentListInput!) { openPaymentList(input: $input) { status message error { kind message field traceId } data { id name total transfers url } } }"): typeof import('./graphql').OpenPaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) { paymentAnswerLines(filter: $filter, page: $page, sort: $sort) { rows { amount line n name outcome rowN rut status words } total @include(if: $counted) } }"): typeof import('./graphql').PaymentAnswerLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentAnswers($input: ByIdPaymentList!) { paymentAnswers(input: $input) { at author id paid paymentListId rejected sha256 source undoReason undoneAt unmatched version } }"): typeof import('./graphql').PaymentAnswersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentLimits { paymentLimits { amount businessId businessName pending { amount answeredAt answerer author businessId businessName createdAt id isOwn reason state version } } }"): typeof import('./graphql').PaymentLimitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentList($input: ByIdPaymentList!) { paymentList(input: $input) { author businessId businessName byBank { label people total } createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } }"): typeof import('./graphql').PaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) { paymentListRows(filter: $filter, page: $page, sort: $sort) { rows { accountEnd amount answeredAt bank n name reason rut state subject } total @include(if: $counted) } }"): typeof import('./graphql').PaymentListRowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentListSteps($input: ByIdPaymentList!) { paymentListSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').PaymentListStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) { paymentLists(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').PaymentListsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }"): typeof import('./graphql').PreviewPaymentAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ProposePaymentLimitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PublishBankTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }"): typeof import('./graphql').ReadPaymentAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoPaymentAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }"): typeof import('./graphql').BusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }"): typeof import('./graphql').BusinessOptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProcessRules($input: OfRules!) { processRules(input: $input) { businessId closingApproval fromMonth payDay payNextMonth version } }"): typeof import('./graphql').ProcessRulesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveProcessRule($input: SaveProcessRuleInput!) { saveProcessRule(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveProcessRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBusiness($input: UpdateBusinessInput!) { updateBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateBusinessOption($input: UpdateBusinessOptionInput!) { updateBusinessOption(input: $input) { status message error { kind message field traceId } data { version } } }"): typeof import('./graphql').UpdateBusinessOptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CalendarFeeds { calendarFeeds { createdAt id lastUsedAt scope } }"): typeof import('./graphql').CalendarFeedsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }"): typeof import('./graphql').CreateCalendarFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RevokeCalendarFeedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }"): typeof import('./graphql').TeamCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostCenterMonth($input: CostCenterMonthInput!) { costCenterMonth(input: $input) { centers { code cost costCenterId earnings employer key lines { amount code group label } name people recovered } cost earnings employer groupName isOpen payrollMonthId people recovered yearMonth } }"): typeof import('./graphql').CostCenterMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostCenterMonthPeople($filter: CostCenterMonthPeopleFilter, $page: Page, $sort: CostCenterMonthPeopleSort, $counted: Boolean = true) { costCenterMonthPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId cost earnings employer name payrollMonthId recovered rut userId } total @include(if: $counted) } }"): typeof import('./graphql').CostCenterMonthPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CertificateContracts($input: CertificateContractsInput) { certificateContracts(input: $input) { hint id isOwn label } }"): typeof import('./graphql').CertificateContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Certificates($filter: CertificateFilter, $page: Page, $sort: CertificatesSort, $counted: Boolean = true) { certificates(filter: $filter, page: $page, sort: $sort) { rows { author businessName contractCode expiresOn fromMonth fullname id isOwn issuedOn kind rut sha256 span state toMonth userContractId userId } total @include(if: $counted) } }"): typeof import('./graphql').CertificatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCertificate($input: CreateCertificateInput!) { createCertificate(input: $input) { status message error { kind message field traceId } data { author businessName contractCode expiresOn fromMonth fullname id isOwn issuedOn kind rut sha256 span state toMonth userContractId userId } } }"): typeof import('./graphql').CreateCertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenCertificate($input: OpenCertificateInput!) { openCertificate(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenCertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VerifyCertificate($input: VerifyCertificateInput!) { verifyCertificate(input: $input) { company expiresOn fromMonth hash issuedOn kind rutEnding state toMonth } }"): typeof import('./graphql').VerifyCertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CollectiveGroups($input: OfCollectiveGroups!) { collectiveGroups(input: $input) { area costCenterId name people } }"): typeof import('./graphql').CollectiveGroupsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CollectivePeople($filter: CollectivePeopleFilter, $page: Page, $sort: CollectivePeopleSort, $counted: Boolean = true) { collectivePeople(filter: $filter, page: $page, sort: $sort) { rows { advanceDays days fullname id jobTitle left userId } total @include(if: $counted) } }"): typeof import('./graphql').CollectivePeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CollectivePreview($input: CollectivePreviewInput!) { collectivePreview(input: $input) { given inAdvance left people workingDays } }"): typeof import('./graphql').CollectivePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CollectiveUndoPeople($filter: CollectiveUndoPeopleFilter, $page: Page, $sort: CollectiveUndoPeopleSort, $counted: Boolean = true) { collectiveUndoPeople(filter: $filter, page: $page, sort: $sort) { rows { enjoyedDays fullname id returnedDays userId } total @include(if: $counted) } }"): typeof import('./graphql').CollectiveUndoPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCollectiveVacation($input: CreateCollectiveVacationInput!) { createCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateCollectiveVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeCollectiveVacation($input: ResumeCollectiveVacationInput!) { resumeCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeCollectiveVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoCollectiveVacation($input: UndoCollectiveVacationInput!) { undoCollectiveVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoCollectiveVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationCollectives($filter: VacationCollectiveFilter, $page: Page, $sort: VacationCollectivesSort, $counted: Boolean = true) { vacationCollectives(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName canUndo done endDate failed groupName id keptUntil people problem startDate state total version } total @include(if: $counted) } }"): typeof import('./graphql').VacationCollectivesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Companies($filter: CompaniesFilter, $page: Page, $sort: CompaniesSort, $counted: Boolean = true) { companies(filter: $filter, page: $page, sort: $sort) { rows { id name slug status logo logins online lastSeenAt failedMails createdAt } total @include(if: $counted) } }"): typeof import('./graphql').CompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }"): typeof import('./graphql').CompanyDashboardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total @include(if: $counted) } }"): typeof import('./graphql').CompanyPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanySecurity { companySecurity { secondFactor } }"): typeof import('./graphql').CompanySecurityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { status message error { kind message field traceId } data { id invitedTo name username } } }"): typeof import('./graphql').CreateCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteCompanyAdmins($input: ByIdCompany!) { inviteCompanyAdmins(input: $input) { status message error { kind message field traceId } data { invited } } }"): typeof import('./graphql').InviteCompanyAdminsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort, $counted: Boolean = true) { mailOutbox(filter: $filter, page: $page, sort: $sort) { rows { createdAt error id recipient status subject textBody } total @include(if: $counted) } }"): typeof import('./graphql').MailOutboxDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) { removeCompanyImage(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RemoveCompanyImageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SuperadminGeneral { superadminGeneral { active companies connections database databaseMegabytes failedMails logins mails memoryMegabytes runtime sessions suspended uptimeMinutes waiting } }"): typeof import('./graphql').SuperadminGeneralDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateCompany($input: UpdateCompanyInput!) { updateCompany(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateCompanySecurity($input: UpdateCompanySecurityInput!) { updateCompanySecurity(input: $input) { status message error { kind message field traceId } data { secondFactor } } }"): typeof import('./graphql').UpdateCompanySecurityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateStatusCompany($input: UpdateStatusCompanyInput!) { updateStatusCompany(input: $input) { status message error { kind message field traceId } data { id status version } } }"): typeof import('./graphql').UpdateStatusCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompanyExceptions($input: OfCompany) { companyExceptions(input: $input) { code createdAt id label person reason since state until userId version } }"): typeof import('./graphql').CompanyExceptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateServiceCompany($input: CreateServiceCompanyInput!) { createServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }"): typeof import('./graphql').CreateServiceCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndException($input: EndExceptionInput!) { endException(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').EndExceptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GiveException($input: GiveExceptionInput!) { giveException(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').GiveExceptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Services { services { admins built employees label managers module neverEmployees superManagers } }"): typeof import('./graphql').ServicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ServicesCompany($input: OfCompany) { servicesCompany(input: $input) { admin admins built employee employees given label manager managers module neverEmployees state superManager superManagers version } }"): typeof import('./graphql').ServicesCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) { updateStateServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }"): typeof import('./graphql').UpdateStateServiceCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } years } }"): typeof import('./graphql').ComplianceCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) { contractRegistrations(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }"): typeof import('./graphql').ContractRegistrationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }"): typeof import('./graphql').MarkDutyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkRegistration($input: MarkRegistrationInput!) { markRegistration(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').MarkRegistrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenProof($input: OpenProofInput!) { openProof(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) { openRegistrationProof(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenRegistrationProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }"): typeof import('./graphql').UnmarkDutyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnmarkRegistration($input: UnmarkRegistrationInput!) { unmarkRegistration(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').UnmarkRegistrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').ChangeStateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }"): typeof import('./graphql').ConceptHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConceptUses($input: OfConcept!) { conceptUses(input: $input) { code kind title } }"): typeof import('./graphql').ConceptUsesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateFormula($input: CreateFormulaInput!) { createFormula(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateFormulaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateItem($input: CreateItemInput!) { createItem(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateTable($input: CreateTableInput!) { createTable(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateVariable($input: CreateVariableInput!) { createVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateVariableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteFormula($input: ByIdFormula!) { deleteFormula(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteFormulaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteItem($input: ByIdItem!) { deleteItem(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteTable($input: ByIdPayrollTable!) { deleteTable(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteVariable($input: ByIdVariable!) { deleteVariable(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteVariableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Formulas($filter: FormulaFilter, $page: Page, $sort: FormulasSort, $counted: Boolean = true) { formulas(filter: $filter, page: $page, sort: $sort) { rows { code editable id inputName inputUnit itemType origin source sourceCode title universal uses validFrom version } total @include(if: $counted) } }"): typeof import('./graphql').FormulasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Items($filter: ItemFilter, $page: Page, $sort: ItemsSort, $counted: Boolean = true) { items(filter: $filter, page: $page, sort: $sort) { rows { accountingCode accountingInformative activity analyticAccounting calculationOrder capped cappedType cappedValue code compensation deductionLimit defaultFormulaCode distributableInCC editable endDate extraHours formula gratification holidays id ineCode informative inputUnit isFixed isRetained ledgerAccount lreCode medicalLicenses origin people print printOnSalarySettlement printOrder proportional seizable source startDate subjectToCompensation taxable title tributable type universal validFrom version } total @include(if: $counted) } }"): typeof import('./graphql').ItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OrderItems($input: OrderItemsInput!) { orderItems(input: $input) { status message error { kind message field traceId } data { changed } } }"): typeof import('./graphql').OrderItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OrderedItems($input: OrderedItemsInput!) { orderedItems(input: $input) { activity code id number title type version } }"): typeof import('./graphql').OrderedItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Tables($filter: PayrollTableFilter, $page: Page, $sort: TablesSort, $counted: Boolean = true) { tables(filter: $filter, page: $page, sort: $sort) { rows { code editable fixedRows { id value1 value2 value3 value4 value5 } id metadata { code title unit } origin source title type universal uses validFrom version } total @include(if: $counted) } }"): typeof import('./graphql').TablesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateFormula($input: UpdateFormulaInput!) { updateFormula(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateFormulaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateItem($input: UpdateItemInput!) { updateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateTable($input: UpdateTableInput!) { updateTable(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateVariable($input: UpdateVariableInput!) { updateVariable(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateVariableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Variables($filter: VariableFilter, $page: Page, $sort: VariablesSort, $counted: Boolean = true) { variables(filter: $filter, page: $page, sort: $sort) { rows { code editable endDate id origin source startDate subType title type unit universal uses validFrom value valueType version } total @include(if: $counted) } }"): typeof import('./graphql').VariablesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractEnding($input: ByIdContractSettlement!) { contractEnding(input: $input) { author businessId businessName causeName code comment contractFinalDate daysLeft dismissalCause displayToEmployee fullname heirName heirUserId id isOwn isPayed issueDate letterBy lines { changes effect id part restoredAt what } notice noticeDate publicComment rut settlementBy status undoReason userContractId userId version } }"): typeof import('./graphql').ContractEndingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractEndingBatchPeople($filter: ContractEndingBatchPeopleFilter, $page: Page, $sort: ContractEndingBatchPeopleSort, $counted: Boolean = true) { contractEndingBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { finalDate fullname id initialDate left lines userId } total @include(if: $counted) } }"): typeof import('./graphql').ContractEndingBatchPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractEndingBatchPreview($input: ContractEndingBatchPreviewInput!) { contractEndingBatchPreview(input: $input) { ending left people } }"): typeof import('./graphql').ContractEndingBatchPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractEndingBatches($filter: ContractEndingBatchFilter, $page: Page, $sort: ContractEndingBatchesSort, $counted: Boolean = true) { contractEndingBatches(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName causeName contractFinalDate dismissalCause done failed id jobTitle people problem state total version } total @include(if: $counted) } }"): typeof import('./graphql').ContractEndingBatchesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractEndingGroups($input: OfContractEndingGroups!) { contractEndingGroups(input: $input) { jobTitle people } }"): typeof import('./graphql').ContractEndingGroupsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractEndingPreview($input: ContractEndingPreviewInput!) { contractEndingPreview(input: $input) { doubts leaves letterBy lines { changes effect part what } settlementBy } }"): typeof import('./graphql').ContractEndingPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) { contractEndings(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName causeName code contractFinalDate daysLeft dismissalCause displayToEmployee fullname id isOwn isPayed issueDate letterBy notice noticeDate rut settlementBy status userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').ContractEndingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateContractEndingBatch($input: CreateContractEndingBatchInput!) { createContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateContractEndingBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateContractSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeContractEndingBatch($input: ResumeContractEndingBatchInput!) { resumeContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeContractEndingBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoContractEndingBatch($input: UndoContractEndingBatchInput!) { undoContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoContractEndingBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UndoContractSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateContractSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }"): typeof import('./graphql').AllContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').ContractHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }"): typeof import('./graphql').ContractOptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateUserContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteUserContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUserContract($input: UpdateUserContractInput!) { updateUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateUserContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUserContractStatus($input: UpdateUserContractStatusInput!) { updateUserContractStatus(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateUserContractStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserContract($input: UserContractInput!) { userContract(input: $input) { apprentice area art22 asOf branchOffice businessId businessName canUpdate code contractType current cycleDays cycleHours daysPerWeek exceptionalJourney finalDate fixedTermRenewals fullname gratificationAmount gratificationType healthAmount healthAmountUf healthInstitution healthPercentage heavyWork heavyWorkRate hierarchyNodeId hierarchyNodeName holidayRate { currency value } holidaySurcharge hoursPerWeek id initialDate isCorporateSalary isDomestic isProfessional isSupervisor jobTitle jobTitleFamily liveIn monthlySalary { currency value } nextFrom nightSurcharge overdraft partTime paymentPeriod remoteWork revealed saturdayRate { currency value } secondaryStatus shiftWork signatureDate signatureIntegrationCode signed state status sundayRate { currency value } supervisorId supervisorName syncAttendance syncDigitalSign syndicateId syndicateName taxPeriod taxRegime unionFeeType unionFeeValue userCode userContractVersionId userId validFrom validTo version versionFrom versionStatus warnings weekdayRate { currency value } } }"): typeof import('./graphql').UserContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerDataCorrection($input: AnswerDataCorrectionInput!) { answerDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerDataCorrectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataCorrection($input: ByIdDataCorrection!) { dataCorrection(input: $input) { by changes { after attribute before label moved } comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } }"): typeof import('./graphql').DataCorrectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataCorrectionSteps($input: ByIdDataCorrection!) { dataCorrectionSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').DataCorrectionStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DataCorrections($filter: DataCorrectionFilter, $page: Page, $sort: DataCorrectionsSort, $counted: Boolean = true) { dataCorrections(filter: $filter, page: $page, sort: $sort) { rows { by comment fullname id isOwn part requestedAt respondedAt response responseStatus rut since userId version } total @include(if: $counted) } }"): typeof import('./graphql').DataCorrectionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestDataCorrection($input: RequestDataCorrectionInput!) { requestDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RequestDataCorrectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) { withdrawDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').WithdrawDataCorrectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) { costCenterGaps(filter: $filter, page: $page, sort: $sort) { rows { businessName fullname groupName id key percentage rut userId } total @include(if: $counted) } }"): typeof import('./graphql').CostCenterGapsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostCenterUnits($input: CostCenterUnitsInput!) { costCenterUnits(input: $input) { center code contracts costCenterId id inheritedFrom level name periods { code endDate id name startDate status } since } }"): typeof import('./graphql').CostCenterUnitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostCentersByBusiness($input: CostCentersByBusinessInput) { costCentersByBusiness(input: $input) { businessId businessName code contracts groupId id level name parentId status version } }"): typeof import('./graphql').CostCentersByBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostCentersByContract($input: CostCentersByContractInput!) { costCentersByContract(input: $input) { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } }"): typeof import('./graphql').CostCentersByContractDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CostCentersByUnit($input: CostCentersByUnitInput!) { costCentersByUnit(input: $input) { code costCenterId groupId name unitName } }"): typeof import('./graphql').CostCentersByUnitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateCostCenterNode($input: CreateCostCenterNodeInput!) { createCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateCostCenterNodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteCostCenterNode($input: ByIdCostCenter!) { deleteCostCenterNode(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteCostCenterNodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveCostCenterSplit($input: SaveCostCenterSplitInput!) { saveCostCenterSplit(input: $input) { status message error { kind message field traceId } data { parts { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } } } }"): typeof import('./graphql').SaveCostCenterSplitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveCostCenterUnit($input: SaveCostCenterUnitInput!) { saveCostCenterUnit(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').SaveCostCenterUnitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateCostCenterNode($input: UpdateCostCenterNodeInput!) { updateCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateCostCenterNodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Dashboard { dashboard { months { businessName calculated calculating changesSince contracts failed id isOpen missingIndicators stateLabel totalCost totalNet totalPeople yearMonth } movements { entering { rows { businessName day fullname id userId } total } expiring { rows { businessName day fullname id userId } total } leaving { rows { businessName day fullname id userId } total } } own { contracts { businessName contractType finalDate id initialDate jobTitle } payslip { businessName contractId deductions earnings monthId net yearMonth } } payroll { allBusinesses before { calculated cost earnings net people yearMonth } businesses history { calculated cost earnings net people yearMonth } isOpen now { calculated cost earnings net people yearMonth } } people { active incoming incomplete } today yearMonth } }"): typeof import('./graphql').DashboardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FirstSteps($input: FirstStepsInput) { firstSteps(input: $input) { businessId monthId released steps { lacks { businessId text userId } optional state step } uncontractedId userId yearMonth } }"): typeof import('./graphql').FirstStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LeaveFirstStep($input: LeaveFirstStepInput!) { leaveFirstStep(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').LeaveFirstStepDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateDelegation($input: CreateDelegationInput!) { createDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }"): typeof import('./graphql').CreateDelegationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DelegationPeople($input: DelegationPeopleInput) { delegationPeople(input: $input) { fullname jobTitle userId } }"): typeof import('./graphql').DelegationPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Delegations { delegations { given { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } isRestricted kinds received { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }"): typeof import('./graphql').DelegationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }"): typeof import('./graphql').RevokeDelegationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }"): typeof import('./graphql').DirectoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateEmployerLoanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').EmployerLoanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EmployerLoanPaper($input: ByIdLoan!) { employerLoanPaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').EmployerLoanPaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) { employerLoans(filter: $filter, page: $page, sort: $sort) { rows { id userId person businessName amount totalQuotas quotasLeft startMonth nextMonth lastMonth balance state } total @include(if: $counted) } }"): typeof import('./graphql').EmployerLoansDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PayEmployerLoanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SuspendEmployerLoanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').UserLoansDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }"): typeof import('./graphql').FilingFindingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState wagesId wagesState yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').FilingMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }"): typeof import('./graphql').FilingWagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }"): typeof import('./graphql').FilingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MakeFiling($input: MakeFilingInput!) { makeFiling(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').MakeFilingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenFiling($input: OpenFilingInput!) { openFiling(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenFilingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query YearFactors($input: YearFactorsInput!) { yearFactors(input: $input) { source status value yearMonth } }"): typeof import('./graphql').YearFactorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateRestrictionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteRestriction($input: ByIdRestriction!) { deleteRestriction(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteRestrictionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Permission($input: PermissionInput) { permission(input: $input) { businesses decisions { allowed because permission reach } fullname inactive isOwn profileId profileName restrictionName role userId } }"): typeof import('./graphql').PermissionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProfileAssignments($filter: AssignmentFilter, $page: Page, $sort: ProfileAssignmentsSort, $counted: Boolean = true) { profileAssignments(filter: $filter, page: $page, sort: $sort) { rows { fullname profileId profileName restrictionId restrictionName role status userId } total @include(if: $counted) } }"): typeof import('./graphql').ProfileAssignmentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProfilePermissions($input: ByIdProfile!) { profilePermissions(input: $input) { company { exceptions { code since until } modules { admin employee manager module superManager } options slug today } id isOwn name people permissions { code create delete read update } roles services version } }"): typeof import('./graphql').ProfilePermissionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Profiles { profiles { id name people services version } }"): typeof import('./graphql').ProfilesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Restrictions { restrictions { businesses { id name restrictionId } id name people units { id name restrictionId } version } }"): typeof import('./graphql').RestrictionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateProfilePermission($input: UpdateProfilePermissionInput!) { updateProfilePermission(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateProfilePermissionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateProfileUser($input: UpdateProfileUserInput!) { updateProfileUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }"): typeof import('./graphql').UpdateProfileUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateRestrictionFilter($input: UpdateRestrictionFilterInput!) { updateRestrictionFilter(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateRestrictionFilterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateRestrictionUser($input: UpdateRestrictionUserInput!) { updateRestrictionUser(input: $input) { status message error { kind message field traceId } data { fullname profileId profileName restrictionId restrictionName role status userId } } }"): typeof import('./graphql').UpdateRestrictionUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ExcludeFromGratification($input: ExcludeFromGratificationInput!) { excludeFromGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }"): typeof import('./graphql').ExcludeFromGratificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Gratification($input: OfGratification!) { gratification(input: $input) { firstMonth isOpen job { done error id status total } minimumIncome ownCapital pay payrollMonthId pool profit seesAll states { difference net people state } year years { reason year } } }"): typeof import('./graphql').GratificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query GratificationOf($input: OfGratificationPerson!) { gratificationOf(input: $input) { reasons yearMonths { yearMonth base paid } } }"): typeof import('./graphql').GratificationOfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query GratificationRows($filter: GratificationRowsFilter, $page: Page, $sort: GratificationRowsSort, $counted: Boolean = true) { gratificationRows(filter: $filter, page: $page, sort: $sort) { rows { contractId userId name rut rule months base due paid difference state reason net } total @include(if: $counted) } }"): typeof import('./graphql').GratificationRowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }"): typeof import('./graphql').RemoveGratificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }"): typeof import('./graphql').SaveGratificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }"): typeof import('./graphql').AnswerInboxDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }"): typeof import('./graphql').InboxDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InboxCount { inboxCount { pending unread } }"): typeof import('./graphql').InboxCountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InboxDetails($input: InboxDetailsInput!) { inboxDetails(input: $input) { label warns words } }"): typeof import('./graphql').InboxDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmIndicator($input: ConfirmIndicatorInput!) { confirmIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }"): typeof import('./graphql').ConfirmIndicatorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmIndicatorTable($input: ConfirmIndicatorTableInput!) { confirmIndicatorTable(input: $input) { status message error { kind message field traceId } data { id key version } } }"): typeof import('./graphql').ConfirmIndicatorTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EnterIndicator($input: EnterIndicatorInput!) { enterIndicator(input: $input) { status message error { kind message field traceId } data { key entryState } } }"): typeof import('./graphql').EnterIndicatorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EnterIndicatorTable($input: EnterIndicatorTableInput!) { enterIndicatorTable(input: $input) { status message error { kind message field traceId } data { id state } } }"): typeof import('./graphql').EnterIndicatorTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FamilyAllowance($input: OfYearMonth!) { familyAllowance(input: $input) { brackets { above amount letter upTo } certain draft { above upTo value1 value2 } entry { brackets { above upTo value1 value2 } comment confirmedAt confirmedBy enteredAt enteredBy id key mine needsSecond outOfBounds source sourceUrl state version yearMonth } note since source sourceUrl status yearMonth } }"): typeof import('./graphql').FamilyAllowanceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query IncomeTax($input: OfYearMonth!) { incomeTax(input: $input) { brackets { above aboveUtm factor most place rebate rebateUtm upTo upToUtm } certain draft { above upTo value1 value2 } entry { brackets { above upTo value1 value2 } comment confirmedAt confirmedBy enteredAt enteredBy id key mine needsSecond outOfBounds source sourceUrl state version yearMonth } note since source sourceUrl status utm yearMonth } }"): typeof import('./graphql').IncomeTaxDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query IndicatorHistory($input: IndicatorHistoryInput!) { indicatorHistory(input: $input) { status value yearMonth } }"): typeof import('./graphql').IndicatorHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }"): typeof import('./graphql').IndicatorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }"): typeof import('./graphql').RevokeIndicatorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RevokeIndicatorTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }"): typeof import('./graphql').ChangedPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateMassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }"): typeof import('./graphql').MassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }"): typeof import('./graphql').MassChangePeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }"): typeof import('./graphql').MassChangePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }"): typeof import('./graphql').MassChangesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeMassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoMassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NoticePreferences { noticePreferences { app kind mail } }"): typeof import('./graphql').NoticePreferencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) { notices(filter: $filter, page: $page, sort: $sort) { rows { createdAt detail id kind link readAt title } total @include(if: $counted) } }"): typeof import('./graphql').NoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReadNotices($input: ReadNoticesInput) { readNotices(input: $input) { status message error { kind message field traceId } data { read } } }"): typeof import('./graphql').ReadNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveNoticePreference($input: SaveNoticePreferenceInput!) { saveNoticePreference(input: $input) { status message error { kind message field traceId } data { app kind mail } } }"): typeof import('./graphql').SaveNoticePreferenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OrgChart($input: OrgChartInput) { orgChart(input: $input) { alone asOf found inCircle moreRoots roots { children { children { children { children { children { children { directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } directReports hasChild hasParent id isHighlight moreChildren opens orgUnit person { avatar branch contractType department name title totalReports } unit { code headId people totalPeople vacant } } total } }"): typeof import('./graphql').OrgChartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OrgChartSearch($input: OrgChartSearchInput) { orgChartSearch(input: $input) { id name title } }"): typeof import('./graphql').OrgChartSearchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NotePayrollChecks($input: NotePayrollChecksInput!) { notePayrollChecks(input: $input) { status message error { kind message field traceId } data { calculated isOpen payrollMonthId payslips rules yearMonth } } }"): typeof import('./graphql').NotePayrollChecksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollCheckFindings($filter: PayrollCheckFindingsFilter, $page: Page, $sort: PayrollCheckFindingsSort, $counted: Boolean = true) { payrollCheckFindings(filter: $filter, page: $page, sort: $sort) { rows { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } total @include(if: $counted) } }"): typeof import('./graphql').PayrollCheckFindingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollChecks($input: PayrollChecksInput!) { payrollChecks(input: $input) { calculated counts { all contracts errors noted warnings } findings { answerable before contractId fix group looksAt message name note noted notedAt notedBy rule rut severity title userId } found { answerable group looksAt rule severity title total waiting } isOpen payrollMonthId payslips rules yearMonth } }"): typeof import('./graphql').PayrollChecksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerPayrollClosing($input: AnswerPayrollClosingInput!) { answerPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }"): typeof import('./graphql').AnswerPayrollClosingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollClosing($input: OfClosing!) { payrollClosing(input: $input) { needsApproval payrollMonthId requests { acceptErrors answer answeredAt answeredBy note number own requestedAt requestedBy state } } }"): typeof import('./graphql').PayrollClosingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestPayrollClosing($input: RequestPayrollClosingInput!) { requestPayrollClosing(input: $input) { status message error { kind message field traceId } data { needsApproval payrollMonthId } } }"): typeof import('./graphql').RequestPayrollClosingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ValidatePayrollWithLicense($input: ValidatePayrollWithLicenseInput!) { validatePayrollWithLicense(input: $input) { licenseDays message pending valid waitingDays } }"): typeof import('./graphql').ValidatePayrollWithLicenseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelJob($input: OfPayrollMonth!) { cancelJob(input: $input) { status message error { kind message field traceId } data { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } } }"): typeof import('./graphql').CancelJobDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClosePayrollMonth($input: ClosePayrollMonthInput!) { closePayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ClosePayrollMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GenerateProcess($input: GenerateProcessInput!) { generateProcess(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').GenerateProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InitPayrollMonth($input: InitPayrollMonthInput!) { initPayrollMonth(input: $input) { status message error { kind message field traceId } data { id yearMonth } } }"): typeof import('./graphql').InitPayrollMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MonthContracts($filter: MonthContractsFilter, $page: Page, $sort: MonthContractsSort, $counted: Boolean = true) { monthContracts(filter: $filter, page: $page, sort: $sort) { rows { area contractCode contractId jobTitle name rut userId } total @include(if: $counted) } }"): typeof import('./graphql').MonthContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MonthContractsByRut($input: MonthContractsByRutInput!) { monthContractsByRut(input: $input) { contractId rut } }"): typeof import('./graphql').MonthContractsByRutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollMonth($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { activeJobId businessId businessName calculated calculatedAt changesSince closedAt closedBy closedHash contracts currentRunId failed hasPayrollIndicators id isOpen missingIndicators name stateLabel totalCost totalDeductions totalEarnings totalNet totalPeople type version yearMonth } }"): typeof import('./graphql').PayrollMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollRun($input: OfPayrollMonth!) { payrollRun(input: $input) { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } }"): typeof import('./graphql').PayrollRunDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollRunErrors($input: OfPayrollMonth!) { payrollRunErrors(input: $input) { code contractCode contractId field message name rut userId } }"): typeof import('./graphql').PayrollRunErrorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollStart($input: PayrollStartInput) { payrollStart(input: $input) { from ofContract yearMonth } }"): typeof import('./graphql').PayrollStartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Recalculations($input: RecalculationsInput!) { recalculations(input: $input) { before contractId net recalculatedAt revisions } }"): typeof import('./graphql').RecalculationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) { reopenPayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReopenPayrollMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateTransferFile($input: CreateTransferFileInput!) { createTransferFile(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }"): typeof import('./graphql').CreateTransferFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }"): typeof import('./graphql').MarkPayrollDeadlineDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }"): typeof import('./graphql').MonthsActiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }"): typeof import('./graphql').NewHiresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent total withoutAccount } }"): typeof import('./graphql').PaymentTotalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }"): typeof import('./graphql').PayrollDashboardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }"): typeof import('./graphql').PayrollDashboardOldDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }"): typeof import('./graphql').PayrollDeadlinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollInfo($input: OfProcessMonth!) { payrollInfo(input: $input) { absences contracts entering hasPayrollIndicators incomplete leaving loans missingIndicators payrollMonthId withoutPayment } }"): typeof import('./graphql').PayrollInfoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollInfoPeople($filter: PayrollInfoPeopleFilter, $page: Page, $sort: PayrollInfoPeopleSort, $counted: Boolean = true) { payrollInfoPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId detail name userId } total @include(if: $counted) } }"): typeof import('./graphql').PayrollInfoPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollProcess($input: OfProcessMonth!) { payrollProcess(input: $input) { bankAccountId businessId description payrollMonthId responsibleId version } }"): typeof import('./graphql').PayrollProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) { payslipReceipts(filter: $filter, page: $page, sort: $sort) { rows { accountEnd acknowledgedAt bank contractId mailed name net paymentKind paymentLabel paymentStatus payrollMonthId releasedAt remindedAt rut state userId } total @include(if: $counted) } }"): typeof import('./graphql').PayslipReceiptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayslipRelease($input: OfProcess!) { payslipRelease(input: $input) { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } }"): typeof import('./graphql').PayslipReleaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayslipsWithoutMail($input: OfProcess!) { payslipsWithoutMail(input: $input) { canSignIn contractId name rut userId } }"): typeof import('./graphql').PayslipsWithoutMailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProcessPayments($filter: ProcessPaymentsFilter, $page: Page, $sort: ProcessPaymentsSort, $counted: Boolean = true) { processPayments(filter: $filter, page: $page, sort: $sort) { rows { accountEnd accountType bank contractId kind name net paymentLabel paymentStatus payrollMonthId problem rut userId } total @include(if: $counted) } }"): typeof import('./graphql').ProcessPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReleasePayslips($input: OfProcess!) { releasePayslips(input: $input) { status message error { kind message field traceId } data { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } } }"): typeof import('./graphql').ReleasePayslipsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemindPayslips($input: OfProcess!) { remindPayslips(input: $input) { status message error { kind message field traceId } data { reminded } } }"): typeof import('./graphql').RemindPayslipsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TransferFormats($input: OfProcess!) { transferFormats(input: $input) { code label reason } }"): typeof import('./graphql').TransferFormatsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) { updatePayrollProcess(input: $input) { status message error { kind message field traceId } data { version } } }"): typeof import('./graphql').UpdatePayrollProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateTransferCompleted($input: UpdateTransferCompletedInput!) { updateTransferCompleted(input: $input) { status message error { kind message field traceId } data { payrollMonthId updated } } }"): typeof import('./graphql').UpdateTransferCompletedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort, $counted: Boolean = true) { payrollComparison(filter: $filter, page: $page, sort: $sort) { rows { area before causes { cause change label } change contractId error jobTitle name net percent reviewedAt reviewedBy rut state stateLabel unexplained userId } total @include(if: $counted) } }"): typeof import('./graphql').PayrollComparisonDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollComparisonTotals($input: PayrollComparisonTotalsInput!) { payrollComparisonTotals(input: $input) { areas before causes { cause change label people } change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } }"): typeof import('./graphql').PayrollComparisonTotalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReviewPayslips($input: ReviewPayslipsInput!) { reviewPayslips(input: $input) { status message error { kind message field traceId } data { areas before change changed comparable monthBefore net payrollMonthId people reviewed revoked unexplained } } }"): typeof import('./graphql').ReviewPayslipsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerPayslipDispute($input: AnswerPayslipDisputeInput!) { answerPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').AnswerPayslipDisputeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DisputesOfPayslip($input: DisputesOfPayslipInput!) { disputesOfPayslip(input: $input) { closedAt code fullname id isOwn messages { at author id text } openedAt payrollMonthId rut state userContractId userId version yearMonth } }"): typeof import('./graphql').DisputesOfPayslipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenPayslipDispute($input: OpenPayslipDisputeInput!) { openPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').OpenPayslipDisputeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayslipDisputes($filter: PayslipDisputeFilter, $page: Page, $sort: PayslipDisputesSort, $counted: Boolean = true) { payslipDisputes(filter: $filter, page: $page, sort: $sort) { rows { closedAt code fullname id isOwn openedAt payrollMonthId rut state userContractId userId version yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').PayslipDisputesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawPayslipDispute($input: WithdrawPayslipDisputeInput!) { withdrawPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').WithdrawPayslipDisputeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WriteInPayslipDispute($input: WriteInPayslipDisputeInput!) { writeInPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').WriteInPayslipDisputeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }"): typeof import('./graphql').VerifyPayslipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }"): typeof import('./graphql').AcknowledgePayslipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainPayslipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }"): typeof import('./graphql').PayrollPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollSummaries($filter: PayrollSummariesFilter, $page: Page, $sort: PayrollSummariesSort, $counted: Boolean = true) { payrollSummaries(filter: $filter, page: $page, sort: $sort) { rows { userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions employerCost paymentLabel netBefore } total @include(if: $counted) } }"): typeof import('./graphql').PayrollSummariesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }"): typeof import('./graphql').PayrollSummariesPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayrollSummaryView($input: OfPayslip!) { payrollSummaryView(input: $input) { acknowledgedAt area bases { amount code label unit } branchOffice businessAddress businessName businessRut contractCode contractId contractType deductions earnings employerCost finalDate healthInstitution hoursPerWeek initialDate isOpen isOwn jobTitle legalName monthBefore movements { change code label } name net netBefore paymentLabel paymentStatus payrollMonthId pensionInstitution releasedAt rut sections { key label lines { amount code detail label lre source } total } userId warnings workedDays yearMonth } }"): typeof import('./graphql').PayrollSummaryViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PayslipRevisions($input: PayslipRevisionsInput!) { payslipRevisions(input: $input) { error lines { after before change code label section } net next replacedAt replacedBy revision } }"): typeof import('./graphql').PayslipRevisionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AddToBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }"): typeof import('./graphql').CreateLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreatePaymentMethodDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { status message error { kind message field traceId } data { fullname id invitedTo temporaryPassword username } } }"): typeof import('./graphql').CreateUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePaymentMethod($input: ByIdPaymentMethod!) { deletePaymentMethod(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePaymentMethodDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteUser($input: ByIdUser!) { deleteUser(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteUserBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExportUsers($input: ExportUsersInput!) { exportUsers(input: $input) }"): typeof import('./graphql').ExportUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InvitableUsers { invitableUsers { email fullname id invited whyNot } }"): typeof import('./graphql').InvitableUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteUsers($input: InviteUsersInput!) { inviteUsers(input: $input) { status message error { kind message field traceId } data { invited } } }"): typeof import('./graphql').InviteUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentMethods($input: PaymentMethodsInput!) { paymentMethods(input: $input) { accountNumber accountType bankCode id isCurrent kind userId version } }"): typeof import('./graphql').PaymentMethodsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePaymentMethod($input: UpdatePaymentMethodInput!) { updatePaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdatePaymentMethodDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateUserBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateUserStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').UserHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }"): typeof import('./graphql').ApprovePieceworkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePieceworkEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkCrews($input: PieceworkCrewsInput!) { pieceworkCrews(input: $input) { name people supervisorId } }"): typeof import('./graphql').PieceworkCrewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) { pieceworkEntries(filter: $filter, page: $page, sort: $sort) { rows { answerer author businessName day id isAuthor person quantity reason status taskId taskName unit userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').PieceworkEntriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }"): typeof import('./graphql').PieceworkMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkSheet($input: PieceworkSheetInput!) { pieceworkSheet(input: $input) { contractId entered person rut } }"): typeof import('./graphql').PieceworkSheetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }"): typeof import('./graphql').RejectPieceworkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SavePiecework($input: SavePieceworkInput!) { savePiecework(input: $input) { status message error { kind message field traceId } data { repeated saved } } }"): typeof import('./graphql').SavePieceworkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdatePieceworkEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }"): typeof import('./graphql').ActivityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }"): typeof import('./graphql').OnlineUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }"): typeof import('./graphql').ReportPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }"): typeof import('./graphql').ReportProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }"): typeof import('./graphql').ReportsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }"): typeof import('./graphql').RunReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }"): typeof import('./graphql').ForeignQuotasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }"): typeof import('./graphql').ForeignWorkersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenResidencePaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').CreateLateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }"): typeof import('./graphql').OwedByContractChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }"): typeof import('./graphql').OwedByPersonChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').PostRetroactiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').RemoveLateItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen lateItems { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }"): typeof import('./graphql').RetroactivityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').UndoRetroactiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CalculateScenarioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateScenarioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteScenarioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainNetToGrossDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }"): typeof import('./graphql').NetToGrossDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }"): typeof import('./graphql').ScenarioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }"): typeof import('./graphql').ScenarioOptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ScenarioPeople($input: ScenarioPeopleInput) { scenarioPeople(input: $input) { contractId jobTitle name } }"): typeof import('./graphql').ScenarioPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ScenarioRun($input: ByIdScenario!) { scenarioRun(input: $input) { done error message scenarioId status total } }"): typeof import('./graphql').ScenarioRunDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateScenario($input: UpdateScenarioInput!) { updateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateScenarioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmPasskey($input: ConfirmPasskeyInput!) { confirmPasskey(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }"): typeof import('./graphql').ConfirmPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmTotp($input: ConfirmTotpInput!) { confirmTotp(input: $input) { status message error { kind message field traceId } data { recoveryCodes } } }"): typeof import('./graphql').ConfirmTotpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation NewRecoveryCodes { newRecoveryCodes { status message error { kind message field traceId } data { recoveryCodes } } }"): typeof import('./graphql').NewRecoveryCodesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnFactors { ownFactors { canAddPasskey passkeys { createdAt id label lastUsedAt } recoveryCodesLeft required totpSince } }"): typeof import('./graphql').OwnFactorsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemovePasskey($input: ByIdPasskey!) { removePasskey(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RemovePasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveTotp { removeTotp { status message error { kind message field traceId } data } }"): typeof import('./graphql').RemoveTotpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartPasskey { startPasskey { status message error { kind message field traceId } data { challenge options } } }"): typeof import('./graphql').StartPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StartTotp { startTotp { status message error { kind message field traceId } data { challenge secret uri } } }"): typeof import('./graphql').StartTotpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').ChangePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation Logout { logout { status message error { kind message field traceId } data } }"): typeof import('./graphql').LogoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PasswordLink($input: PasswordLinkInput!) { passwordLink(input: $input) { company kind open username } }"): typeof import('./graphql').PasswordLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ProveIdentity($input: ProveIdentityInput) { proveIdentity(input: $input) { status message error { kind message field traceId } data { second { challenge passkey recoveryCodes totp } } } }"): typeof import('./graphql').ProveIdentityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ProveSecond($input: ProveSecondInput!) { proveSecond(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').ProveSecondDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RecoverPassword($input: RecoverPasswordInput!) { recoverPassword(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RecoverPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignIn($input: SignInInput) { signIn(input: $input) { status message error { kind message field traceId } data { token browser second { totp passkey recoveryCodes challenge } } } }"): typeof import('./graphql').SignInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignInSecond($input: SignInSecondInput!) { signInSecond(input: $input) { status message error { kind message field traceId } data { browser token } } }"): typeof import('./graphql').SignInSecondDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SimulateCompany($input: SimulateCompanyInput) { simulateCompany(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').SimulateCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateLogin($input: UpdateLoginInput!) { updateLogin(input: $input) { status message error { kind message field traceId } data { email username } } }"): typeof import('./graphql').UpdateLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePassword($input: UpdatePasswordInput!) { updatePassword(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').UpdatePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').UpdateUiConfigDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').VouchForLoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CalculateSettlementBatch($input: CalculateSettlementBatchInput!) { calculateSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CalculateSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').CompareSettlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ContractsSettlement($input: ContractsSettlementInput) { contractsSettlement(input: $input) { businessName code endingCause finalDate fullname id initialDate rut userId } }"): typeof import('./graphql').ContractsSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateIssueSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DeleteSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }"): typeof import('./graphql').DismissalCausesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').IssueSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').LeaveOutOfSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').MakeBatchSettlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PaySettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) { resumeSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }"): typeof import('./graphql').SettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } }"): typeof import('./graphql').SettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fits fullname id initialDate left rut userId } total @include(if: $counted) } }"): typeof import('./graphql').SettlementBatchCandidatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) { settlementBatchMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }"): typeof import('./graphql').SettlementBatchMiDtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchPdf($input: SettlementBatchPdfInput!) { settlementBatchPdf(input: $input) { done error jobId name status total url } }"): typeof import('./graphql').SettlementBatchPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id problem rut settlementId state toPay userId } total @include(if: $counted) } }"): typeof import('./graphql').SettlementBatchPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }"): typeof import('./graphql').SettlementBatchPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }"): typeof import('./graphql').SettlementBatchesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }"): typeof import('./graphql').SettlementContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }"): typeof import('./graphql').SettlementDueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }"): typeof import('./graphql').SettlementMiDtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }"): typeof import('./graphql').SettlementPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').SettlementPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').SettlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateHierarchyNodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteHierarchyNodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').HierarchyNodeHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { code endedOn headName headUserId id level name parentId people totalPeople version } }"): typeof import('./graphql').HierarchyNodesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').MergeAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').MergeBranchOfficesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateHierarchyNode($input: UpdateHierarchyNodeInput!) { updateHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateHierarchyNodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CaseFacts($input: CaseFactsInput!) { caseFacts(input: $input) { facts { code label options unit value } result } }"): typeof import('./graphql').CaseFactsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConceptCases($input: ConceptCasesInput!) { conceptCases(input: $input) { cases { businessId error expected got id passes title userId version yearMonth } mutants red survivors { after before from to } } }"): typeof import('./graphql').ConceptCasesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }"): typeof import('./graphql').ConceptImpactDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateConceptCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').DeleteConceptCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FormulaLibrary($input: FormulaLibraryInput) { formulaLibrary(input: $input) { classes { code label } concepts { category classes code decimals formula label max min own source unit } facts { code decimals label max min options source unit value } tables { code columns { code decimals label unit } decimals label source unit } variables { code decimals label max min options source unit value } yearMonth } }"): typeof import('./graphql').FormulaLibraryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PreviewConcept($input: PreviewConceptInput!) { previewConcept(input: $input) { breaks decimals problem rows { before contractId draft error errorNow jobTitle name netDraft netNow now userId why } unit watched } }"): typeof import('./graphql').PreviewConceptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveConcept($input: SaveConceptInput!) { saveConcept(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').SaveConceptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StudioConcept($input: StudioConceptInput!) { studioConcept(input: $input) { borrowed code gratification inputName inputUnit kind law months { businessName contracts id yearMonth } proportional since sourceCode taxable title tributable type users { code title } version } }"): typeof import('./graphql').StudioConceptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query StudioMonths { studioMonths { businessName contracts id yearMonth } }"): typeof import('./graphql').StudioMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').UpdateConceptCaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ConfirmSupplierAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }"): typeof import('./graphql').SupplierAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }"): typeof import('./graphql').CreateThirdPartyListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').SetThirdPartyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }"): typeof import('./graphql').ThirdPartiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }"): typeof import('./graphql').ThirdPartyLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').ThirdPartyMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').CommentUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }"): typeof import('./graphql').EnteredItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InputItems { inputItems { code group label unit } }"): typeof import('./graphql').InputItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LastingItems($filter: LastingItemsFilter, $page: Page, $sort: LastingItemsSort, $counted: Boolean = true) { lastingItems(filter: $filter, page: $page, sort: $sort) { rows { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } total @include(if: $counted) } }"): typeof import('./graphql').LastingItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }"): typeof import('./graphql').PreviousUserItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RemoveUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeUserItem($input: UserItemInMonth!) { resumeUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveUserItems($input: SaveUserItemsInput!) { saveUserItems(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveUserItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SuspendUserItem($input: UserItemInMonth!) { suspendUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SuspendUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateUserItem($input: UpdateUserItemInput!) { updateUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateUserItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }"): typeof import('./graphql').UserItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelVacationSignature($input: CancelVacationSignatureInput!) { cancelVacationSignature(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CancelVacationSignatureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }"): typeof import('./graphql').CreateVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }"): typeof import('./graphql').CreateVacationAdjustmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateVacationLot($input: CreateVacationLotInput!) { createVacationLot(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }"): typeof import('./graphql').CreateVacationLotDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }"): typeof import('./graphql').DecideVacationDoubtsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DecideVacationZones($input: DecideVacationZonesInput!) { decideVacationZones(input: $input) { status message error { kind message field traceId } data { decided } } }"): typeof import('./graphql').DecideVacationZonesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) { openVacationCarePaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenVacationCarePaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }"): typeof import('./graphql').ProportionalSettlementDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }"): typeof import('./graphql').SaveVacationRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendVacationToRubrika($input: SendVacationToRubrikaInput!) { sendVacationToRubrika(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SendVacationToRubrikaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateVacation($input: UpdateVacationInput!) { updateVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateVacationConfig($input: UpdateVacationConfigInput!) { updateVacationConfig(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }"): typeof import('./graphql').UpdateVacationConfigDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationBalanceReport($filter: VacationBalanceFilter, $page: Page, $sort: VacationBalanceReportSort, $counted: Boolean = true) { vacationBalanceReport(filter: $filter, page: $page, sort: $sort) { rows { additionalBalance businessName claimable contractCode fullname id initialDate legalBalance progressiveBalance reserved rut totalBalance userId } total @include(if: $counted) } }"): typeof import('./graphql').VacationBalanceReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationConfig($input: VacationConfigInput!) { vacationConfig(input: $input) { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear expiring { days on } fullname legalBalance periods { from legalDays number pendingDays progressiveDays takenDays to } progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } }"): typeof import('./graphql').VacationConfigDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationContracts($input: VacationContractsInput) { vacationContracts(input: $input) { canAnswer canAsk canConfigure canSeeBalance ended fullname id label } }"): typeof import('./graphql').VacationContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationDoubts($filter: VacationDoubtFilter, $page: Page, $sort: VacationDoubtsSort, $counted: Boolean = true) { vacationDoubts(filter: $filter, page: $page, sort: $sort) { rows { businessName canDecide day days decidedAt decidedBy endDate fullname id reason rut startDate state userId version } total @include(if: $counted) } }"): typeof import('./graphql').VacationDoubtsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationLedger($input: VacationLedgerInput!) { vacationLedger(input: $input) { balance days kind on pool reason vacationId } }"): typeof import('./graphql').VacationLedgerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationOverlapDates($input: VacationOverlapDatesInput!) { vacationOverlapDates(input: $input) { advance available away { from fullname ofTeam to } businessDays calendarDays holidays left overlaps { from isVacation to } refusals returnsOn shortage team { away on people } warnings } }"): typeof import('./graphql').VacationOverlapDatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationRules($input: OfVacationRules!) { vacationRules(input: $input) { additionalOnExit advanceMax block businessId fromDay halfDay maxAwayPct noticeDays poolOrder progressiveOnExit version } }"): typeof import('./graphql').VacationRulesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }"): typeof import('./graphql').VacationStatementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }"): typeof import('./graphql').VacationVoucherDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }"): typeof import('./graphql').VacationZoneProposalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').WithdrawVacationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n"): typeof import('./graphql').RestrictableBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n"): typeof import('./graphql').CompanyBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChooseBusiness {\n    businessNames {\n      id\n      name\n      rut\n    }\n  }\n"): typeof import('./graphql').ChooseBusinessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnCompanyData($input: CompanyInput) {\n    company(input: $input) {\n      id\n      name\n      slug\n      description\n      phone\n      url\n      email\n      status\n      countryId\n      access\n      logo\n      loginBackground\n      logins\n      usersCount\n      businesses {\n        id\n        name\n        rut\n        status\n      }\n      version\n      createdAt\n    }\n  }\n"): typeof import('./graphql').OwnCompanyDataDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {\n    companyPeople(filter: $filter, page: $page) {\n      rows {\n        userId\n        fullname\n        username\n      }\n    }\n  }\n"): typeof import('./graphql').PeopleOfCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').CurrentUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n"): typeof import('./graphql').MonthsOfConceptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').AdditionalPaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollLeftOut($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      name\n      message\n    }\n  }\n"): typeof import('./graphql').PayrollLeftOutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n"): typeof import('./graphql').OtherProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n"): typeof import('./graphql').PayrollMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MonthBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n      status\n    }\n  }\n"): typeof import('./graphql').MonthBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReleasedOfMonth($input: OfProcess!) {\n    payslipRelease(input: $input) {\n      paid\n      waiting\n      releasedAt\n    }\n  }\n"): typeof import('./graphql').ReleasedOfMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MostChanged($filter: PayrollSummariesFilter, $sort: PayrollSummariesSort, $page: Page) {\n    payrollSummaries(filter: $filter, sort: $sort, page: $page) {\n      rows {\n        userContractId\n        payrollMonthId\n        name\n        net\n        netBefore\n      }\n    }\n  }\n"): typeof import('./graphql').MostChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WhyChanged($input: PayrollComparisonTotalsInput!) {\n    payrollComparisonTotals(input: $input) {\n      comparable\n      change\n      people\n      changed\n      unexplained\n      reviewed\n      causes {\n        cause\n        label\n        people\n        change\n      }\n    }\n  }\n"): typeof import('./graphql').WhyChangedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IncompleteRecords($input: OfProcessMonth!) {\n    payrollInfo(input: $input) {\n      incomplete\n    }\n  }\n"): typeof import('./graphql').IncompleteRecordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayingAccounts($input: OfBusiness!) {\n    bankAccountsBusiness(input: $input) {\n      id\n      bankCode\n      accountIdentifier\n    }\n  }\n"): typeof import('./graphql').PayingAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollDifference($input: PayrollDifferenceInput!) {\n    payrollDifference(input: $input) {\n      contractId\n      userId\n      name\n      rut\n      jobTitle\n      before\n      net\n      change\n      error\n      state\n      stateLabel\n      reviewedBy\n      reviewedAt\n      monthBefore\n      steps {\n        cause\n        label\n        change\n        net\n        facts {\n          label\n          before\n          after\n        }\n        lines {\n          code\n          label\n          change\n        }\n      }\n      lines {\n        code\n        label\n        before\n        after\n        change\n        discount\n      }\n    }\n  }\n"): typeof import('./graphql').PayrollDifferenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n"): typeof import('./graphql').OwnContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n"): typeof import('./graphql').OwnAdditionalPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n"): typeof import('./graphql').PayrollHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n"): typeof import('./graphql').ContractsByThePieceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n"): typeof import('./graphql').OpenMonthsForRetroactivityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LateItemOptions {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n"): typeof import('./graphql').LateItemOptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n"): typeof import('./graphql').ScenariosDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ScenarioBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n    }\n  }\n"): typeof import('./graphql').ScenarioBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonContracts($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      code\n      userCode\n      status\n      state\n      userId\n      businessId\n      businessName\n      initialDate\n      finalDate\n      signatureDate\n      signed\n      signatureIntegrationCode\n      version\n      contractType\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      supervisorId\n      supervisorName\n      hierarchyNodeId\n      hierarchyNodeName\n      isSupervisor\n      apprentice\n      fixedTermRenewals\n      isProfessional\n      monthlySalary {\n        value\n        currency\n      }\n      paymentPeriod\n      taxRegime\n      taxPeriod\n      gratificationType\n      gratificationAmount\n      isCorporateSalary\n      overdraft\n      weekdayRate {\n        value\n        currency\n      }\n      saturdayRate {\n        value\n        currency\n      }\n      sundayRate {\n        value\n        currency\n      }\n      holidayRate {\n        value\n        currency\n      }\n      nightSurcharge\n      holidaySurcharge\n      hoursPerWeek\n      daysPerWeek\n      art22\n      cycleHours\n      cycleDays\n      isDomestic\n      liveIn\n      shiftWork\n      remoteWork\n      partTime\n      syncAttendance\n      syncDigitalSign\n      heavyWork\n      heavyWorkRate\n      syndicateId\n      syndicateName\n      unionFeeType\n      unionFeeValue\n      asOf\n      versionFrom\n      nextFrom\n      revealed\n      canUpdate\n      warnings\n    }\n  }\n"): typeof import('./graphql').PersonContractsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractsToSplit($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessId\n      businessName\n      initialDate\n      finalDate\n    }\n  }\n"): typeof import('./graphql').ContractsToSplitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query People($filter: UsersFilter, $sort: UsersSort, $page: Page, $counted: Boolean = true) {\n    users(filter: $filter, sort: $sort, page: $page) {\n      total @include(if: $counted)\n      rows {\n        id\n        fullname\n        gentilitie\n        rut\n        identificationType\n        role\n        status\n        email\n        personalPhone\n        birthday\n        avatarUrl\n        state\n        contractType\n        jobTitle\n        area\n        branchOffice\n        businessName\n        supervisorName\n        initialDate\n        finalDate\n        missing\n        online\n      }\n    }\n  }\n"): typeof import('./graphql').PeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PeopleCounts($input: UsersFilter!) {\n    userCounts(input: $input) {\n      total\n      incomplete\n      states {\n        state\n        total\n      }\n    }\n    areas {\n      name\n      total\n    }\n    branchOffices {\n      name\n      total\n    }\n  }\n"): typeof import('./graphql').PeopleCountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonRecord($input: UserInput!) {\n    user(input: $input) {\n      id\n      fullname\n      initials\n      rut\n      documentNumber\n      identificationType\n      role\n      status\n      isPrivateRole\n      external\n      retired\n      comment\n      version\n      username\n      accountEmail\n      accountKeptBy\n      closed {\n        field\n        reason\n      }\n      avatarUrl\n      avatarFileId\n      state\n      jobTitle\n      jobTitleFamily\n      area\n      branchOffice\n      businessName\n      supervisorId\n      supervisorName\n      initialDate\n      finalDate\n      admissionDate\n      contractId\n      contractType\n      missing\n      online\n      asOf\n      held\n      recordFrom\n      versionFrom\n      nextFrom\n      seesReserved\n      revealed\n      canUpdate\n      canUpdateAvatar\n      canSeePay\n      canSeeAbsences\n      canAddAbsences\n      firstname\n      secondName\n      paternalLastname\n      maternalLastname\n      birthday\n      gender\n      genderPrevired\n      civilStatus\n      countryOfOrigin\n      email\n      personalPhone\n      businessEmail\n      addressCountry\n      address\n      communeCode\n      city\n      province\n      region\n      postalCode\n      previsionType\n      retirementScheme\n      pensionInstitution\n      pensionStatus\n      ipsReducedRate\n      afcEnrolled\n      afcDate\n      unemploymentInsuranceDate\n      afcConfig\n      afpCollect\n      keepsContributing\n      partialDisability\n      youngSubsidy\n      healthInstitution\n      healthPercentage\n      healthAmountUf\n      healthAmount\n      apviInstitution\n      apviRegime\n      apvi {\n        value\n        currency\n      }\n      apvi2Institution\n      apvi2Regime\n      apvi2 {\n        value\n        currency\n      }\n      apvcInstitution\n      apvc {\n        value\n        currency\n      }\n      cuenta2Institution\n      cuenta2 {\n        value\n        currency\n      }\n      subjectToFamilyAllowance\n      familyAllowanceSegment\n      simpleBurdens\n      maternalBurdens\n      disabledBurdens\n      subjectToJudicialRetention\n      judicial {\n        value\n        currency\n      }\n      judicialRetentionPercentage\n    }\n  }\n"): typeof import('./graphql').PersonRecordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonBusinesses($input: UserBusinessesInput!) {\n    userBusinesses(input: $input) {\n      id\n      businessId\n      businessName\n      inPayroll\n      privateRole\n      workPhone\n      businessEmail\n      firstAdmissionDate\n      admissionDate\n      version\n      validTo\n      userContracts {\n        id\n        jobTitle\n        state\n      }\n    }\n  }\n"): typeof import('./graphql').PersonBusinessesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindUsers($filter: UsersFilter, $page: Page) {\n    users(filter: $filter, page: $page) {\n      rows {\n        id\n        fullname\n        rut\n        jobTitle\n      }\n    }\n  }\n"): typeof import('./graphql').FindUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n"): typeof import('./graphql').ChooseUserDocument;
+
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
