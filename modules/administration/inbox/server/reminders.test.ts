@@ -32,6 +32,7 @@ beforeEach(async () => {
   await owner.query(`update vacation ${cancelled}`)
   await owner.query(`update absence ${cancelled}`)
   await owner.query("update absence set sent_on = start_date where type = 'LICENSE'")
+  await owner.query('delete from residence_permit')
   await owner.query('delete from notification')
   await owner.query('update user_contract set final_date = null')
   await owner.query('update business_option set vacation_public = true')
