@@ -80,6 +80,10 @@ beforeAll(async () => {
     contractFinalDate: '2027-02-26',
     notice: 'NONE',
   }
+})
+
+beforeAll(async () => {
+  const businessId = world.businesses.vina.publicId
   filters['massChangePeople'] = {
     kind: 'RAISE',
     businessId,
