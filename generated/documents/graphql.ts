@@ -2267,6 +2267,12 @@ export type FirstStepsInput = {
   always?: boolean | null | undefined;
 };
 
+export type ForeignQuotaState =
+  | 'EXEMPT'
+  | 'FULL'
+  | 'OVER'
+  | 'WITHIN';
+
 export type ForeignWorkerFilter = {
   businessId?: string | null | undefined;
   search?: string | null | undefined;
@@ -8324,7 +8330,7 @@ export type RunReportMutation = { runReport: { status: MutationStatus | null, me
 export type ForeignQuotasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ForeignQuotasQuery = { foreignQuotas: Array<{ chileans: number, counted: number, family: number, fiveYears: number, foreign: number, id: string, most: number, name: string, room: number, specialists: number, state: QuotaState, words: string, workers: number }> };
+export type ForeignQuotasQuery = { foreignQuotas: Array<{ chileans: number, counted: number, family: number, fiveYears: number, foreign: number, id: string, most: number, name: string, room: number, specialists: number, state: ForeignQuotaState, words: string, workers: number }> };
 
 export type ForeignWorkersQueryVariables = Exact<{
   filter?: ForeignWorkerFilter | null | undefined;
