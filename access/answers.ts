@@ -15,6 +15,9 @@ export const answers = {
   updateAbsenceResponse: 'the absence of a person',
   answerAbsences: 'the absences of several people',
   confirmSupplierAccount: 'the account of a supplier that somebody wrote',
+  approvePiecework: 'the piecework of a person that somebody entered',
+  answerPaymentList: 'a list of payments that somebody made',
+  answerPaymentLimit: 'another amount that somebody asked for',
   answerInbox: 'anything that waits for an answer',
 } as const satisfies Partial<Record<ApiOperation, string>>
 

@@ -31,6 +31,7 @@ export const menu: readonly MenuEntry[] = [
       },
       { label: 'Organigrama', path: 'organigrama', can: ['orgChart.read'] },
       { label: 'Anuncios', path: 'anuncios', can: ['announcements.read'] },
+      { label: 'Extranjeros', path: 'extranjeros', can: ['residencePermits.massRead'] },
     ],
   },
   {
@@ -92,13 +93,21 @@ export const menu: readonly MenuEntry[] = [
       // Beyond the product's own (docs/decisions/0046): what is owed from the past, what would be.
       { label: 'Retroactivos', path: 'retroactivos', can: ['payrollMonths.read'] },
       { label: 'Escenarios', path: 'escenarios', can: ['scenarios.read'] },
+      { label: 'Cambios masivos', path: 'cambios-masivos', can: ['userItems.update'] },
       { label: 'Términos de contrato', path: 'terminos', can: ['contractSettlements.create'] },
       { label: 'Declaraciones', path: 'declaraciones', can: ['filings.read'] },
       { label: 'Cumplimiento', path: 'cumplimiento', can: ['compliance.read'] },
       { label: 'Nóminas de pago', path: 'nominas-de-pago', can: ['bankTemplates.read'] },
+      { label: 'Nóminas hechas', path: 'nominas-de-pago/hechas', can: ['transfers.read'] },
+      { label: 'Terceros', path: 'terceros', can: ['transfers.read'] },
       { label: 'Proveedores', path: 'proveedores', can: ['suppliers.read'] },
       { label: 'Centralización', path: 'centralizacion', can: ['centralization.read'] },
       { label: 'Plan de cuentas', path: 'plan-de-cuentas', can: ['accountingPlan.read'] },
+      {
+        label: 'Tratos',
+        path: 'tratos',
+        can: ['piecework.create', 'pieceworkTasks.read'],
+      },
       // One's own pay, for people without a list of months: what a worker opens most.
       {
         label: 'Liquidaciones',

@@ -46,6 +46,7 @@ export const services = {
   celebrations: row('GP_0024', 'Cumpleaños y aniversarios', 'DASHBOARD_BIRTHDAY', 'company', 'r'),
   newHires: row('GP_0025', 'Nuevos contratos', 'DASHBOARD_NEW_CONTRACTS', 'person', 'r'),
   corrections: row('GP_0026', 'Correcciones de datos', 'EMPLOYEES', 'person', 'cru'),
+  residencePermits: row('GP_0027', 'Permisos de residencia', 'EMPLOYEES', 'person', 'crudm'),
 
   // Company
   company: row('GC_0001', 'Empresa', 'COMPANY', 'company', 'ru'),
@@ -82,6 +83,8 @@ export const services = {
     'cd',
   ),
   userItems: row('GR_0007', 'Haberes y descuentos', 'PAYROLL_SETTINGS', 'person', 'crud'),
+  piecework: row('GR_0090', 'Tratos', 'EMPLOYEES', 'person', 'cru'),
+  pieceworkTasks: row('GR_0091', 'Faenas a trato', 'EMPLOYEES', 'company', 'crud'),
   centralization: row('GR_0008', 'Centralización contable', 'CENTRALIZATION', 'business', 'cr'),
   transfers: row('GR_0009', 'Transferencias de pago', 'PAYROLL_SETTINGS', 'business', 'ru'),
   bankTemplates: row('GR_0024', 'Nóminas de pago', 'PAYROLL_SETTINGS', 'company', 'crud'),
@@ -195,6 +198,7 @@ export const payWords: ReadonlySet<Word> = new Set<Word>([
   'payslipDisputes',
   'certificates',
   'userItems',
+  'piecework',
   'payrollReports',
   'payrollDashboard',
   'payrollMonths',

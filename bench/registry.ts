@@ -18,6 +18,7 @@ export const benches: readonly Bench[] = [
   { name: 'product', run: async () => (await import('./product.ts')).product() },
   { name: 'edit', run: async () => (await import('./edit.ts')).edit() },
   { name: 'checks', run: async () => (await import('./checks.ts')).checks() },
+  { name: 'filings', run: async () => (await import('./filings.ts')).filings() },
   { name: 'paper', run: async () => (await import('./paper.ts')).paper() },
   { name: 'audit', run: async () => (await import('./audit.ts')).audit() },
   { name: 'load', run: async () => (await import('./load.ts')).load() },
@@ -25,5 +26,6 @@ export const benches: readonly Bench[] = [
   { name: 'orgchart', run: async () => (await import('./orgchart.ts')).orgchart() },
   { name: 'calendar', run: async () => (await import('./calendar.ts')).calendar() },
   { name: 'balances', run: async () => (await import('./balances.ts')).balances() },
+  { name: 'settlements', run: async () => (await import('./settlements.ts')).settlements() },
   { name: 'pesos', run: async () => (await import('./pesos.ts')).pesos() },
 ]

@@ -608,7 +608,8 @@ create table bank_template (
   type_codes text,
   published integer not null default 0,
   created_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  answer_codes text
 );
 
 alter table bank_template enable and force row level security;
@@ -666,13 +667,13 @@ alter table bank_template_column add constraint bank_template_column_pad CHECK (
 
 alter table bank_template_column add constraint bank_template_column_pkey PRIMARY KEY (company_id, id);
 
-alter table bank_template_column add constraint bank_template_column_place UNIQUE (company_id, template_id, section, "position");
+alter table bank_template_column add constraint bank_template_column_place UNIQUE (company_id, template_id, section, "position") DEFERRABLE;
 
-alter table bank_template_column add constraint bank_template_column_section CHECK ((section = ANY (ARRAY['HEADER'::text, 'LINE'::text, 'TRAILER'::text])));
+alter table bank_template_column add constraint bank_template_column_section CHECK ((section = ANY (ARRAY['HEADER'::text, 'LINE'::text, 'TRAILER'::text, 'ANSWER'::text])));
 
 alter table bank_template_column add constraint bank_template_column_side CHECK ((side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text])));
 
-alter table bank_template_column add constraint bank_template_column_source CHECK ((source = ANY (ARRAY['CONSTANT'::text, 'NOTHING'::text, 'CHARGE'::text, 'ACCOUNT'::text, 'BANK'::text, 'ACCOUNT_TYPE'::text, 'RUT'::text, 'RUT_BODY'::text, 'RUT_DIGIT'::text, 'RUT_DASHED'::text, 'NAME'::text, 'AMOUNT'::text, 'SUBJECT'::text, 'NUMBER'::text, 'DATE'::text, 'PAYER_RUT'::text, 'PAYER_BODY'::text, 'PAYER_DIGIT'::text, 'PAYER_NAME'::text, 'COUNT'::text, 'TOTAL'::text])));
+alter table bank_template_column add constraint bank_template_column_source CHECK ((source = ANY (ARRAY['CONSTANT'::text, 'NOTHING'::text, 'CHARGE'::text, 'ACCOUNT'::text, 'BANK'::text, 'ACCOUNT_TYPE'::text, 'RUT'::text, 'RUT_BODY'::text, 'RUT_DIGIT'::text, 'RUT_DASHED'::text, 'NAME'::text, 'AMOUNT'::text, 'SUBJECT'::text, 'NUMBER'::text, 'DATE'::text, 'PAYER_RUT'::text, 'PAYER_BODY'::text, 'PAYER_DIGIT'::text, 'PAYER_NAME'::text, 'COUNT'::text, 'TOTAL'::text, 'STATUS'::text, 'REASON'::text])));
 
 alter table bank_template_column add constraint bank_template_column_width CHECK (((width >= 1) AND (width <= 500)));
 
@@ -906,9 +907,9 @@ alter table certificate add constraint certificate_days CHECK ((expires_on > iss
 
 alter table certificate add constraint certificate_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
 
-alter table certificate add constraint certificate_kind CHECK ((kind = ANY (ARRAY['SENIORITY'::text, 'INCOME'::text, 'CONTRIBUTIONS'::text])));
+alter table certificate add constraint certificate_kind CHECK ((kind = ANY (ARRAY['SENIORITY'::text, 'INCOME'::text, 'CONTRIBUTIONS'::text, 'WAGES'::text])));
 
-alter table certificate add constraint certificate_months CHECK ((((kind = 'SENIORITY'::text) = (span IS NULL)) AND ((span IS NULL) = (from_month IS NULL)) AND ((from_month IS NULL) = (to_month IS NULL))));
+alter table certificate add constraint certificate_months CHECK ((((kind = ANY (ARRAY['SENIORITY'::text, 'WAGES'::text])) = (span IS NULL)) AND ((kind = 'SENIORITY'::text) = (from_month IS NULL)) AND ((from_month IS NULL) = (to_month IS NULL))));
 
 alter table certificate add constraint certificate_pkey PRIMARY KEY (company_id, id);
 
@@ -1143,6 +1144,34 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.contract_ending_
 grant insert, select, update on contract_ending_batch to minga_app;
 
 grant select on contract_ending_batch to minga_backup;
+
+create table contract_registration (
+  company_id bigint not null,
+  user_contract_id bigint not null,
+  kind text not null,
+  done_on date not null,
+  done_by bigint,
+  file_id bigint,
+  note text
+);
+
+alter table contract_registration enable and force row level security;
+
+alter table contract_registration add constraint contract_registration_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table contract_registration add constraint contract_registration_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table contract_registration add constraint contract_registration_kind CHECK ((kind = ANY (ARRAY['WRITTEN'::text, 'CONTRACT'::text, 'ENDING'::text])));
+
+alter table contract_registration add constraint contract_registration_pkey PRIMARY KEY (company_id, user_contract_id, kind);
+
+create policy own_company on contract_registration using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.contract_registration FOR EACH ROW EXECUTE FUNCTION app.audit_row('contract_registration');
+
+grant delete, insert, select, update on contract_registration to minga_app;
+
+grant select on contract_registration to minga_backup;
 
 create table contract_settlement (
   company_id bigint not null,
@@ -1556,6 +1585,39 @@ grant insert, select, update on employer_loan to minga_app;
 
 grant select on employer_loan to minga_backup;
 
+create table employer_loan_pause (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  loan_id bigint not null,
+  from_month integer not null,
+  months integer not null,
+  reason text not null,
+  login_id bigint,
+  created_at timestamp with time zone not null default now()
+);
+
+alter table employer_loan_pause enable and force row level security;
+
+alter table employer_loan_pause add constraint employer_loan_pause_loan FOREIGN KEY (company_id, loan_id) REFERENCES employer_loan(company_id, id) ON DELETE CASCADE;
+
+alter table employer_loan_pause add constraint employer_loan_pause_month CHECK (((from_month >= 190001) AND (from_month <= 220012)));
+
+alter table employer_loan_pause add constraint employer_loan_pause_months CHECK (((months >= 1) AND (months <= 24)));
+
+alter table employer_loan_pause add constraint employer_loan_pause_pkey PRIMARY KEY (company_id, id);
+
+alter table employer_loan_pause add constraint employer_loan_pause_reason CHECK (((length(reason) >= 1) AND (length(reason) <= 300)));
+
+CREATE INDEX employer_loan_pause_of_loan ON public.employer_loan_pause USING btree (company_id, loan_id);
+
+create policy own_company on employer_loan_pause using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.employer_loan_pause FOR EACH ROW EXECUTE FUNCTION app.audit_row('employer_loan_pause');
+
+grant insert, select on employer_loan_pause to minga_app;
+
+grant select on employer_loan_pause to minga_backup;
+
 create table employer_loan_quota (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -1566,7 +1628,8 @@ create table employer_loan_quota (
   user_item_id bigint,
   paid_on date,
   comment text,
-  carried bigint not null default 0
+  carried bigint not null default 0,
+  way text
 );
 
 alter table employer_loan_quota enable and force row level security;
@@ -1586,6 +1649,10 @@ alter table employer_loan_quota add constraint employer_loan_quota_month CHECK (
 alter table employer_loan_quota add constraint employer_loan_quota_paid CHECK ((((kind = 'EARLY'::text) = (paid_on IS NOT NULL)) AND ((kind = 'QUOTA'::text) = (user_item_id IS NOT NULL))));
 
 alter table employer_loan_quota add constraint employer_loan_quota_pkey PRIMARY KEY (company_id, id);
+
+alter table employer_loan_quota add constraint employer_loan_quota_way CHECK ((way = ANY (ARRAY['LAST'::text, 'SMALLER'::text])));
+
+alter table employer_loan_quota add constraint employer_loan_quota_way_of_payment CHECK (((way IS NULL) OR (kind = 'EARLY'::text)));
 
 CREATE INDEX employer_loan_quota_of_loan ON public.employer_loan_quota USING btree (company_id, loan_id, year_month);
 
@@ -1666,7 +1733,9 @@ create table filing (
   changes jsonb,
   login_id bigint,
   asked_at timestamp with time zone not null default now(),
-  made_at timestamp with time zone
+  made_at timestamp with time zone,
+  year_hash text,
+  factors text[]
 );
 
 alter table filing enable and force row level security;
@@ -1677,7 +1746,7 @@ alter table filing add constraint filing_ccaf_percent CHECK (((ccaf_percent >= (
 
 alter table filing add constraint filing_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
 
-alter table filing add constraint filing_kind CHECK ((kind = ANY (ARRAY['PREVIRED'::text, 'LRE'::text])));
+alter table filing add constraint filing_kind CHECK ((kind = ANY (ARRAY['PREVIRED'::text, 'LRE'::text, 'DJ1887'::text])));
 
 alter table filing add constraint filing_layout CHECK ((layout = ANY (ARRAY['SEPARATED'::text, 'FIXED'::text])));
 
@@ -1686,6 +1755,8 @@ alter table filing add constraint filing_made CHECK (((file_id IS NULL) = (made_
 alter table filing add constraint filing_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
 
 alter table filing add constraint filing_number UNIQUE (company_id, payroll_month_id, kind, number);
+
+alter table filing add constraint filing_of_year CHECK ((((kind = 'DJ1887'::text) = (year_hash IS NOT NULL)) AND ((kind = 'DJ1887'::text) = (factors IS NOT NULL)) AND ((kind <> 'DJ1887'::text) OR ((year_month % 100) = 12))));
 
 alter table filing add constraint filing_pkey PRIMARY KEY (company_id, id);
 
@@ -1726,6 +1797,39 @@ create policy own_company on filing_finding using ((company_id = (NULLIF(current
 grant delete, insert, select on filing_finding to minga_app;
 
 grant select on filing_finding to minga_backup;
+
+create table filing_wage (
+  company_id bigint not null,
+  filing_id bigint not null,
+  n integer not null,
+  user_id bigint not null,
+  months jsonb not null,
+  taxed bigint not null,
+  tax bigint not null,
+  more_tax bigint not null,
+  untaxed bigint not null,
+  zone bigint not null,
+  loan bigint not null,
+  with_private boolean not null
+);
+
+alter table filing_wage enable and force row level security;
+
+alter table filing_wage add constraint filing_wage_filing FOREIGN KEY (company_id, filing_id) REFERENCES filing(company_id, id) ON DELETE CASCADE;
+
+alter table filing_wage add constraint filing_wage_once UNIQUE (company_id, filing_id, user_id);
+
+alter table filing_wage add constraint filing_wage_pkey PRIMARY KEY (company_id, filing_id, n);
+
+alter table filing_wage add constraint filing_wage_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX filing_wage_user ON public.filing_wage USING btree (company_id, user_id);
+
+create policy own_company on filing_wage using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select on filing_wage to minga_app;
+
+grant select on filing_wage to minga_backup;
 
 create table first_step_left (
   company_id bigint not null,
@@ -2436,6 +2540,99 @@ CREATE INDEX mail_outbox_recent ON public.mail_outbox USING btree (created_at DE
 
 grant select, update on mail_outbox to minga_app;
 
+create table mass_change (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  business_id bigint not null,
+  reason text not null,
+  from_date date,
+  start_month integer,
+  end_month integer,
+  raise_mode text,
+  value numeric(16,4),
+  rounding text,
+  least bigint,
+  item_code text,
+  state text not null default 'APPLYING'::text,
+  creator_login_id bigint,
+  job_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table mass_change enable and force row level security;
+
+alter table mass_change add constraint mass_change_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table mass_change add constraint mass_change_kind CHECK ((kind = ANY (ARRAY['RAISE'::text, 'ITEM'::text, 'ITEM_END'::text, 'ALLOWANCE'::text])));
+
+alter table mass_change add constraint mass_change_mode CHECK ((raise_mode = ANY (ARRAY['PERCENT'::text, 'AMOUNT'::text])));
+
+alter table mass_change add constraint mass_change_months CHECK (((end_month IS NULL) OR (start_month IS NULL) OR (end_month >= start_month)));
+
+alter table mass_change add constraint mass_change_pkey PRIMARY KEY (company_id, id);
+
+alter table mass_change add constraint mass_change_reason CHECK (((length(reason) >= 3) AND (length(reason) <= 300)));
+
+alter table mass_change add constraint mass_change_rounding CHECK ((rounding = ANY (ARRAY['ONE'::text, 'TEN'::text, 'HUNDRED'::text, 'THOUSAND'::text])));
+
+alter table mass_change add constraint mass_change_state CHECK ((state = ANY (ARRAY['APPLYING'::text, 'APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text])));
+
+alter table mass_change add constraint mass_change_whole CHECK (
+CASE kind
+    WHEN 'RAISE'::text THEN ((from_date IS NOT NULL) AND (raise_mode IS NOT NULL) AND (value IS NOT NULL) AND (rounding IS NOT NULL))
+    WHEN 'ITEM'::text THEN ((item_code IS NOT NULL) AND (start_month IS NOT NULL) AND (value IS NOT NULL))
+    WHEN 'ITEM_END'::text THEN ((item_code IS NOT NULL) AND (end_month IS NOT NULL))
+    ELSE (from_date IS NOT NULL)
+END);
+
+CREATE INDEX mass_change_of ON public.mass_change USING btree (company_id, business_id, id);
+
+create policy own_company on mass_change using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.mass_change FOR EACH ROW EXECUTE FUNCTION app.audit_row('mass_change');
+
+grant insert, select, update on mass_change to minga_app;
+
+grant select on mass_change to minga_backup;
+
+create table mass_change_person (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  mass_change_id bigint not null,
+  user_contract_id bigint not null,
+  user_item_id bigint,
+  before text,
+  after text,
+  currency text not null,
+  basis text,
+  status text not null default 'PREPARED'::text,
+  problem text
+);
+
+alter table mass_change_person enable and force row level security;
+
+alter table mass_change_person add constraint mass_change_person_change FOREIGN KEY (company_id, mass_change_id) REFERENCES mass_change(company_id, id);
+
+alter table mass_change_person add constraint mass_change_person_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table mass_change_person add constraint mass_change_person_pkey PRIMARY KEY (company_id, id);
+
+alter table mass_change_person add constraint mass_change_person_status CHECK ((status = ANY (ARRAY['PREPARED'::text, 'DONE'::text, 'UNDONE'::text, 'KEPT'::text])));
+
+CREATE INDEX mass_change_person_contract_of ON public.mass_change_person USING btree (company_id, user_contract_id);
+
+CREATE INDEX mass_change_person_of ON public.mass_change_person USING btree (company_id, mass_change_id, status);
+
+create policy own_company on mass_change_person using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.mass_change_person FOR EACH ROW EXECUTE FUNCTION app.audit_row('mass_change_person');
+
+grant insert, select, update on mass_change_person to minga_app;
+
+grant select on mass_change_person to minga_backup;
+
 create table notification (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -2524,6 +2721,256 @@ CREATE INDEX password_reset_login ON public.password_reset USING btree (login_id
 grant insert, select, update on password_reset to minga_app;
 
 grant select on password_reset to minga_backup;
+
+create table payment_answer (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  payment_list_id bigint not null,
+  sha256 text not null,
+  source text not null,
+  paid integer not null,
+  rejected integer not null,
+  unmatched integer not null,
+  login_id bigint not null,
+  at timestamp with time zone not null,
+  undone_login_id bigint,
+  undone_at timestamp with time zone,
+  undo_reason text,
+  version integer not null default 1
+);
+
+alter table payment_answer enable and force row level security;
+
+alter table payment_answer add constraint payment_answer_of FOREIGN KEY (company_id, payment_list_id) REFERENCES payment_list(company_id, id) ON DELETE CASCADE;
+
+alter table payment_answer add constraint payment_answer_pkey PRIMARY KEY (company_id, id);
+
+alter table payment_answer add constraint payment_answer_source CHECK ((source = ANY (ARRAY['TEMPLATE'::text, 'PASTED'::text])));
+
+alter table payment_answer add constraint payment_answer_undone CHECK (((undone_at IS NULL) = (undo_reason IS NULL)));
+
+CREATE UNIQUE INDEX payment_answer_once ON public.payment_answer USING btree (company_id, payment_list_id, sha256) WHERE (undone_at IS NULL);
+
+create policy own_company on payment_answer using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payment_answer FOR EACH ROW EXECUTE FUNCTION app.audit_row('payment_answer', 'undo_reason');
+
+grant insert, select on payment_answer to minga_app;
+
+grant select on payment_answer to minga_backup;
+
+create table payment_answer_row (
+  company_id bigint not null,
+  payment_answer_id bigint not null,
+  n integer not null,
+  line integer not null,
+  rut text,
+  amount bigint,
+  status text,
+  words text not null,
+  outcome text not null,
+  row_n integer,
+  state_before text,
+  reason_before text,
+  payment_before text
+);
+
+alter table payment_answer_row enable and force row level security;
+
+alter table payment_answer_row add constraint payment_answer_row_of FOREIGN KEY (company_id, payment_answer_id) REFERENCES payment_answer(company_id, id) ON DELETE CASCADE;
+
+alter table payment_answer_row add constraint payment_answer_row_outcome CHECK ((outcome = ANY (ARRAY['MARKED'::text, 'SAME'::text, 'NOBODY'::text, 'AMOUNT'::text, 'TWICE'::text, 'CONTRADICTION'::text, 'STATUS'::text, 'MOVED'::text])));
+
+alter table payment_answer_row add constraint payment_answer_row_pkey PRIMARY KEY (company_id, payment_answer_id, n);
+
+alter table payment_answer_row add constraint payment_answer_row_status CHECK ((status = ANY (ARRAY['PAID'::text, 'REJECTED'::text])));
+
+create policy own_company on payment_answer_row using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on payment_answer_row to minga_app;
+
+grant select on payment_answer_row to minga_backup;
+
+create table payment_limit (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  amount bigint,
+  state text not null default 'PENDING'::text,
+  reason text,
+  creator_login_id bigint not null,
+  creator_user_id bigint,
+  created_at timestamp with time zone not null,
+  answered_login_id bigint,
+  answered_at timestamp with time zone,
+  version integer not null default 1
+);
+
+alter table payment_limit enable and force row level security;
+
+alter table payment_limit add constraint payment_limit_amount CHECK ((amount > 0));
+
+alter table payment_limit add constraint payment_limit_answered CHECK (((state = 'PENDING'::text) = (answered_login_id IS NULL)));
+
+alter table payment_limit add constraint payment_limit_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id) ON DELETE CASCADE;
+
+alter table payment_limit add constraint payment_limit_pkey PRIMARY KEY (company_id, id);
+
+alter table payment_limit add constraint payment_limit_state CHECK ((state = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'WITHDRAWN'::text])));
+
+alter table payment_limit add constraint payment_limit_two CHECK (((state <> ALL (ARRAY['APPROVED'::text, 'REJECTED'::text])) OR (answered_login_id <> creator_login_id)));
+
+CREATE INDEX payment_limit_by_business ON public.payment_limit USING btree (company_id, business_id, id);
+
+CREATE UNIQUE INDEX payment_limit_pending ON public.payment_limit USING btree (company_id, business_id) WHERE (state = 'PENDING'::text);
+
+create policy own_company on payment_limit using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payment_limit FOR EACH ROW EXECUTE FUNCTION app.audit_row('payment_limit', 'reason');
+
+grant insert, select on payment_limit to minga_app;
+
+grant select on payment_limit to minga_backup;
+
+create table payment_list (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  payroll_month_id bigint not null,
+  number integer not null,
+  purpose text not null,
+  template_id bigint,
+  template_version integer not null,
+  template_name text not null,
+  layout jsonb not null,
+  charge_account text not null,
+  subject text not null,
+  state text not null,
+  reason text,
+  people integer not null,
+  total bigint not null,
+  hash text not null,
+  limit_amount bigint,
+  with_private boolean not null default false,
+  creator_login_id bigint not null,
+  creator_user_id bigint,
+  released_login_id bigint,
+  released_at timestamp with time zone,
+  sent_login_id bigint,
+  sent_at timestamp with time zone,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table payment_list enable and force row level security;
+
+alter table payment_list add constraint payment_list_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table payment_list add constraint payment_list_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id) ON DELETE CASCADE;
+
+alter table payment_list add constraint payment_list_number UNIQUE (company_id, payroll_month_id, number);
+
+alter table payment_list add constraint payment_list_pkey PRIMARY KEY (company_id, id);
+
+alter table payment_list add constraint payment_list_purpose CHECK ((purpose = ANY (ARRAY['PAY'::text, 'THIRD'::text])));
+
+alter table payment_list add constraint payment_list_released CHECK (((limit_amount IS NULL) OR (state <> ALL (ARRAY['READY'::text, 'SENT'::text])) OR (released_login_id IS NOT NULL)));
+
+alter table payment_list add constraint payment_list_sent CHECK (((state <> 'SENT'::text) OR (sent_at IS NOT NULL)));
+
+alter table payment_list add constraint payment_list_state CHECK ((state = ANY (ARRAY['WAITING'::text, 'READY'::text, 'SENT'::text, 'RETURNED'::text, 'CANCELED'::text])));
+
+alter table payment_list add constraint payment_list_two CHECK ((released_login_id <> creator_login_id));
+
+CREATE INDEX payment_list_by_business ON public.payment_list USING btree (company_id, business_id, id);
+
+create policy own_company on payment_list using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payment_list FOR EACH ROW EXECUTE FUNCTION app.audit_row('payment_list', 'layout', 'charge_account', 'reason');
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.payment_list FOR EACH ROW EXECUTE FUNCTION app.keep_payment_list_step();
+
+grant insert, select on payment_list to minga_app;
+
+grant select on payment_list to minga_backup;
+
+create table payment_list_row (
+  company_id bigint not null,
+  payment_list_id bigint not null,
+  n integer not null,
+  payroll_month_id bigint not null,
+  user_contract_id bigint,
+  user_id bigint,
+  supplier_id bigint,
+  party text,
+  name text not null,
+  rut text not null,
+  search text not null,
+  bank_code text not null,
+  account_type text not null,
+  account_number text not null,
+  amount bigint not null,
+  subject text not null,
+  state text not null default 'LISTED'::text,
+  reason text,
+  answered_at timestamp with time zone
+);
+
+alter table payment_list_row enable and force row level security;
+
+alter table payment_list_row add constraint payment_list_row_amount CHECK ((amount > 0));
+
+alter table payment_list_row add constraint payment_list_row_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table payment_list_row add constraint payment_list_row_of FOREIGN KEY (company_id, payment_list_id) REFERENCES payment_list(company_id, id) ON DELETE CASCADE;
+
+alter table payment_list_row add constraint payment_list_row_pkey PRIMARY KEY (company_id, payment_list_id, n);
+
+alter table payment_list_row add constraint payment_list_row_state CHECK ((state = ANY (ARRAY['LISTED'::text, 'PAID'::text, 'REJECTED'::text, 'CANCELED'::text])));
+
+alter table payment_list_row add constraint payment_list_row_supplier FOREIGN KEY (company_id, supplier_id) REFERENCES supplier(company_id, id);
+
+alter table payment_list_row add constraint payment_list_row_whose CHECK (((user_contract_id IS NULL) = (party IS NOT NULL)));
+
+CREATE INDEX payment_list_row_by_contract ON public.payment_list_row USING btree (company_id, user_contract_id) WHERE (user_contract_id IS NOT NULL);
+
+CREATE INDEX payment_list_row_by_supplier ON public.payment_list_row USING btree (company_id, supplier_id) WHERE (supplier_id IS NOT NULL);
+
+CREATE UNIQUE INDEX payment_list_row_once ON public.payment_list_row USING btree (company_id, payroll_month_id, user_contract_id) WHERE ((state = ANY (ARRAY['LISTED'::text, 'PAID'::text])) AND (user_contract_id IS NOT NULL));
+
+CREATE UNIQUE INDEX payment_list_row_party ON public.payment_list_row USING btree (company_id, payroll_month_id, party) WHERE ((state = ANY (ARRAY['LISTED'::text, 'PAID'::text])) AND (party IS NOT NULL));
+
+create policy own_company on payment_list_row using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on payment_list_row to minga_app;
+
+grant select on payment_list_row to minga_backup;
+
+create table payment_list_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  payment_list_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table payment_list_step enable and force row level security;
+
+alter table payment_list_step add constraint payment_list_step_of FOREIGN KEY (company_id, payment_list_id) REFERENCES payment_list(company_id, id) ON DELETE CASCADE;
+
+alter table payment_list_step add constraint payment_list_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX payment_list_step_of_list ON public.payment_list_step USING btree (company_id, payment_list_id, id);
+
+create policy own_company on payment_list_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on payment_list_step to minga_app;
+
+grant select on payment_list_step to minga_backup;
 
 create table payment_method (
   company_id bigint not null,
@@ -3114,6 +3561,111 @@ grant select on payslip_revision to minga_app;
 
 grant select on payslip_revision to minga_backup;
 
+create table piecework_entry (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  sent_key text not null,
+  user_contract_id bigint not null,
+  task_id bigint not null,
+  day date not null,
+  quantity numeric(10,2) not null,
+  status text not null default 'PENDING'::text,
+  price numeric(12,2),
+  amount bigint,
+  reason text,
+  login_id bigint,
+  answered_login_id bigint,
+  answered_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table piecework_entry enable and force row level security;
+
+alter table piecework_entry add constraint piecework_entry_amount CHECK (((amount >= 0) AND (amount <= 99999999)));
+
+alter table piecework_entry add constraint piecework_entry_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table piecework_entry add constraint piecework_entry_paid CHECK ((((status = 'APPROVED'::text) = (amount IS NOT NULL)) AND ((amount IS NULL) = (price IS NULL))));
+
+alter table piecework_entry add constraint piecework_entry_pkey PRIMARY KEY (company_id, id);
+
+alter table piecework_entry add constraint piecework_entry_quantity CHECK (((quantity > (0)::numeric) AND (quantity <= (999999)::numeric)));
+
+alter table piecework_entry add constraint piecework_entry_reason CHECK (((status = 'REJECTED'::text) = (reason IS NOT NULL)));
+
+alter table piecework_entry add constraint piecework_entry_sent_key UNIQUE (company_id, sent_key);
+
+alter table piecework_entry add constraint piecework_entry_status CHECK ((status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text])));
+
+alter table piecework_entry add constraint piecework_entry_task FOREIGN KEY (company_id, task_id) REFERENCES piecework_task(company_id, id);
+
+CREATE INDEX piecework_entry_by_day ON public.piecework_entry USING btree (company_id, day);
+
+CREATE INDEX piecework_entry_of_contract ON public.piecework_entry USING btree (company_id, user_contract_id, day);
+
+create policy own_company on piecework_entry using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.piecework_entry FOR EACH ROW EXECUTE FUNCTION app.audit_row('piecework_entry');
+
+grant delete, insert, select, update on piecework_entry to minga_app;
+
+grant select on piecework_entry to minga_backup;
+
+create table piecework_price (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  task_id bigint not null,
+  starts_on date not null,
+  price numeric(12,2) not null,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table piecework_price enable and force row level security;
+
+alter table piecework_price add constraint piecework_price_day_key UNIQUE (company_id, task_id, starts_on);
+
+alter table piecework_price add constraint piecework_price_pkey PRIMARY KEY (company_id, id);
+
+alter table piecework_price add constraint piecework_price_price CHECK (((price > (0)::numeric) AND (price <= (9999999)::numeric)));
+
+alter table piecework_price add constraint piecework_price_task FOREIGN KEY (company_id, task_id) REFERENCES piecework_task(company_id, id) ON DELETE CASCADE;
+
+create policy own_company on piecework_price using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.piecework_price FOR EACH ROW EXECUTE FUNCTION app.audit_row('piecework_price');
+
+grant delete, insert, select, update on piecework_price to minga_app;
+
+grant select on piecework_price to minga_backup;
+
+create table piecework_task (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  unit text not null,
+  status text not null default 'ACTIVE'::text,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table piecework_task enable and force row level security;
+
+alter table piecework_task add constraint piecework_task_name_key UNIQUE (company_id, name);
+
+alter table piecework_task add constraint piecework_task_pkey PRIMARY KEY (company_id, id);
+
+alter table piecework_task add constraint piecework_task_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+create policy own_company on piecework_task using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.piecework_task FOR EACH ROW EXECUTE FUNCTION app.audit_row('piecework_task');
+
+grant delete, insert, select, update on piecework_task to minga_app;
+
+grant select on piecework_task to minga_backup;
+
 create table platform_event (
   id bigint generated always as identity not null,
   at timestamp with time zone not null default now(),
@@ -3215,6 +3767,50 @@ alter table rate_limit add constraint rate_limit_pkey PRIMARY KEY (key);
 CREATE INDEX rate_limit_full_at ON public.rate_limit USING btree (full_at);
 
 grant delete, insert, select, update on rate_limit to minga_app;
+
+create table residence_permit (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  kind text not null,
+  number text not null,
+  start_date date not null,
+  end_date date,
+  resident_since date,
+  quota_exception text,
+  file_id bigint,
+  comment text,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table residence_permit enable and force row level security;
+
+alter table residence_permit add constraint residence_permit_days CHECK ((end_date >= start_date));
+
+alter table residence_permit add constraint residence_permit_ends CHECK (((end_date IS NOT NULL) OR (kind = 'DEFINITIVE'::text)));
+
+alter table residence_permit add constraint residence_permit_exception CHECK ((quota_exception = ANY (ARRAY['SPECIALIST'::text, 'FAMILY'::text])));
+
+alter table residence_permit add constraint residence_permit_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table residence_permit add constraint residence_permit_kind CHECK ((kind = ANY (ARRAY['WORK'::text, 'FAMILY'::text, 'SEASONAL'::text, 'STUDY'::text, 'AGREEMENT'::text, 'OTHER_TEMPORARY'::text, 'DEFINITIVE'::text, 'OFFICIAL'::text, 'REFUGE'::text, 'IN_PROCESS'::text, 'TRANSITORY'::text])));
+
+alter table residence_permit add constraint residence_permit_number_key UNIQUE (company_id, user_id, kind, number);
+
+alter table residence_permit add constraint residence_permit_pkey PRIMARY KEY (company_id, id);
+
+alter table residence_permit add constraint residence_permit_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX residence_permit_end ON public.residence_permit USING btree (company_id, end_date);
+
+create policy own_company on residence_permit using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.residence_permit FOR EACH ROW EXECUTE FUNCTION app.audit_row('residence_permit', 'comment');
+
+grant delete, insert, select, update on residence_permit to minga_app;
+
+grant select on residence_permit to minga_backup;
 
 create table restriction (
   company_id bigint not null,
@@ -3548,6 +4144,78 @@ grant insert, select, update on settlement to minga_app;
 
 grant select on settlement to minga_backup;
 
+create table settlement_batch (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  name text not null,
+  dismissal_cause text,
+  disengagement_date date,
+  notice_date date,
+  pay_date date not null,
+  pay_last_payslip boolean not null,
+  contributions_paid boolean not null,
+  state text not null default 'CALCULATING'::text,
+  creator_login_id bigint,
+  job_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table settlement_batch enable and force row level security;
+
+alter table settlement_batch add constraint settlement_batch_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table settlement_batch add constraint settlement_batch_pkey PRIMARY KEY (company_id, id);
+
+alter table settlement_batch add constraint settlement_batch_state CHECK ((state = ANY (ARRAY['CALCULATING'::text, 'CALCULATED'::text, 'CREATING'::text, 'CREATED'::text, 'ISSUING'::text, 'ISSUED'::text, 'UNDOING'::text, 'UNDONE'::text])));
+
+CREATE INDEX settlement_batch_of ON public.settlement_batch USING btree (company_id, business_id, id);
+
+create policy own_company on settlement_batch using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.settlement_batch FOR EACH ROW EXECUTE FUNCTION app.audit_row('settlement_batch');
+
+grant insert, select, update on settlement_batch to minga_app;
+
+grant select on settlement_batch to minga_backup;
+
+create table settlement_batch_person (
+  company_id bigint not null,
+  batch_id bigint not null,
+  user_contract_id bigint not null,
+  user_id bigint not null,
+  dismissal_cause text not null,
+  disengagement_date date not null,
+  to_pay bigint,
+  problem text,
+  settlement_id bigint
+);
+
+alter table settlement_batch_person enable and force row level security;
+
+alter table settlement_batch_person add constraint settlement_batch_person_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table settlement_batch_person add constraint settlement_batch_person_made CHECK (((settlement_id IS NULL) OR (to_pay IS NOT NULL)));
+
+alter table settlement_batch_person add constraint settlement_batch_person_of FOREIGN KEY (company_id, batch_id) REFERENCES settlement_batch(company_id, id) ON DELETE CASCADE;
+
+alter table settlement_batch_person add constraint settlement_batch_person_pkey PRIMARY KEY (company_id, batch_id, user_contract_id);
+
+alter table settlement_batch_person add constraint settlement_batch_person_settlement FOREIGN KEY (company_id, settlement_id) REFERENCES settlement(company_id, id);
+
+alter table settlement_batch_person add constraint settlement_batch_person_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX settlement_batch_person_contracts ON public.settlement_batch_person USING btree (company_id, user_contract_id);
+
+CREATE INDEX settlement_batch_person_made ON public.settlement_batch_person USING btree (company_id, settlement_id) WHERE (settlement_id IS NOT NULL);
+
+create policy own_company on settlement_batch_person using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on settlement_batch_person to minga_app;
+
+grant select on settlement_batch_person to minga_backup;
+
 create table settlement_payslip (
   company_id bigint not null,
   payroll_month_id bigint not null,
@@ -3716,6 +4384,52 @@ grant delete, insert, select, update on syndicate to minga_app;
 
 grant select on syndicate to minga_backup;
 
+create table third_party (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  code text not null,
+  user_id bigint,
+  syndicate_id bigint,
+  channel text not null,
+  supplier_id bigint,
+  updated_login_id bigint,
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table third_party enable and force row level security;
+
+alter table third_party add constraint third_party_channel CHECK ((channel = ANY (ARRAY['PREVIRED'::text, 'TREASURY'::text, 'LIST'::text, 'OTHER'::text, 'OWN'::text])));
+
+alter table third_party add constraint third_party_key UNIQUE NULLS NOT DISTINCT (company_id, kind, code, user_id, syndicate_id);
+
+alter table third_party add constraint third_party_kind CHECK ((kind = ANY (ARRAY['INSTITUTION'::text, 'TAX'::text, 'UNION'::text, 'COURT'::text, 'ITEM'::text])));
+
+alter table third_party add constraint third_party_paid CHECK (((channel = 'LIST'::text) = (supplier_id IS NOT NULL)));
+
+alter table third_party add constraint third_party_pkey PRIMARY KEY (company_id, id);
+
+alter table third_party add constraint third_party_supplier FOREIGN KEY (company_id, supplier_id) REFERENCES supplier(company_id, id);
+
+alter table third_party add constraint third_party_syndicate FOREIGN KEY (company_id, syndicate_id) REFERENCES syndicate(company_id, id) ON DELETE CASCADE;
+
+alter table third_party add constraint third_party_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX third_party_by_supplier ON public.third_party USING btree (company_id, supplier_id) WHERE (supplier_id IS NOT NULL);
+
+CREATE INDEX third_party_by_syndicate ON public.third_party USING btree (company_id, syndicate_id) WHERE (syndicate_id IS NOT NULL);
+
+CREATE INDEX third_party_by_user ON public.third_party USING btree (company_id, user_id) WHERE (user_id IS NOT NULL);
+
+create policy own_company on third_party using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.third_party FOR EACH ROW EXECUTE FUNCTION app.audit_row('third_party');
+
+grant delete, insert, select, update on third_party to minga_app;
+
+grant select on third_party to minga_backup;
+
 create table time_off (
   company_id bigint not null,
   user_contract_id bigint not null,
@@ -3882,7 +4596,8 @@ create table user_contract_version (
   holiday_rate_currency text,
   area_id bigint,
   branch_office_id bigint,
-  hierarchy_node_id bigint
+  hierarchy_node_id bigint,
+  reason text
 );
 
 alter table user_contract_version enable and force row level security;
@@ -3916,6 +4631,8 @@ alter table user_contract_version add constraint user_contract_version_period CH
 alter table user_contract_version add constraint user_contract_version_pkey PRIMARY KEY (company_id, id);
 
 alter table user_contract_version add constraint user_contract_version_rates CHECK (((COALESCE(weekday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(saturday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(sunday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text])) AND (COALESCE(holiday_rate_currency, 'CLP'::text) = ANY (ARRAY['CLP'::text, 'UF'::text]))));
+
+alter table user_contract_version add constraint user_contract_version_reason CHECK (((length(reason) >= 1) AND (length(reason) <= 300))) NOT VALID;
 
 alter table user_contract_version add constraint user_contract_version_renewals CHECK (((fixed_term_renewals >= 0) AND (fixed_term_renewals <= 20)));
 
@@ -3989,7 +4706,7 @@ alter table user_item add constraint user_item_months CHECK (((end_month IS NULL
 
 alter table user_item add constraint user_item_order FOREIGN KEY (company_id, order_id) REFERENCES user_item(company_id, id) DEFERRABLE INITIALLY DEFERRED;
 
-alter table user_item add constraint user_item_origin CHECK ((((origin IS NULL) = (origin_id IS NULL)) AND (origin = ANY (ARRAY['ADVANCE'::text, 'LOAN'::text, 'CARRIED'::text])) AND ((NOT (origin IS DISTINCT FROM 'CARRIED'::text)) = (carried_from IS NOT NULL))));
+alter table user_item add constraint user_item_origin CHECK ((((origin IS NULL) = (origin_id IS NULL)) AND (origin = ANY (ARRAY['ADVANCE'::text, 'LOAN'::text, 'CARRIED'::text, 'PIECEWORK'::text])) AND ((NOT (origin IS DISTINCT FROM 'CARRIED'::text)) = (carried_from IS NOT NULL))));
 
 alter table user_item add constraint user_item_origin_month CHECK (((origin_month IS NULL) OR ((end_month = start_month) AND (origin_month < start_month))));
 
@@ -4132,7 +4849,8 @@ create table user_version (
   apvi2_regime text,
   apvi2_value numeric(14,3),
   apvi2_currency text,
-  afp_collect text
+  afp_collect text,
+  reason text
 );
 
 alter table user_version enable and force row level security;
@@ -4158,6 +4876,8 @@ alter table user_version add constraint user_version_pension CHECK ((pension_sta
 alter table user_version add constraint user_version_pkey PRIMARY KEY (company_id, id);
 
 alter table user_version add constraint user_version_prevision CHECK ((prevision_type = ANY (ARRAY['NO_COTIZA'::text, 'AFP_FONASA'::text, 'AFP_ISAPRE'::text, 'FONASA'::text, 'ISAPRE'::text, 'EX_CAJA'::text])));
+
+alter table user_version add constraint user_version_reason CHECK (((length(reason) >= 1) AND (length(reason) <= 300))) NOT VALID;
 
 alter table user_version add constraint user_version_scheme CHECK ((retirement_scheme = ANY (ARRAY['AFP'::text, 'IPS'::text])));
 
@@ -4261,10 +4981,15 @@ create table vacation (
   settled_until integer,
   collective_id bigint,
   care boolean not null default false,
-  responded_for_user_id bigint
+  responded_for_user_id bigint,
+  care_file_id bigint
 );
 
 alter table vacation enable and force row level security;
+
+alter table vacation add constraint vacation_care_file FOREIGN KEY (company_id, care_file_id) REFERENCES file(company_id, id);
+
+alter table vacation add constraint vacation_care_paper CHECK ((care OR (care_file_id IS NULL)));
 
 alter table vacation add constraint vacation_collective FOREIGN KEY (company_id, collective_id) REFERENCES vacation_collective(company_id, id);
 
@@ -5302,6 +6027,21 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.keep_payment_list_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.state = old.state then
+    return null;
+  end if;
+  insert into payment_list_step (company_id, payment_list_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.state, new.reason,
+    coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.keep_payslip()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6176,6 +6916,25 @@ begin
     return query select v_expected, 'faltan registros al final'::text;
   end if;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.wages_hash(p_business bigint, p_year integer)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(
+    md5(string_agg(concat_ws(':', m.id, m.is_open, m.closed_hash), ',' order by m.id)), 'vacío')
+  from payroll_month m
+  where m.company_id = app.current_company() and m.business_id = p_business
+    and (m.type = 'PAYROLL' and m.year_month / 100 = p_year
+      or m.type = 'ADDITIONAL' and not m.is_open
+        and m.year_month between p_year * 100 + 1 and (p_year + 1) * 100 + 4 and exists (
+        select from additional_payment p
+        cross join jsonb_array_elements(p.months) as accrued
+        where p.company_id = m.company_id and p.payroll_month_id = m.id
+          and (accrued ->> 'yearMonth')::integer / 100 = p_year))
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION app.write_audit(p_company bigint, p_action text, p_entity text, p_entity_id text, p_before jsonb, p_after jsonb)

@@ -24,10 +24,10 @@ export const BankAccountCatalogue = {
   update: graphql(`mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }`),
 }
 export const BankTemplateCatalogue = {
-  list: graphql(`query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }`),
-  one: graphql(`query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }`),
-  create: graphql(`mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }`),
-  update: graphql(`mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }`),
+  list: graphql(`query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }`),
+  one: graphql(`query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }`),
+  create: graphql(`mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }`),
+  update: graphql(`mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }`),
   remove: graphql(`mutation DeleteBankTemplate($input: ByIdBankTemplate!) { deleteBankTemplate(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const BankTemplateColumnCatalogue = {
@@ -54,11 +54,30 @@ export const HolidayCatalogue = {
   update: graphql(`mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }`),
   remove: graphql(`mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }`),
 }
+export const PieceworkPriceCatalogue = {
+  list: graphql(`query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }`),
+  create: graphql(`mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }`),
+  update: graphql(`mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }`),
+  remove: graphql(`mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }`),
+}
+export const PieceworkTaskCatalogue = {
+  list: graphql(`query PieceworkTasks { pieceworkTasks { id name unit status version } }`),
+  one: graphql(`query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }`),
+  create: graphql(`mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }`),
+  update: graphql(`mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }`),
+  remove: graphql(`mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }`),
+}
 export const ProfileCatalogue = {
   list: graphql(`query CompanyProfiles { companyProfiles { id name version } }`),
   create: graphql(`mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }`),
   update: graphql(`mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }`),
   remove: graphql(`mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }`),
+}
+export const ResidencePermitCatalogue = {
+  list: graphql(`query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }`),
+  create: graphql(`mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }`),
+  update: graphql(`mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }`),
+  remove: graphql(`mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const SupplierCatalogue = {
   list: graphql(`query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }`),

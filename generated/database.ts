@@ -250,6 +250,7 @@ export interface BankAccount {
 }
 
 export interface BankTemplate {
+  answerCodes: string | null;
   bankCode: string | null;
   bankCodes: string | null;
   companyId: number;
@@ -277,9 +278,9 @@ export interface BankTemplateColumn {
   name: string;
   pad: Generated<'BLANK' | 'ZERO'>;
   position: number;
-  section: Generated<'HEADER' | 'LINE' | 'TRAILER'>;
+  section: Generated<'HEADER' | 'LINE' | 'TRAILER' | 'ANSWER'>;
   side: Generated<'LEFT' | 'RIGHT'>;
-  source: 'CONSTANT' | 'NOTHING' | 'CHARGE' | 'ACCOUNT' | 'BANK' | 'ACCOUNT_TYPE' | 'RUT' | 'RUT_BODY' | 'RUT_DIGIT' | 'RUT_DASHED' | 'NAME' | 'AMOUNT' | 'SUBJECT' | 'NUMBER' | 'DATE' | 'PAYER_RUT' | 'PAYER_BODY' | 'PAYER_DIGIT' | 'PAYER_NAME' | 'COUNT' | 'TOTAL';
+  source: 'CONSTANT' | 'NOTHING' | 'CHARGE' | 'ACCOUNT' | 'BANK' | 'ACCOUNT_TYPE' | 'RUT' | 'RUT_BODY' | 'RUT_DIGIT' | 'RUT_DASHED' | 'NAME' | 'AMOUNT' | 'SUBJECT' | 'NUMBER' | 'DATE' | 'PAYER_RUT' | 'PAYER_BODY' | 'PAYER_DIGIT' | 'PAYER_NAME' | 'COUNT' | 'TOTAL' | 'STATUS' | 'REASON';
   templateId: number;
   version: Generated<number>;
   width: number | null;
@@ -377,7 +378,7 @@ export interface Certificate {
   id: Generated<number>;
   issuedAt: Generated<Timestamp>;
   issuedOn: string;
-  kind: 'SENIORITY' | 'INCOME' | 'CONTRIBUTIONS';
+  kind: 'SENIORITY' | 'INCOME' | 'CONTRIBUTIONS' | 'WAGES';
   loginId: number | null;
   sha256: string | null;
   span: 'THREE' | 'SIX' | 'TWELVE' | null;
@@ -475,6 +476,16 @@ export interface ContractEndingBatch {
   notice: 'GIVEN' | 'PAID' | 'NONE';
   state: Generated<'ENDING' | 'ENDED' | 'UNDOING' | 'UNDONE'>;
   version: Generated<number>;
+}
+
+export interface ContractRegistration {
+  companyId: number;
+  doneBy: number | null;
+  doneOn: string;
+  fileId: number | null;
+  kind: 'WRITTEN' | 'CONTRACT' | 'ENDING';
+  note: string | null;
+  userContractId: number;
 }
 
 export interface ContractSettlement {
@@ -623,6 +634,17 @@ export interface EmployerLoan {
   version: Generated<number>;
 }
 
+export interface EmployerLoanPause {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  fromMonth: number;
+  id: Generated<number>;
+  loanId: number;
+  loginId: number | null;
+  months: number;
+  reason: string;
+}
+
 export interface EmployerLoanQuota {
   amount: number;
   carried: Generated<number>;
@@ -633,6 +655,7 @@ export interface EmployerLoanQuota {
   loanId: number;
   paidOn: string | null;
   userItemId: number | null;
+  way: 'LAST' | 'SMALLER' | null;
   yearMonth: number;
 }
 
@@ -661,10 +684,11 @@ export interface Filing {
   closedHash: string;
   companyId: number;
   errors: number | null;
+  factors: string[] | null;
   fileId: number | null;
   id: Generated<number>;
   jobId: number | null;
-  kind: 'PREVIRED' | 'LRE';
+  kind: 'PREVIRED' | 'LRE' | 'DJ1887';
   layout: Generated<'SEPARATED' | 'FIXED'>;
   lines: number | null;
   loginId: number | null;
@@ -677,6 +701,7 @@ export interface Filing {
   version: number;
   warnings: number | null;
   withPrivate: Generated<boolean>;
+  yearHash: string | null;
   yearMonth: number;
 }
 
@@ -690,6 +715,21 @@ export interface FilingFinding {
   rule: string;
   userId: number | null;
   words: string;
+}
+
+export interface FilingWage {
+  companyId: number;
+  filingId: number;
+  loan: number;
+  months: Json;
+  moreTax: number;
+  n: number;
+  tax: number;
+  taxed: number;
+  untaxed: number;
+  userId: number;
+  withPrivate: boolean;
+  zone: number;
 }
 
 export interface FirstStepLeft {
@@ -999,6 +1039,41 @@ export interface MailOutbox {
   textBody: string | null;
 }
 
+export interface MassChange {
+  businessId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  endMonth: number | null;
+  fromDate: string | null;
+  id: Generated<number>;
+  itemCode: string | null;
+  jobId: number | null;
+  kind: 'RAISE' | 'ITEM' | 'ITEM_END' | 'ALLOWANCE';
+  least: number | null;
+  raiseMode: 'PERCENT' | 'AMOUNT' | null;
+  reason: string;
+  rounding: 'ONE' | 'TEN' | 'HUNDRED' | 'THOUSAND' | null;
+  startMonth: number | null;
+  state: Generated<'APPLYING' | 'APPLIED' | 'UNDOING' | 'UNDONE'>;
+  value: Numeric | null;
+  version: Generated<number>;
+}
+
+export interface MassChangePerson {
+  after: string | null;
+  basis: string | null;
+  before: string | null;
+  companyId: number;
+  currency: string;
+  id: Generated<number>;
+  massChangeId: number;
+  problem: string | null;
+  status: Generated<'PREPARED' | 'DONE' | 'UNDONE' | 'KEPT'>;
+  userContractId: number;
+  userItemId: number | null;
+}
+
 export interface Notification {
   companyId: number;
   createdAt: Generated<Timestamp>;
@@ -1038,6 +1113,118 @@ export interface PasswordReset {
   recipient: string | null;
   tokenHash: Buffer;
   usedAt: Timestamp | null;
+}
+
+export interface PaymentAnswer {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number;
+  paid: number;
+  paymentListId: number;
+  rejected: number;
+  sha256: string;
+  source: 'TEMPLATE' | 'PASTED';
+  undoneAt: Timestamp | null;
+  undoneLoginId: number | null;
+  undoReason: string | null;
+  unmatched: number;
+  version: Generated<number>;
+}
+
+export interface PaymentAnswerRow {
+  amount: number | null;
+  companyId: number;
+  line: number;
+  n: number;
+  outcome: 'MARKED' | 'SAME' | 'NOBODY' | 'AMOUNT' | 'TWICE' | 'CONTRADICTION' | 'STATUS' | 'MOVED';
+  paymentAnswerId: number;
+  paymentBefore: string | null;
+  reasonBefore: string | null;
+  rowN: number | null;
+  rut: string | null;
+  stateBefore: string | null;
+  status: 'PAID' | 'REJECTED' | null;
+  words: string;
+}
+
+export interface PaymentLimit {
+  amount: number | null;
+  answeredAt: Timestamp | null;
+  answeredLoginId: number | null;
+  businessId: number;
+  companyId: number;
+  createdAt: Timestamp;
+  creatorLoginId: number;
+  creatorUserId: number | null;
+  id: Generated<number>;
+  reason: string | null;
+  state: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN'>;
+  version: Generated<number>;
+}
+
+export interface PaymentList {
+  businessId: number;
+  chargeAccount: string;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number;
+  creatorUserId: number | null;
+  hash: string;
+  id: Generated<number>;
+  layout: Json;
+  limitAmount: number | null;
+  number: number;
+  payrollMonthId: number;
+  people: number;
+  purpose: 'PAY' | 'THIRD';
+  reason: string | null;
+  releasedAt: Timestamp | null;
+  releasedLoginId: number | null;
+  sentAt: Timestamp | null;
+  sentLoginId: number | null;
+  state: 'WAITING' | 'READY' | 'SENT' | 'RETURNED' | 'CANCELED';
+  subject: string;
+  templateId: number | null;
+  templateName: string;
+  templateVersion: number;
+  total: number;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  version: Generated<number>;
+  withPrivate: Generated<boolean>;
+}
+
+export interface PaymentListRow {
+  accountNumber: string;
+  accountType: string;
+  amount: number;
+  answeredAt: Timestamp | null;
+  bankCode: string;
+  companyId: number;
+  n: number;
+  name: string;
+  party: string | null;
+  paymentListId: number;
+  payrollMonthId: number;
+  reason: string | null;
+  rut: string;
+  search: string;
+  state: Generated<'LISTED' | 'PAID' | 'REJECTED' | 'CANCELED'>;
+  subject: string;
+  supplierId: number | null;
+  userContractId: number | null;
+  userId: number | null;
+}
+
+export interface PaymentListStep {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  paymentListId: number;
+  reason: string | null;
+  state: string;
 }
 
 export interface PaymentMethod {
@@ -1263,6 +1450,45 @@ export interface PayslipRevision {
   userContractId: number;
 }
 
+export interface PieceworkEntry {
+  amount: number | null;
+  answeredAt: Timestamp | null;
+  answeredLoginId: number | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  day: string;
+  id: Generated<number>;
+  loginId: number | null;
+  price: Numeric | null;
+  quantity: Numeric;
+  reason: string | null;
+  sentKey: string;
+  status: Generated<'PENDING' | 'APPROVED' | 'REJECTED'>;
+  taskId: number;
+  userContractId: number;
+  version: Generated<number>;
+}
+
+export interface PieceworkPrice {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  price: Numeric;
+  startsOn: string;
+  taskId: number;
+  version: Generated<number>;
+}
+
+export interface PieceworkTask {
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  status: Generated<'ACTIVE' | 'INACTIVE'>;
+  unit: string;
+  version: Generated<number>;
+}
+
 export interface PlatformEvent {
   action: string;
   at: Generated<Timestamp>;
@@ -1303,6 +1529,22 @@ export interface ProfilePermission {
 export interface RateLimit {
   fullAt: Timestamp;
   key: string;
+}
+
+export interface ResidencePermit {
+  comment: string | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  endDate: string | null;
+  fileId: number | null;
+  id: Generated<number>;
+  kind: 'WORK' | 'FAMILY' | 'SEASONAL' | 'STUDY' | 'AGREEMENT' | 'OTHER_TEMPORARY' | 'DEFINITIVE' | 'OFFICIAL' | 'REFUGE' | 'IN_PROCESS' | 'TRANSITORY';
+  number: string;
+  quotaException: 'SPECIALIST' | 'FAMILY' | null;
+  residentSince: string | null;
+  startDate: string;
+  userId: number;
+  version: Generated<number>;
 }
 
 export interface Restriction {
@@ -1429,6 +1671,36 @@ export interface Settlement {
   version: Generated<number>;
 }
 
+export interface SettlementBatch {
+  businessId: number;
+  companyId: number;
+  contributionsPaid: boolean;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  disengagementDate: string | null;
+  dismissalCause: string | null;
+  id: Generated<number>;
+  jobId: number | null;
+  name: string;
+  noticeDate: string | null;
+  payDate: string;
+  payLastPayslip: boolean;
+  state: Generated<'CALCULATING' | 'CALCULATED' | 'CREATING' | 'CREATED' | 'ISSUING' | 'ISSUED' | 'UNDOING' | 'UNDONE'>;
+  version: Generated<number>;
+}
+
+export interface SettlementBatchPerson {
+  batchId: number;
+  companyId: number;
+  disengagementDate: string;
+  dismissalCause: string;
+  problem: string | null;
+  settlementId: number | null;
+  toPay: number | null;
+  userContractId: number;
+  userId: number;
+}
+
 export interface SettlementPayslip {
   baseMonthId: number;
   baseRunId: number;
@@ -1492,6 +1764,20 @@ export interface Syndicate {
   id: Generated<number>;
   name: string;
   rut: string | null;
+  version: Generated<number>;
+}
+
+export interface ThirdParty {
+  channel: 'PREVIRED' | 'TREASURY' | 'LIST' | 'OTHER' | 'OWN';
+  code: string;
+  companyId: number;
+  id: Generated<number>;
+  kind: 'INSTITUTION' | 'TAX' | 'UNION' | 'COURT' | 'ITEM';
+  supplierId: number | null;
+  syndicateId: number | null;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userId: number | null;
   version: Generated<number>;
 }
 
@@ -1574,6 +1860,7 @@ export interface UserContractVersion {
   nightSurcharge: Numeric | null;
   overdraft: Generated<boolean>;
   paymentPeriod: Generated<'MONTHLY' | 'WEEKLY' | 'DAILY'>;
+  reason: string | null;
   recordedAt: Generated<Timestamp>;
   remoteWork: Generated<boolean>;
   saturdayRateCurrency: 'CLP' | 'UF' | null;
@@ -1606,7 +1893,7 @@ export interface UserItem {
   id: Generated<number>;
   itemCode: string;
   orderId: number | null;
-  origin: 'ADVANCE' | 'LOAN' | 'CARRIED' | null;
+  origin: 'ADVANCE' | 'LOAN' | 'CARRIED' | 'PIECEWORK' | null;
   originId: number | null;
   originMonth: number | null;
   startMonth: number;
@@ -1707,6 +1994,7 @@ export interface UserVersion {
   postalCode: string | null;
   previsionType: Generated<'NO_COTIZA' | 'AFP_FONASA' | 'AFP_ISAPRE' | 'FONASA' | 'ISAPRE' | 'EX_CAJA'>;
   province: string | null;
+  reason: string | null;
   recordedAt: Generated<Timestamp>;
   region: string | null;
   retirementScheme: Generated<'AFP' | 'IPS'>;
@@ -1725,6 +2013,7 @@ export interface Vacation {
   additionalUnits: Generated<number>;
   advanceUnits: Generated<number>;
   care: Generated<boolean>;
+  careFileId: number | null;
   collectiveId: number | null;
   comment: string | null;
   companyId: number;
@@ -1965,6 +2254,7 @@ export interface DB {
   companyModule: CompanyModule;
   conceptCase: ConceptCase;
   contractEndingBatch: ContractEndingBatch;
+  contractRegistration: ContractRegistration;
   contractSettlement: ContractSettlement;
   contractSettlementLine: ContractSettlementLine;
   costCenter: CostCenter;
@@ -1976,10 +2266,12 @@ export interface DB {
   delegation: Delegation;
   delegationKind: DelegationKind;
   employerLoan: EmployerLoan;
+  employerLoanPause: EmployerLoanPause;
   employerLoanQuota: EmployerLoanQuota;
   file: File;
   filing: Filing;
   filingFinding: FilingFinding;
+  filingWage: FilingWage;
   firstStepLeft: FirstStepLeft;
   formula: Formula;
   formulaVersion: FormulaVersion;
@@ -2001,10 +2293,18 @@ export interface DB {
   loginSession: LoginSession;
   loginTotp: LoginTotp;
   mailOutbox: MailOutbox;
+  massChange: MassChange;
+  massChangePerson: MassChangePerson;
   notification: Notification;
   notificationPreference: NotificationPreference;
   opsMigration: OpsMigration;
   passwordReset: PasswordReset;
+  paymentAnswer: PaymentAnswer;
+  paymentAnswerRow: PaymentAnswerRow;
+  paymentLimit: PaymentLimit;
+  paymentList: PaymentList;
+  paymentListRow: PaymentListRow;
+  paymentListStep: PaymentListStep;
   paymentMethod: PaymentMethod;
   payrollCheckNote: PayrollCheckNote;
   payrollDeadline: PayrollDeadline;
@@ -2022,11 +2322,15 @@ export interface DB {
   payslipRelease: PayslipRelease;
   payslipReview: PayslipReview;
   payslipRevision: PayslipRevision;
+  pieceworkEntry: PieceworkEntry;
+  pieceworkPrice: PieceworkPrice;
+  pieceworkTask: PieceworkTask;
   platformEvent: PlatformEvent;
   processRule: ProcessRule;
   profile: Profile;
   profilePermission: ProfilePermission;
   rateLimit: RateLimit;
+  residencePermit: ResidencePermit;
   restriction: Restriction;
   restrictionBusiness: RestrictionBusiness;
   restrictionUnit: RestrictionUnit;
@@ -2037,11 +2341,14 @@ export interface DB {
   sentForm: SentForm;
   sentPlatformForm: SentPlatformForm;
   settlement: Settlement;
+  settlementBatch: SettlementBatch;
+  settlementBatchPerson: SettlementBatchPerson;
   settlementPayslip: SettlementPayslip;
   settlementStep: SettlementStep;
   supplier: Supplier;
   supplierAccount: SupplierAccount;
   syndicate: Syndicate;
+  thirdParty: ThirdParty;
   timeOff: TimeOff;
   userBusiness: UserBusiness;
   userContract: UserContract;

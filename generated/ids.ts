@@ -52,4 +52,8 @@ export const kindsOfModules = {
   accountingRule: { no: 541, length: 5 },
   accountingEntry: { no: 542, length: 6 },
   certificate: { no: 550, length: 6 },
+  paymentList: { no: 575, length: 6 },
+  paymentAnswer: { no: 576, length: 6 },
+  paymentLimit: { no: 577, length: 6 },
+  thirdParty: { no: 579, length: 6 },
 } as const

@@ -12,14 +12,17 @@ import { registry as indicators } from '#modules/concepts/indicators/model/regis
 import { registry as accounting } from '#modules/money/accounting/model/registry.ts'
 import { registry as bankLists } from '#modules/money/bank-lists/model/registry.ts'
 import { registry as certificates } from '#modules/money/certificates/model/registry.ts'
+import { registry as compliance } from '#modules/money/compliance/model/registry.ts'
 import { registry as contractEndings } from '#modules/money/contract-endings/model/registry.ts'
 import { registry as filings } from '#modules/money/filings/model/registry.ts'
 import { registry as settlements } from '#modules/money/settlements/model/registry.ts'
 import { registry as suppliers } from '#modules/money/suppliers/model/registry.ts'
+import { registry as thirdParties } from '#modules/money/third-parties/model/registry.ts'
 import { registry as additionalEngine } from '#modules/payroll/additional-engine/model/registry.ts'
 import { registry as advances } from '#modules/payroll/advances/model/registry.ts'
 import { registry as employerLoans } from '#modules/payroll/employer-loans/model/registry.ts'
 import { registry as gratification } from '#modules/payroll/gratification/model/registry.ts'
+import { registry as massChanges } from '#modules/payroll/mass-changes/model/registry.ts'
 import { registry as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
 import { registry as payrollClosing } from '#modules/payroll/payroll-closing/model/registry.ts'
 import { registry as payrollFrame } from '#modules/payroll/payroll-frame/model/registry.ts'
@@ -28,6 +31,7 @@ import { registry as payrollRelease } from '#modules/payroll/payroll-release/mod
 import { registry as payrollReview } from '#modules/payroll/payroll-review/model/registry.ts'
 import { registry as payslipDisputes } from '#modules/payroll/payslip-disputes/model/registry.ts'
 import { registry as payslips } from '#modules/payroll/payslips/model/registry.ts'
+import { registry as piecework } from '#modules/payroll/piecework/model/registry.ts'
 import { registry as retroactivity } from '#modules/payroll/retroactivity/model/registry.ts'
 import { registry as scenarios } from '#modules/payroll/scenarios/model/registry.ts'
 import { registry as studio } from '#modules/payroll/studio/model/registry.ts'
@@ -36,6 +40,7 @@ import { registry as contracts } from '#modules/people/contracts/model/registry.
 import { registry as corrections } from '#modules/people/corrections/model/registry.ts'
 import { registry as costCenters } from '#modules/people/cost-centers/model/registry.ts'
 import { registry as people } from '#modules/people/people/model/registry.ts'
+import { registry as residence } from '#modules/people/residence/model/registry.ts'
 import { registry as structure } from '#modules/people/structure/model/registry.ts'
 import { registry as absences } from '#modules/time/absences/model/registry.ts'
 import { registry as collectiveVacations } from '#modules/time/collective-vacations/model/registry.ts'
@@ -56,14 +61,17 @@ export const registry: Registry = {
   ...accounting,
   ...bankLists,
   ...certificates,
+  ...compliance,
   ...contractEndings,
   ...filings,
   ...settlements,
   ...suppliers,
+  ...thirdParties,
   ...additionalEngine,
   ...advances,
   ...employerLoans,
   ...gratification,
+  ...massChanges,
   ...payrollChecks,
   ...payrollClosing,
   ...payrollFrame,
@@ -72,6 +80,7 @@ export const registry: Registry = {
   ...payrollReview,
   ...payslipDisputes,
   ...payslips,
+  ...piecework,
   ...retroactivity,
   ...scenarios,
   ...studio,
@@ -80,6 +89,7 @@ export const registry: Registry = {
   ...corrections,
   ...costCenters,
   ...people,
+  ...residence,
   ...structure,
   ...absences,
   ...collectiveVacations,

@@ -171,8 +171,11 @@ export type PayrollInput = {
   }
   /** Paid by day: days of the month that were due, and Sundays and holidays to pay (art. 45). */
   daily: { dueDays: number; restDays: number }
-  /** Variable pay in vacation (art. 71): calendar days, and the pay of the last months worked. */
-  vacation: { days: number; variablePay: Decimal; months: number }
+  /**
+   * Variable pay in vacation (art. 71): calendar days, where a morning is 0.5, and the pay of the
+   * last months worked.
+   */
+  vacation: { days: Decimal; variablePay: Decimal; months: number }
   /** Of who works by the shift: those worked here, and all of the month with every employer. */
   shifts: { here: number; ofMonth: number }
   /** Domestic worker who lives where she works: no hours, the whole minimum wage (art. 149). */
@@ -253,7 +256,7 @@ export const defaultInput: PayrollInput = {
   leave: { spells: [], employer: 'NONE', subsidy: '0', previousPay: '0' },
   surcharges: { nightHours: '0', nightPercent: '0', holidayHours: '0', holidayPercent: '0' },
   daily: { dueDays: 0, restDays: 0 },
-  vacation: { days: 0, variablePay: '0', months: 3 },
+  vacation: { days: '0', variablePay: '0', months: 3 },
   shifts: { here: 0, ofMonth: 0 },
   domestic: { liveIn: false },
   company: { mutualAdditionalRate: '0' },

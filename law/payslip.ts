@@ -153,7 +153,7 @@ function detailOf(
   const text = unscaled(value, def.decimals)
   if (def.unit === '%') return formatPercent(text)
   const unit = def.unit === 'horas' ? ' h' : def.unit === 'días' ? ' días' : ''
-  return value === 1 && def.unit === 'días' ? '1 día' : formatNumber(text) + unit
+  return text === '1' && def.unit === 'días' ? '1 día' : formatNumber(text) + unit
 }
 
 /** The few figures that lists and histories of payslips show. */

@@ -31,7 +31,7 @@ const rare: Readonly<Record<string, readonly [chance: number, most: number]>> = 
   HORAS_FESTIVO: [0.08, 3_000],
   RECARGO_NOCTURNO: [0.4, 500_000],
   RECARGO_FESTIVO: [0.4, 1_000_000],
-  DIAS_FERIADO: [0.1, 21],
+  DIAS_FERIADO: [0.1, 210],
   VARIABLE_FERIADO: [0.3, 6_000_000],
   DIAS_JORNAL_DEBIDOS: [0.3, 26],
   DIAS_JORNAL_DESCANSO: [0.3, 6],

@@ -1,3 +1,4 @@
+import { rescaledUp } from '#chile/money/decimal.ts'
 import { evaluate, explain, makePlan, type Plan, valueAt } from '#formula/index.ts'
 import type { Evaluation, Explanation, FactDef, Facts, PeriodValues } from '#formula/types.ts'
 import { type CompanyData, withCompanyValues } from './company-data.ts'
@@ -43,26 +44,34 @@ export const payslipFacts = (payroll: Payroll, input: PartialInput): Facts =>
 export function payslipFactList({ plan, itemFacts }: Payroll, input: PayrollInput): number[] {
   const list = wholeFactList(input, itemFacts)
   const places = placesIn(plan, itemFacts)
-  return places === 'same' ? list : places.map((place) => valueAt(list, place))
+  if (places === 'same') return list
+  return places.map(({ place, given, kept }) => rescaledUp(valueAt(list, place), given, kept))
 }
 
-type FactPlaces = readonly number[] | 'same'
+/** Where an input gives a fact, at how many decimals, and at how many the plan keeps it. */
+type FactPlace = { readonly place: number; readonly given: number; readonly kept: number }
+type FactPlaces = readonly FactPlace[] | 'same'
 const known = new WeakMap<Plan<Concept>, FactPlaces>()
 
 /**
  * Where each fact of a plan is among those that an input gives. A plan that was stored keeps the
  * facts that there were then: those that came later have no place in it, and move none of the rest.
+ * One that counted whole days then counts a begun one as a day, as it did.
  */
 function placesIn(plan: Plan<Concept>, itemFacts: readonly FactDef[]): FactPlaces {
   const found = known.get(plan)
   if (found) return found
-  const given = new Map([...facts, ...itemFacts].map(({ code }, place) => [code, place]))
-  const places = plan.facts.map(({ code }) => {
-    const place = given.get(code)
-    if (place === undefined) throw new Error(`No input gives the fact ${code}`)
-    return place
+  const given = new Map(
+    [...facts, ...itemFacts].map(({ code, decimals }, place) => [code, { place, given: decimals }]),
+  )
+  const places = plan.facts.map(({ code, decimals }): FactPlace => {
+    const found = given.get(code)
+    if (found === undefined) throw new Error(`No input gives the fact ${code}`)
+    return { ...found, kept: decimals }
   })
-  const same = places.length === given.size && places.every((place, at) => place === at)
+  const same =
+    places.length === given.size &&
+    places.every(({ place, given: from, kept }, at) => place === at && from === kept)
   const answer = same ? 'same' : places
   known.set(plan, answer)
   return answer

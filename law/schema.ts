@@ -181,7 +181,7 @@ const shape: SchemaOf<PayrollInput> = {
     holidayPercent: decimal,
   },
   daily: { dueDays: count, restDays: count },
-  vacation: { days: count, variablePay: decimal, months: count },
+  vacation: { days: decimal, variablePay: decimal, months: count },
   shifts: { here: count, ofMonth: count },
   domestic: { liveIn: flag },
   company: { mutualAdditionalRate: decimal },

@@ -41,6 +41,19 @@ describe('the facts of a plan that was stored', () => {
     expect(valuesIn(before)).toEqual(then)
   })
 
+  test('keep the decimals that they had there: whole days then count a begun one', () => {
+    const rest = (days: string) => ({ ...input, vacation: { days, variablePay: '0', months: 3 } })
+    const place = library.facts.findIndex(({ code }) => code === 'DIAS_FERIADO')
+    const inDays = (payroll: Payroll, days: string) => payslipFactList(payroll, rest(days))[place]
+    const then = stored({
+      facts: library.facts.map((def) =>
+        def.code === 'DIAS_FERIADO' ? { ...def, decimals: 0, max: 31 } : def,
+      ),
+    })
+    expect([inDays(today, '12'), inDays(today, '2.5')]).toEqual([120, 25])
+    expect([inDays(then, '12'), inDays(then, '2.5')]).toEqual([12, 3])
+  })
+
   test('that no input gives are an error, and not zero', () => {
     const [first] = library.facts
     const foreign = { ...first!, code: 'HECHO_AJENO' }

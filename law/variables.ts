@@ -11,6 +11,7 @@ import { settingVariables } from './settings.ts'
  */
 const NOT_READ = new Set([
   'IPC',
+  'FACTOR_ACTUALIZACION',
   'IMM_NO_REMUNERACIONAL',
   'CCAF_FONASA',
   'TASA_SEGURO_SOCIAL',

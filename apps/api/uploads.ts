@@ -3,6 +3,8 @@ import { absenceUploads } from '#modules/time/absences/server/index.ts'
 import { businessLogos } from '#modules/company/businesses/server/index.ts'
 import { companyImages } from '#modules/company/companies/server/index.ts'
 import { avatarUploads } from '#modules/people/people/server/index.ts'
+import { residencePapers } from '#modules/people/residence/server/index.ts'
+import { careUploads } from '#modules/time/vacations/server/index.ts'
 import { uploadHandler } from '#platform/server/uploads/handler.ts'
 import { uploadPolicies } from '#platform/server/uploads/policy.ts'
 import type { Route } from './server.ts'
@@ -12,7 +14,9 @@ const policies = uploadPolicies([
   absenceUploads,
   avatarUploads,
   businessLogos,
+  careUploads,
   complianceProofs,
+  residencePapers,
   ...companyImages,
 ])
 

@@ -1,9 +1,12 @@
 import { reminderTask } from '#modules/administration/inbox/server/index.ts'
 import { noticeTasks } from '#modules/company/notices/server/index.ts'
 import { makeAccountingEntry } from '#modules/money/accounting/server/index.ts'
+import { complianceTask } from '#modules/money/compliance/server/index.ts'
 import { batchesOfEndings, endingTask } from '#modules/money/contract-endings/server/index.ts'
 import { makeFilingFile } from '#modules/money/filings/server/index.ts'
+import { batchesOfSettlements, printSettlements } from '#modules/money/settlements/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
+import { massChangeActs } from '#modules/payroll/mass-changes/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
 import { releaseMonth } from '#modules/payroll/payroll-release/server/index.ts'
 import { printMonth } from '#modules/payroll/payslips/server/index.ts'
@@ -24,11 +27,14 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   calculateMonth,
   followCompany,
   printMonth(storage),
+  printSettlements(storage),
   calculateScenario,
   releaseMonth,
   calculateGratification,
   collectives.job,
   batchesOfEndings.job,
+  massChangeActs.job,
+  batchesOfSettlements.job,
   recountTimeOff,
   makeReport(storage),
   makeAccountingEntry,
@@ -49,4 +55,5 @@ export const tasksWith = (parts: {
   ...noticeTasks(parts),
   reminderTask(parts),
   endingTask(parts),
+  complianceTask(parts),
 ]

@@ -89,6 +89,8 @@ const own: BankLayout = {
     column('Tipo', 'CONSTANT', { constant: '9', width: 1 }),
     column('Total', 'TOTAL', { ...fixed(18), amount: 'CENTS' }),
   ],
+  answer: [],
+  answerCodes: {},
   bankCodes: { '037': '37' },
   accountTypes: { CORRIENTE: 'CC', RUT: 'CV', VISTA: 'CV', AHORRO: 'AH' },
 }

@@ -27,6 +27,8 @@ const sheet = (file: 'XLS' | 'XLSX', lines: BankLayout['lines']): BankLayout => 
   header: [],
   lines,
   trailer: [],
+  answer: [],
+  answerCodes: {},
   bankCodes: {},
   accountTypes: {},
 })

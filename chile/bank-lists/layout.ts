@@ -21,6 +21,8 @@ export const bankSources = [
   'PAYER_NAME',
   'COUNT',
   'TOTAL',
+  'STATUS',
+  'REASON',
 ] as const
 export type BankSource = (typeof bankSources)[number]
 
@@ -31,6 +33,9 @@ export const bankFiles = ['TEXT', 'XLS', 'XLSX'] as const
 export const bankSeparators = ['FIXED', 'SEMICOLON', 'COMMA', 'TAB', 'PIPE'] as const
 export const bankEncodings = ['LATIN1', 'UTF8'] as const
 export const bankLineEnds = ['CRLF', 'LF'] as const
+
+/** What a bank answers of a payment. */
+export type AnswerStatus = 'PAID' | 'REJECTED'
 
 /** A column of a list of a bank. */
 export type BankColumn = {
@@ -60,6 +65,10 @@ export type BankLayout = {
   readonly header: readonly BankColumn[]
   readonly lines: readonly BankColumn[]
   readonly trailer: readonly BankColumn[]
+  /** The columns of each line of what the bank answers; empty where nobody has defined them. */
+  readonly answer: readonly BankColumn[]
+  /** The bank's own words for a payment that was made or refused, in capitals. */
+  readonly answerCodes: Readonly<Record<string, AnswerStatus>>
   /** The bank's own codes of banks and kinds of account, where they are not the usual ones. */
   readonly bankCodes: Readonly<Record<string, string>>
   readonly accountTypes: Readonly<Record<string, string>>
@@ -148,6 +157,25 @@ const one: ReadonlySet<BankSource> = new Set<BankSource>([
   'AMOUNT',
 ])
 
+const answered: ReadonlySet<BankSource> = new Set<BankSource>(['STATUS', 'REASON'])
+const isRut = (source: BankSource) => ['RUT', 'RUT_DASHED', 'RUT_BODY'].includes(source)
+
+/** What is wrong with the columns of an answer; a layout without them reads none. */
+export function answerProblems({ file, separator, answer }: BankLayout): string[] {
+  if (answer.length === 0) return ['La plantilla no define la respuesta del banco']
+  const sources = answer.map(({ source }) => source)
+  const problems: string[] = []
+  if (!sources.some(isRut)) problems.push('La respuesta del banco no lleva el RUT')
+  if (!sources.includes('AMOUNT')) problems.push('La respuesta del banco no lleva el monto')
+  if (!sources.includes('STATUS')) problems.push('La respuesta del banco no lleva el resultado')
+  for (const { name, width } of answer) {
+    if (file === 'TEXT' && separator === 'FIXED' && width === null) {
+      problems.push(`A «${name}» le falta el ancho`)
+    }
+  }
+  return problems
+}
+
 /** What is wrong with a layout before any payment is written. */
 export function layoutProblems(layout: BankLayout): string[] {
   const { file, separator, header, lines, trailer } = layout
@@ -157,7 +185,7 @@ export function layoutProblems(layout: BankLayout): string[] {
   else {
     if (!sources.has('AMOUNT')) problems.push('La línea de cada pago no lleva el monto')
     if (!sources.has('ACCOUNT')) problems.push('La línea de cada pago no lleva la cuenta')
-    if (!['RUT', 'RUT_DASHED', 'RUT_BODY'].some((name) => sources.has(name as BankSource))) {
+    if (![...sources].some(isRut)) {
       problems.push('La línea de cada pago no lleva el RUT')
     }
   }
@@ -167,6 +195,10 @@ export function layoutProblems(layout: BankLayout): string[] {
   for (const { name, source } of lines) {
     if (whole.has(source)) problems.push(`«${name}» es de la nómina entera y está en cada pago`)
   }
+  for (const { name, source } of [...header, ...lines, ...trailer]) {
+    if (answered.has(source)) problems.push(`«${name}» es de la respuesta del banco`)
+  }
+  if (layout.answer.length > 0) problems.push(...answerProblems(layout))
   for (const { name, width } of [...header, ...lines, ...trailer]) {
     if (file === 'TEXT' && separator === 'FIXED' && width === null) {
       problems.push(`A «${name}» le falta el ancho`)

@@ -74,6 +74,10 @@ export function rescale(
   return divide(value, 10n ** BigInt(from - to), rounding)
 }
 
+/** The same of a safe whole number, where a fraction that is cut counts as one: 5 tenths are 1. */
+export const rescaledUp = (value: number, from: number, to: number): number =>
+  from === to ? value : Number(rescale(BigInt(value), from, to, 'UP'))
+
 /** Negative, zero or positive, as a sort wants it. */
 export function compareDecimals(a: string, b: string): number {
   const decimals = Math.max(decimalsOf(a), decimalsOf(b))

@@ -27,7 +27,7 @@ export async function seedCertificates(demo: DemoCertificates): Promise<void> {
   )
   for (const { at, kind, span } of issued) {
     await inCompany(requestAt(at), (context) =>
-      createCertificate(context, { userContractId: Number(rows[0]?.id), kind, span }),
+      createCertificate(context, { userContractId: Number(rows[0]?.id), kind, span, year: null }),
     )
   }
 }

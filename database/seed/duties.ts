@@ -29,5 +29,14 @@ export async function seedDutiesMet(owner: pg.Client, demo: DemoDuties): Promise
       met.map(({ day }) => day),
     ],
   )
+  await owner.query(registered, [companyId, loginId])
   await owner.query('commit')
 }
+
+/** What began or ended until August was registered within five days; September is still to be. */
+const registered = `
+  insert into contract_registration (company_id, user_contract_id, kind, done_on, done_by)
+  select c.company_id, c.id, due.kind, due.day + 5, $2 from user_contract c
+  cross join lateral (values ('CONTRACT', c.initial_date), ('ENDING', c.final_date))
+    as due (kind, day)
+  where c.company_id = $1 and c.status <> 'DELETED' and due.day <= '2026-08-31'`

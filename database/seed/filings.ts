@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { makeFiling, makeFilingFile } from '#modules/money/filings/server/index.ts'
-import type { YearMonth } from '#chile/period.ts'
+import { type YearMonth, yearMonth } from '#chile/period.ts'
 import { inCompany, type RequestContext } from '#platform/server/context.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 
@@ -48,6 +48,21 @@ export async function seedFilings(demo: DemoFilings): Promise<void> {
     [companyId, declared[0]],
   )
   await owner.query('commit')
+}
+
+/** The salaries of the year that is over, declared in the March after it. */
+export async function seedYearDeclared(demo: DemoFilings, year: number): Promise<void> {
+  const { owner, companyId, businessId, request, run } = demo
+  const { rows } = await owner.query<{ id: string }>(
+    `select id from payroll_month where company_id = $1 and business_id = $2 and type = 'PAYROLL'
+       and year_month = $3`,
+    [companyId, businessId, yearMonth(year, 12)],
+  )
+  const wanted = { kind: 'DJ1887', layout: 'SEPARATED', ccafPercent: null } as const
+  const made = await inCompany(request, (context) =>
+    makeFiling(context, { payrollMonthId: Number(rows[0]?.id), ...wanted }),
+  )
+  await run(makeFilingFile(request.services.storage), await jobOf(owner, companyId, made.id))
 }
 
 async function jobOf(owner: pg.Client, companyId: number, filingId: number): Promise<number> {

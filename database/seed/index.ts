@@ -14,6 +14,7 @@ import { seedCostCenters } from './cost-centers.ts'
 import { seedDelegations } from './delegations.ts'
 import { seedDisputes } from './disputes.ts'
 import { seedEndings } from './endings.ts'
+import { seedMassChanges } from './mass-changes.ts'
 import { seedExceptions } from './exceptions.ts'
 import { seedFigures } from './figures.ts'
 import { seedGrants } from './grants.ts'
@@ -22,6 +23,7 @@ import { demoPassword, logins } from './logins.ts'
 import { seedPayroll } from './payroll.ts'
 import { found, seedPeople } from './people.ts'
 import { idsBy, insert } from './rows.ts'
+import { seedResidence } from './residence.ts'
 import { seedScenarios } from './scenarios.ts'
 import { seedVacations } from './vacations.ts'
 
@@ -115,9 +117,11 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   if (seed !== coihues) return
   await seedGrants(client, companyId, businessId('peumal'))
   await seedScenarios(client, companyId)
+  await seedResidence(client, companyId)
   await seedVacations(client, seed, companyId)
   await seedCostCenters(client, seed, companyId)
   await seedEndings(client, companyId)
+  await seedMassChanges(client, companyId)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

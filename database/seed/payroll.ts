@@ -18,7 +18,8 @@ import { appUrl } from '../migrate.ts'
 import { seedCertificates } from './certificates.ts'
 import { seedAccounting } from './accounting.ts'
 import { seedDutiesMet } from './duties.ts'
-import { seedFilings } from './filings.ts'
+import { seedFilings, seedYearDeclared } from './filings.ts'
+import { seedPayments } from './payments.ts'
 import { seedProcesses } from './processes.ts'
 import { seedSettlements } from './settlements.ts'
 import { seedFigures, seedYear } from './year.ts'
@@ -50,7 +51,7 @@ export async function seedPayroll(ownerUrl: string, storage: Storage): Promise<v
       await seedSettlements(owner, requestOf(tools, admin, closingDay(openMonth)), admin.companyId)
       if (isLonger) await seedFinishedYear(owner, tools, admin)
       await backdate(owner, admin)
-      if (!isLonger) await seedDeclared(owner, tools, admin)
+      await (isLonger ? seedWages(owner, tools, admin) : seedDeclared(owner, tools, admin))
     }
     // What was queued was run here: a worker would find nothing to do.
     await owner.query('delete from graphile_worker._private_jobs')
@@ -109,17 +110,23 @@ async function seedFinishedYear(owner: pg.Client, tools: Tools, admin: Administr
   })
 }
 
+const demoOf = (owner: pg.Client, tools: Tools, admin: Administrator, day: Date) => ({
+  owner,
+  companyId: admin.companyId,
+  businessId: admin.businessIds[0] ?? 0,
+  request: requestOf(tools, admin, day),
+  run: (job: AnyJob, jobId: number) => runNow(tools.db, job, { companyId: admin.companyId, jobId }),
+})
+
+const seedWages = (owner: pg.Client, tools: Tools, admin: Administrator): Promise<void> =>
+  seedYearDeclared(demoOf(owner, tools, admin, new Date('2026-03-20T15:00:00Z')), 2025)
+
 async function seedDeclared(owner: pg.Client, tools: Tools, admin: Administrator) {
-  const { companyId, businessIds } = admin
-  const demo = {
-    owner,
-    companyId,
-    businessId: businessIds[0] ?? 0,
-    request: requestOf(tools, admin, closingDay(openMonth)),
-    run: (job: AnyJob, jobId: number) => runNow(tools.db, job, { companyId, jobId }),
-  }
+  const { companyId } = admin
+  const demo = demoOf(owner, tools, admin, closingDay(openMonth))
   await seedFilings(demo)
   await seedAccounting(demo)
+  await seedPayments(demo)
   await seedDutiesMet(owner, admin)
   await seedCertificates({
     owner,

@@ -9,6 +9,7 @@ import '#modules/money/settlements/server/settlements.service.ts'
 import { proposeAdvances } from '#modules/payroll/advances/server/advances.service.ts'
 import { createEmployerLoan } from '#modules/payroll/employer-loans/server/loans.service.ts'
 import { createLateItem } from '#modules/payroll/retroactivity/server/late-items.service.ts'
+import { seedPiecework } from './piecework.ts'
 import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
 
 /**
@@ -59,6 +60,7 @@ export async function seedProcesses(
     })
     await seedLate(context, found.businessId)
   })
+  await seedPiecework(owner, companyId)
 }
 
 /**

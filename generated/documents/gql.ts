@@ -29,10 +29,10 @@ type Documents = {
     "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": typeof types.BankAccountsBusinessDocument,
     "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.CreateBankAccountDocument,
     "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": typeof types.UpdateBankAccountDocument,
-    "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }": typeof types.BankTemplatesDocument,
-    "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }": typeof types.BankTemplateDocument,
-    "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }": typeof types.CreateBankTemplateDocument,
-    "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }": typeof types.UpdateBankTemplateDocument,
+    "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": typeof types.BankTemplatesDocument,
+    "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": typeof types.BankTemplateDocument,
+    "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": typeof types.CreateBankTemplateDocument,
+    "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": typeof types.UpdateBankTemplateDocument,
     "mutation DeleteBankTemplate($input: ByIdBankTemplate!) { deleteBankTemplate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteBankTemplateDocument,
     "query BankTemplateColumns($input: ColumnsOfBankTemplate!) { bankTemplateColumns(input: $input) { id templateId section position name source constant width side pad letters amount date version } }": typeof types.BankTemplateColumnsDocument,
     "mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) { createBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }": typeof types.CreateBankTemplateColumnDocument,
@@ -114,14 +114,30 @@ type Documents = {
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdvancesDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": typeof types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": typeof types.VerifyAuditDocument,
+    "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentLimitDocument,
+    "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentListDocument,
     "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }": typeof types.BankListControlDocument,
     "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }": typeof types.BankListTrialDocument,
     "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }": typeof types.BankTemplateVersionsDocument,
-    "mutation CreateBankList($input: CreateBankListInput!) { createBankList(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }": typeof types.CreateBankListDocument,
+    "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelPaymentListDocument,
+    "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }": typeof types.CreatePaymentListDocument,
     "mutation CreateSignedList($input: CreateSignedListInput!) { createSignedList(input: $input) { status message error { kind message field traceId } data { name people total url } } }": typeof types.CreateSignedListDocument,
     "query ExportBankTemplate($input: ByIdBankTemplate!) { exportBankTemplate(input: $input) { layout name } }": typeof types.ExportBankTemplateDocument,
     "mutation ImportBankTemplate($input: ImportBankTemplateInput!) { importBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ImportBankTemplateDocument,
+    "mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) { moveBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MoveBankTemplateColumnDocument,
+    "mutation OpenPaymentList($input: OpenPaymentListInput!) { openPaymentList(input: $input) { status message error { kind message field traceId } data { id name total transfers url } } }": typeof types.OpenPaymentListDocument,
+    "query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) { paymentAnswerLines(filter: $filter, page: $page, sort: $sort) { rows { amount line n name outcome rowN rut status words } total @include(if: $counted) } }": typeof types.PaymentAnswerLinesDocument,
+    "query PaymentAnswers($input: ByIdPaymentList!) { paymentAnswers(input: $input) { at author id paid paymentListId rejected sha256 source undoReason undoneAt unmatched version } }": typeof types.PaymentAnswersDocument,
+    "query PaymentLimits { paymentLimits { amount businessId businessName pending { amount answeredAt answerer author businessId businessName createdAt id isOwn reason state version } } }": typeof types.PaymentLimitsDocument,
+    "query PaymentList($input: ByIdPaymentList!) { paymentList(input: $input) { author businessId businessName byBank { label people total } createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } }": typeof types.PaymentListDocument,
+    "query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) { paymentListRows(filter: $filter, page: $page, sort: $sort) { rows { accountEnd amount answeredAt bank n name reason rut state subject } total @include(if: $counted) } }": typeof types.PaymentListRowsDocument,
+    "query PaymentListSteps($input: ByIdPaymentList!) { paymentListSteps(input: $input) { at author id reason state } }": typeof types.PaymentListStepsDocument,
+    "query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) { paymentLists(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } total @include(if: $counted) } }": typeof types.PaymentListsDocument,
+    "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }": typeof types.PreviewPaymentAnswerDocument,
+    "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ProposePaymentLimitDocument,
     "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishBankTemplateDocument,
+    "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": typeof types.ReadPaymentAnswerDocument,
+    "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoPaymentAnswerDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": typeof types.BusinessDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": typeof types.BusinessOptionsDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateBusinessDocument,
@@ -168,9 +184,13 @@ type Documents = {
     "query ServicesCompany($input: OfCompany) { servicesCompany(input: $input) { admin admins built employee employees given label manager managers module neverEmployees state superManager superManagers version } }": typeof types.ServicesCompanyDocument,
     "mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) { updateStateServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": typeof types.UpdateStateServiceCompanyDocument,
     "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } years } }": typeof types.ComplianceCalendarDocument,
+    "query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) { contractRegistrations(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }": typeof types.ContractRegistrationsDocument,
     "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": typeof types.MarkDutyDocument,
+    "mutation MarkRegistration($input: MarkRegistrationInput!) { markRegistration(input: $input) { status message error { kind message field traceId } data } }": typeof types.MarkRegistrationDocument,
     "mutation OpenProof($input: OpenProofInput!) { openProof(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenProofDocument,
+    "mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) { openRegistrationProof(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenRegistrationProofDocument,
     "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": typeof types.UnmarkDutyDocument,
+    "mutation UnmarkRegistration($input: UnmarkRegistrationInput!) { unmarkRegistration(input: $input) { status message error { kind message field traceId } data } }": typeof types.UnmarkRegistrationDocument,
     "mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ChangeStateItemDocument,
     "query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }": typeof types.ConceptHistoryDocument,
     "query ConceptUses($input: OfConcept!) { conceptUses(input: $input) { code kind title } }": typeof types.ConceptUsesDocument,
@@ -243,10 +263,12 @@ type Documents = {
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendEmployerLoanDocument,
     "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": typeof types.FilingFindingsDocument,
-    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState yearMonth } total @include(if: $counted) } }": typeof types.FilingMonthsDocument,
+    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState wagesId wagesState yearMonth } total @include(if: $counted) } }": typeof types.FilingMonthsDocument,
+    "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }": typeof types.FilingWagesDocument,
     "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }": typeof types.FilingsDocument,
     "mutation MakeFiling($input: MakeFilingInput!) { makeFiling(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MakeFilingDocument,
     "mutation OpenFiling($input: OpenFilingInput!) { openFiling(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenFilingDocument,
+    "query YearFactors($input: YearFactorsInput!) { yearFactors(input: $input) { source status value yearMonth } }": typeof types.YearFactorsDocument,
     "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateRestrictionDocument,
     "mutation DeleteRestriction($input: ByIdRestriction!) { deleteRestriction(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteRestrictionDocument,
     "query Permission($input: PermissionInput) { permission(input: $input) { businesses decisions { allowed because permission reach } fullname inactive isOwn profileId profileName restrictionName role userId } }": typeof types.PermissionDocument,
@@ -307,7 +329,7 @@ type Documents = {
     "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": typeof types.MarkPayrollDeadlineDocument,
     "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": typeof types.MonthsActiveDocument,
     "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": typeof types.NewHiresDocument,
-    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }": typeof types.PaymentTotalsDocument,
+    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent total withoutAccount } }": typeof types.PaymentTotalsDocument,
     "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": typeof types.PayrollDashboardDocument,
     "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": typeof types.PayrollDashboardOldDocument,
     "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": typeof types.PayrollDeadlinesDocument,
@@ -400,20 +422,35 @@ type Documents = {
     "mutation UpdatePassword($input: UpdatePasswordInput!) { updatePassword(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdatePasswordDocument,
     "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": typeof types.UpdateUiConfigDocument,
     "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": typeof types.VouchForLoginDocument,
-    "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.CompareSettlementsDocument,
+    "mutation CalculateSettlementBatch($input: CalculateSettlementBatchInput!) { calculateSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CalculateSettlementBatchDocument,
+    "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.CompareSettlementsDocument,
     "query ContractsSettlement($input: ContractsSettlementInput) { contractsSettlement(input: $input) { businessName code endingCause finalDate fullname id initialDate rut userId } }": typeof types.ContractsSettlementDocument,
     "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateIssueSettlementDocument,
     "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSettlementDocument,
+    "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSettlementBatchDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteSettlementDocument,
     "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": typeof types.DismissalCausesDocument,
     "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainSettlementDocument,
+    "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.IssueSettlementBatchDocument,
+    "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.LeaveOutOfSettlementBatchDocument,
+    "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MakeBatchSettlementsDocument,
     "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PaySettlementDocument,
-    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary } }": typeof types.SettlementDocument,
+    "mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) { resumeSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeSettlementBatchDocument,
+    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }": typeof types.SettlementDocument,
+    "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } }": typeof types.SettlementBatchDocument,
+    "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fits fullname id initialDate left rut userId } total @include(if: $counted) } }": typeof types.SettlementBatchCandidatesDocument,
+    "query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) { settlementBatchMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": typeof types.SettlementBatchMiDtDocument,
+    "query SettlementBatchPdf($input: SettlementBatchPdfInput!) { settlementBatchPdf(input: $input) { done error jobId name status total url } }": typeof types.SettlementBatchPdfDocument,
+    "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id problem rut settlementId state toPay userId } total @include(if: $counted) } }": typeof types.SettlementBatchPeopleDocument,
+    "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": typeof types.SettlementBatchPreviewDocument,
+    "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": typeof types.SettlementBatchesDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": typeof types.SettlementContractsDocument,
+    "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": typeof types.SettlementMiDtDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": typeof types.SettlementPdfDocument,
-    "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.SettlementPreviewDocument,
+    "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.SettlementPreviewDocument,
     "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": typeof types.SettlementsDocument,
     "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementDocument,
+    "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementBatchDocument,
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
@@ -436,6 +473,11 @@ type Documents = {
     "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateConceptCaseDocument,
     "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ConfirmSupplierAccountDocument,
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": typeof types.SupplierAccountsDocument,
+    "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": typeof types.CreateThirdPartyListDocument,
+    "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SetThirdPartyDocument,
+    "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }": typeof types.ThirdPartiesDocument,
+    "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": typeof types.ThirdPartyLinesDocument,
+    "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": typeof types.ThirdPartyMonthsDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": typeof types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": typeof types.InputItemsDocument,
@@ -520,10 +562,10 @@ const documents: Documents = {
     "query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }": types.BankAccountsBusinessDocument,
     "mutation CreateBankAccount($input: CreateBankAccountInput!) { createBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.CreateBankAccountDocument,
     "mutation UpdateBankAccount($input: UpdateBankAccountInput!) { updateBankAccount(input: $input) { status message error { kind message field traceId } data { id businessId bankCode accountType accountIdentifier currency version } } }": types.UpdateBankAccountDocument,
-    "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }": types.BankTemplatesDocument,
-    "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }": types.BankTemplateDocument,
-    "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }": types.CreateBankTemplateDocument,
-    "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }": types.UpdateBankTemplateDocument,
+    "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": types.BankTemplatesDocument,
+    "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }": types.BankTemplateDocument,
+    "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": types.CreateBankTemplateDocument,
+    "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }": types.UpdateBankTemplateDocument,
     "mutation DeleteBankTemplate($input: ByIdBankTemplate!) { deleteBankTemplate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteBankTemplateDocument,
     "query BankTemplateColumns($input: ColumnsOfBankTemplate!) { bankTemplateColumns(input: $input) { id templateId section position name source constant width side pad letters amount date version } }": types.BankTemplateColumnsDocument,
     "mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) { createBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }": types.CreateBankTemplateColumnDocument,
@@ -605,14 +647,30 @@ const documents: Documents = {
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdvancesDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": types.VerifyAuditDocument,
+    "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentLimitDocument,
+    "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentListDocument,
     "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }": types.BankListControlDocument,
     "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }": types.BankListTrialDocument,
     "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }": types.BankTemplateVersionsDocument,
-    "mutation CreateBankList($input: CreateBankListInput!) { createBankList(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }": types.CreateBankListDocument,
+    "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelPaymentListDocument,
+    "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }": types.CreatePaymentListDocument,
     "mutation CreateSignedList($input: CreateSignedListInput!) { createSignedList(input: $input) { status message error { kind message field traceId } data { name people total url } } }": types.CreateSignedListDocument,
     "query ExportBankTemplate($input: ByIdBankTemplate!) { exportBankTemplate(input: $input) { layout name } }": types.ExportBankTemplateDocument,
     "mutation ImportBankTemplate($input: ImportBankTemplateInput!) { importBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ImportBankTemplateDocument,
+    "mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) { moveBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MoveBankTemplateColumnDocument,
+    "mutation OpenPaymentList($input: OpenPaymentListInput!) { openPaymentList(input: $input) { status message error { kind message field traceId } data { id name total transfers url } } }": types.OpenPaymentListDocument,
+    "query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) { paymentAnswerLines(filter: $filter, page: $page, sort: $sort) { rows { amount line n name outcome rowN rut status words } total @include(if: $counted) } }": types.PaymentAnswerLinesDocument,
+    "query PaymentAnswers($input: ByIdPaymentList!) { paymentAnswers(input: $input) { at author id paid paymentListId rejected sha256 source undoReason undoneAt unmatched version } }": types.PaymentAnswersDocument,
+    "query PaymentLimits { paymentLimits { amount businessId businessName pending { amount answeredAt answerer author businessId businessName createdAt id isOwn reason state version } } }": types.PaymentLimitsDocument,
+    "query PaymentList($input: ByIdPaymentList!) { paymentList(input: $input) { author businessId businessName byBank { label people total } createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } }": types.PaymentListDocument,
+    "query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) { paymentListRows(filter: $filter, page: $page, sort: $sort) { rows { accountEnd amount answeredAt bank n name reason rut state subject } total @include(if: $counted) } }": types.PaymentListRowsDocument,
+    "query PaymentListSteps($input: ByIdPaymentList!) { paymentListSteps(input: $input) { at author id reason state } }": types.PaymentListStepsDocument,
+    "query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) { paymentLists(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } total @include(if: $counted) } }": types.PaymentListsDocument,
+    "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }": types.PreviewPaymentAnswerDocument,
+    "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ProposePaymentLimitDocument,
     "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishBankTemplateDocument,
+    "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }": types.ReadPaymentAnswerDocument,
+    "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoPaymentAnswerDocument,
     "query Business($input: ByIdBusiness!) { business(input: $input) { accidentabilityRate activityCode address baseAccidentabilityRate businessField businessName ccafCode communeCode draft email id logo logoFileId mutualCode name phone principal representatives { name rut } rut sannaRate slug status usePayroll version workers } }": types.BusinessDocument,
     "query BusinessOptions($input: OfBusiness!) { businessOptions(input: $input) { businessId conventions { code value } logo logoId payrollPayGratificationLicense payrollPublicSupervisor payrollUseThirtyDays payrollUseThirtyDaysOnLicense vacationEmailManager vacationEmailResponse vacationEmailSupervisor vacationPublic vacationPublicSupervisor version } }": types.BusinessOptionsDocument,
     "mutation CreateBusiness($input: CreateBusinessInput!) { createBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateBusinessDocument,
@@ -659,9 +717,13 @@ const documents: Documents = {
     "query ServicesCompany($input: OfCompany) { servicesCompany(input: $input) { admin admins built employee employees given label manager managers module neverEmployees state superManager superManagers version } }": types.ServicesCompanyDocument,
     "mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) { updateStateServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": types.UpdateStateServiceCompanyDocument,
     "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } years } }": types.ComplianceCalendarDocument,
+    "query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) { contractRegistrations(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }": types.ContractRegistrationsDocument,
     "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": types.MarkDutyDocument,
+    "mutation MarkRegistration($input: MarkRegistrationInput!) { markRegistration(input: $input) { status message error { kind message field traceId } data } }": types.MarkRegistrationDocument,
     "mutation OpenProof($input: OpenProofInput!) { openProof(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenProofDocument,
+    "mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) { openRegistrationProof(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenRegistrationProofDocument,
     "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": types.UnmarkDutyDocument,
+    "mutation UnmarkRegistration($input: UnmarkRegistrationInput!) { unmarkRegistration(input: $input) { status message error { kind message field traceId } data } }": types.UnmarkRegistrationDocument,
     "mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ChangeStateItemDocument,
     "query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }": types.ConceptHistoryDocument,
     "query ConceptUses($input: OfConcept!) { conceptUses(input: $input) { code kind title } }": types.ConceptUsesDocument,
@@ -734,10 +796,12 @@ const documents: Documents = {
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendEmployerLoanDocument,
     "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": types.FilingFindingsDocument,
-    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState yearMonth } total @include(if: $counted) } }": types.FilingMonthsDocument,
+    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState wagesId wagesState yearMonth } total @include(if: $counted) } }": types.FilingMonthsDocument,
+    "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }": types.FilingWagesDocument,
     "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }": types.FilingsDocument,
     "mutation MakeFiling($input: MakeFilingInput!) { makeFiling(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MakeFilingDocument,
     "mutation OpenFiling($input: OpenFilingInput!) { openFiling(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenFilingDocument,
+    "query YearFactors($input: YearFactorsInput!) { yearFactors(input: $input) { source status value yearMonth } }": types.YearFactorsDocument,
     "mutation CreateRestriction($input: CreateRestrictionInput!) { createRestriction(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateRestrictionDocument,
     "mutation DeleteRestriction($input: ByIdRestriction!) { deleteRestriction(input: $input) { status message error { kind message field traceId } data } }": types.DeleteRestrictionDocument,
     "query Permission($input: PermissionInput) { permission(input: $input) { businesses decisions { allowed because permission reach } fullname inactive isOwn profileId profileName restrictionName role userId } }": types.PermissionDocument,
@@ -798,7 +862,7 @@ const documents: Documents = {
     "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": types.MarkPayrollDeadlineDocument,
     "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": types.MonthsActiveDocument,
     "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": types.NewHiresDocument,
-    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }": types.PaymentTotalsDocument,
+    "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent total withoutAccount } }": types.PaymentTotalsDocument,
     "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": types.PayrollDashboardDocument,
     "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": types.PayrollDashboardOldDocument,
     "query PayrollDeadlines { payrollDeadlines { businessId businessName days due isOpen kind payrollMonthId state words yearMonth } }": types.PayrollDeadlinesDocument,
@@ -891,20 +955,35 @@ const documents: Documents = {
     "mutation UpdatePassword($input: UpdatePasswordInput!) { updatePassword(input: $input) { status message error { kind message field traceId } data } }": types.UpdatePasswordDocument,
     "mutation UpdateUiConfig($input: UpdateUiConfigInput!) { updateUiConfig(input: $input) { status message error { kind message field traceId } data } }": types.UpdateUiConfigDocument,
     "mutation VouchForLogin($input: VouchForLoginInput!) { vouchForLogin(input: $input) { status message error { kind message field traceId } data } }": types.VouchForLoginDocument,
-    "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.CompareSettlementsDocument,
+    "mutation CalculateSettlementBatch($input: CalculateSettlementBatchInput!) { calculateSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CalculateSettlementBatchDocument,
+    "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.CompareSettlementsDocument,
     "query ContractsSettlement($input: ContractsSettlementInput) { contractsSettlement(input: $input) { businessName code endingCause finalDate fullname id initialDate rut userId } }": types.ContractsSettlementDocument,
     "mutation CreateIssueSettlement($input: CreateIssueSettlementInput!) { createIssueSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateIssueSettlementDocument,
     "mutation CreateSettlement($input: CreateSettlementInput!) { createSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSettlementDocument,
+    "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSettlementBatchDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteSettlementDocument,
     "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": types.DismissalCausesDocument,
     "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainSettlementDocument,
+    "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.IssueSettlementBatchDocument,
+    "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.LeaveOutOfSettlementBatchDocument,
+    "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MakeBatchSettlementsDocument,
     "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PaySettlementDocument,
-    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary } }": types.SettlementDocument,
+    "mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) { resumeSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeSettlementBatchDocument,
+    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }": types.SettlementDocument,
+    "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } }": types.SettlementBatchDocument,
+    "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fits fullname id initialDate left rut userId } total @include(if: $counted) } }": types.SettlementBatchCandidatesDocument,
+    "query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) { settlementBatchMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": types.SettlementBatchMiDtDocument,
+    "query SettlementBatchPdf($input: SettlementBatchPdfInput!) { settlementBatchPdf(input: $input) { done error jobId name status total url } }": types.SettlementBatchPdfDocument,
+    "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id problem rut settlementId state toPay userId } total @include(if: $counted) } }": types.SettlementBatchPeopleDocument,
+    "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": types.SettlementBatchPreviewDocument,
+    "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": types.SettlementBatchesDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": types.SettlementContractsDocument,
+    "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": types.SettlementMiDtDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": types.SettlementPdfDocument,
-    "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.SettlementPreviewDocument,
+    "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.SettlementPreviewDocument,
     "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": types.SettlementsDocument,
     "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementDocument,
+    "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementBatchDocument,
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
@@ -927,6 +1006,11 @@ const documents: Documents = {
     "mutation UpdateConceptCase($input: UpdateConceptCaseInput!) { updateConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateConceptCaseDocument,
     "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ConfirmSupplierAccountDocument,
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": types.SupplierAccountsDocument,
+    "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": types.CreateThirdPartyListDocument,
+    "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SetThirdPartyDocument,
+    "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }": types.ThirdPartiesDocument,
+    "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": types.ThirdPartyLinesDocument,
+    "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": types.ThirdPartyMonthsDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": types.InputItemsDocument,
@@ -1056,19 +1140,19 @@ export function graphql(source: "mutation UpdateBankAccount($input: UpdateBankAc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }"): typeof import('./graphql').BankTemplatesDocument;
+export function graphql(source: "query BankTemplates { bankTemplates { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }"): typeof import('./graphql').BankTemplatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } }"): typeof import('./graphql').BankTemplateDocument;
+export function graphql(source: "query BankTemplate($input: ByIdBankTemplate!) { bankTemplate(input: $input) { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } }"): typeof import('./graphql').BankTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }"): typeof import('./graphql').CreateBankTemplateDocument;
+export function graphql(source: "mutation CreateBankTemplate($input: CreateBankTemplateInput!) { createBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }"): typeof import('./graphql').CreateBankTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes published version } } }"): typeof import('./graphql').UpdateBankTemplateDocument;
+export function graphql(source: "mutation UpdateBankTemplate($input: UpdateBankTemplateInput!) { updateBankTemplate(input: $input) { status message error { kind message field traceId } data { id name bankCode file separator encoding lineEnd heads bankCodes typeCodes answerCodes published version } } }"): typeof import('./graphql').UpdateBankTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1396,6 +1480,14 @@ export function graphql(source: "query VerifyAudit { verifyAudit { events intact
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerPaymentLimitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerPaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }"): typeof import('./graphql').BankListControlDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1408,7 +1500,11 @@ export function graphql(source: "query BankTemplateVersions($input: ByIdBankTemp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateBankList($input: CreateBankListInput!) { createBankList(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }"): typeof import('./graphql').CreateBankListDocument;
+export function graphql(source: "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CancelPaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePaymentList($input: CreatePaymentListInput!) { createPaymentList(input: $input) { status message error { kind message field traceId } data { id state people total } } }"): typeof import('./graphql').CreatePaymentListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1424,7 +1520,59 @@ export function graphql(source: "mutation ImportBankTemplate($input: ImportBankT
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) { moveBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').MoveBankTemplateColumnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenPaymentList($input: OpenPaymentListInput!) { openPaymentList(input: $input) { status message error { kind message field traceId } data { id name total transfers url } } }"): typeof import('./graphql').OpenPaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) { paymentAnswerLines(filter: $filter, page: $page, sort: $sort) { rows { amount line n name outcome rowN rut status words } total @include(if: $counted) } }"): typeof import('./graphql').PaymentAnswerLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentAnswers($input: ByIdPaymentList!) { paymentAnswers(input: $input) { at author id paid paymentListId rejected sha256 source undoReason undoneAt unmatched version } }"): typeof import('./graphql').PaymentAnswersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentLimits { paymentLimits { amount businessId businessName pending { amount answeredAt answerer author businessId businessName createdAt id isOwn reason state version } } }"): typeof import('./graphql').PaymentLimitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentList($input: ByIdPaymentList!) { paymentList(input: $input) { author businessId businessName byBank { label people total } createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } }"): typeof import('./graphql').PaymentListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) { paymentListRows(filter: $filter, page: $page, sort: $sort) { rows { accountEnd amount answeredAt bank n name reason rut state subject } total @include(if: $counted) } }"): typeof import('./graphql').PaymentListRowsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentListSteps($input: ByIdPaymentList!) { paymentListSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').PaymentListStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) { paymentLists(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt hash id isOwn limitAmount number paid payrollMonthId people purpose reason rejected releasedAt releaser sentAt state subject templateName total version yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').PaymentListsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) { previewPaymentAnswer(input: $input) { isKnown lines paid rejected rows { amount line outcome rowN rut status words } unmatched } }"): typeof import('./graphql').PreviewPaymentAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) { proposePaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ProposePaymentLimitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation PublishBankTemplate($input: PublishBankTemplateInput!) { publishBankTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PublishBankTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) { readPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id isKnown paid rejected } } }"): typeof import('./graphql').ReadPaymentAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) { undoPaymentAnswer(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoPaymentAnswerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1612,7 +1760,15 @@ export function graphql(source: "query ComplianceCalendar($input: ComplianceCale
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) { contractRegistrations(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }"): typeof import('./graphql').ContractRegistrationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }"): typeof import('./graphql').MarkDutyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MarkRegistration($input: MarkRegistrationInput!) { markRegistration(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').MarkRegistrationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1620,7 +1776,15 @@ export function graphql(source: "mutation OpenProof($input: OpenProofInput!) { o
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) { openRegistrationProof(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenRegistrationProofDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }"): typeof import('./graphql').UnmarkDutyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnmarkRegistration($input: UnmarkRegistrationInput!) { unmarkRegistration(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').UnmarkRegistrationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1912,7 +2076,11 @@ export function graphql(source: "query FilingFindings($filter: FilingFindingFilt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').FilingMonthsDocument;
+export function graphql(source: "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState wagesId wagesState yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').FilingMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }"): typeof import('./graphql').FilingWagesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1925,6 +2093,10 @@ export function graphql(source: "mutation MakeFiling($input: MakeFilingInput!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation OpenFiling($input: OpenFilingInput!) { openFiling(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenFilingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query YearFactors($input: YearFactorsInput!) { yearFactors(input: $input) { source status value yearMonth } }"): typeof import('./graphql').YearFactorsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2168,7 +2340,7 @@ export function graphql(source: "query NewHires($input: NewHiresInput!) { newHir
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent withoutAccount } }"): typeof import('./graphql').PaymentTotalsDocument;
+export function graphql(source: "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent total withoutAccount } }"): typeof import('./graphql').PaymentTotalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2540,7 +2712,11 @@ export function graphql(source: "mutation VouchForLogin($input: VouchForLoginInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').CompareSettlementsDocument;
+export function graphql(source: "mutation CalculateSettlementBatch($input: CalculateSettlementBatchInput!) { calculateSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CalculateSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CompareSettlements($input: CompareSettlementsInput!) { compareSettlements(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').CompareSettlementsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2556,6 +2732,10 @@ export function graphql(source: "mutation CreateSettlement($input: CreateSettlem
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DeleteSettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2568,11 +2748,55 @@ export function graphql(source: "query ExplainSettlement($input: ExplainSettleme
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').IssueSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').LeaveOutOfSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').MakeBatchSettlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PaySettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary } }"): typeof import('./graphql').SettlementDocument;
+export function graphql(source: "mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) { resumeSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }"): typeof import('./graphql').SettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } }"): typeof import('./graphql').SettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fits fullname id initialDate left rut userId } total @include(if: $counted) } }"): typeof import('./graphql').SettlementBatchCandidatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) { settlementBatchMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }"): typeof import('./graphql').SettlementBatchMiDtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchPdf($input: SettlementBatchPdfInput!) { settlementBatchPdf(input: $input) { done error jobId name status total url } }"): typeof import('./graphql').SettlementBatchPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id problem rut settlementId state toPay userId } total @include(if: $counted) } }"): typeof import('./graphql').SettlementBatchPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }"): typeof import('./graphql').SettlementBatchPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }"): typeof import('./graphql').SettlementBatchesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2580,11 +2804,15 @@ export function graphql(source: "query SettlementContracts($input: OfSettlementM
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }"): typeof import('./graphql').SettlementMiDtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }"): typeof import('./graphql').SettlementPdfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { alimony allowances average24 fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').SettlementPreviewDocument;
+export function graphql(source: "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').SettlementPreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2593,6 +2821,10 @@ export function graphql(source: "query Settlements($filter: SettlementFilter, $p
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoSettlementBatchDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2681,6 +2913,26 @@ export function graphql(source: "mutation ConfirmSupplierAccount($input: Confirm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }"): typeof import('./graphql').SupplierAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }"): typeof import('./graphql').CreateThirdPartyListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').SetThirdPartyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }"): typeof import('./graphql').ThirdPartiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }"): typeof import('./graphql').ThirdPartyLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').ThirdPartyMonthsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

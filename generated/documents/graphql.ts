@@ -265,6 +265,20 @@ export type AnswerInboxInput = {
   reason?: string | null | undefined;
 };
 
+export type AnswerPaymentLimitInput = {
+  answer: PaymentLimitAnswer;
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
+export type AnswerPaymentListInput = {
+  answer: PaymentListAnswer;
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
 export type AnswerPayrollClosingInput = {
   answer: ClosingAnswer;
   note?: string | null | undefined;
@@ -287,6 +301,8 @@ export type ApprovalKind =
   | 'ABSENCE'
   | 'DATA_CORRECTION'
   | 'INDICATOR'
+  | 'PAYMENT_LIMIT'
+  | 'PAYMENT_LIST'
   | 'PAYROLL_CLOSING'
   | 'PAYSLIP_DISPUTE'
   | 'VACATION';
@@ -431,6 +447,10 @@ export type ByIdPasskey = {
   id: string;
 };
 
+export type ByIdPaymentList = {
+  id: string;
+};
+
 export type ByIdPaymentMethod = {
   id: string;
 };
@@ -481,6 +501,12 @@ export type ByIdVacationBlackout = {
 
 export type ByIdVariable = {
   id: string;
+};
+
+export type CancelPaymentListInput = {
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
 };
 
 export type CancelVacationSignatureInput = {
@@ -592,7 +618,8 @@ export type CertificateFilter = {
 export type CertificateKind =
   | 'CONTRIBUTIONS'
   | 'INCOME'
-  | 'SENIORITY';
+  | 'SENIORITY'
+  | 'WAGES';
 
 export type CertificateSpan =
   | 'SIX'
@@ -951,6 +978,20 @@ export type ContractHistoryInput = {
   reveal?: boolean | null | undefined;
 };
 
+export type ContractRegistrationFilter = {
+  businessId?: string | null | undefined;
+  kind?: RegistrationKind | null | undefined;
+  state?: DutyState | null | undefined;
+};
+
+export type ContractRegistrationsSort = {
+  by: ContractRegistrationsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ContractRegistrationsSortField =
+  | 'due';
+
 export type ContractSettlementState =
   | 'DONE'
   | 'PREPARED'
@@ -1121,12 +1162,6 @@ export type CreateBankAccountInput = {
   currency: BankCurrency;
 };
 
-export type CreateBankListInput = {
-  builtin?: string | null | undefined;
-  payrollMonthId: string;
-  templateId?: string | null | undefined;
-};
-
 export type CreateBankTemplateColumnInput = {
   amount: AmountForm;
   constant?: string | null | undefined;
@@ -1143,6 +1178,7 @@ export type CreateBankTemplateColumnInput = {
 };
 
 export type CreateBankTemplateInput = {
+  answerCodes?: string | null | undefined;
   bankCode?: string | null | undefined;
   bankCodes?: string | null | undefined;
   encoding: ListEncoding;
@@ -1194,6 +1230,7 @@ export type CreateCertificateInput = {
   kind: CertificateKind;
   span?: CertificateSpan | null | undefined;
   userContractId: string;
+  year?: number | null | undefined;
 };
 
 export type CreateCollectiveVacationInput = {
@@ -1381,6 +1418,12 @@ export type CreateLoginInput = {
   username: string;
 };
 
+export type CreatePaymentListInput = {
+  builtin?: string | null | undefined;
+  payrollMonthId: string;
+  templateId?: string | null | undefined;
+};
+
 export type CreatePaymentMethodInput = {
   accountNumber?: string | null | undefined;
   accountType?: AccountType | null | undefined;
@@ -1480,6 +1523,12 @@ export type CreateTableInput = {
   title: string;
   type?: PayrollTableType | null | undefined;
   validFrom: number;
+};
+
+export type CreateThirdPartyListInput = {
+  builtin?: string | null | undefined;
+  payrollMonthId: string;
+  templateId?: string | null | undefined;
 };
 
 export type CreateTransferFileInput = {
@@ -2033,6 +2082,7 @@ export type FilingFindingsSortField =
   | 'line';
 
 export type FilingKind =
+  | 'DJ1887'
   | 'LRE'
   | 'PREVIRED';
 
@@ -2060,6 +2110,19 @@ export type FilingState =
   | 'MAKING'
   | 'STALE'
   | 'WARNINGS';
+
+export type FilingWageFilter = {
+  filingId: string;
+  search?: string | null | undefined;
+};
+
+export type FilingWagesSort = {
+  by: FilingWagesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type FilingWagesSortField =
+  | 'n';
 
 export type FilingsInput = {
   payrollMonthId: string;
@@ -2388,6 +2451,7 @@ export type ListLineEnd =
   | 'LF';
 
 export type ListSection =
+  | 'ANSWER'
   | 'HEADER'
   | 'LINE'
   | 'TRAILER';
@@ -2415,10 +2479,12 @@ export type ListSource =
   | 'PAYER_DIGIT'
   | 'PAYER_NAME'
   | 'PAYER_RUT'
+  | 'REASON'
   | 'RUT'
   | 'RUT_BODY'
   | 'RUT_DASHED'
   | 'RUT_DIGIT'
+  | 'STATUS'
   | 'SUBJECT'
   | 'TOTAL';
 
@@ -2472,6 +2538,14 @@ export type MarkPayrollDeadlineInput = {
   months: Array<DeadlineMonth>;
 };
 
+export type MarkRegistrationInput = {
+  doneOn: string;
+  fileId?: string | null | undefined;
+  kind: RegistrationKind;
+  note?: string | null | undefined;
+  userContractId: string;
+};
+
 export type MergeAreasInput = {
   id: string;
   intoId: string;
@@ -2507,6 +2581,12 @@ export type MonthContractsSort = {
 
 export type MonthContractsSortField =
   | 'name';
+
+export type MoveBankTemplateColumnInput = {
+  before?: string | null | undefined;
+  id: string;
+  version: number;
+};
 
 export type MutationStatus =
   | 'ERROR'
@@ -2664,6 +2744,11 @@ export type OpenFilingInput = {
   id: string;
 };
 
+export type OpenPaymentListInput = {
+  id: string;
+  version: number;
+};
+
 export type OpenPayslipDisputeInput = {
   code?: string | null | undefined;
   contractId: string;
@@ -2675,6 +2760,11 @@ export type OpenProofInput = {
   businessId: string;
   duty: KeptDeadline;
   yearMonth: number;
+};
+
+export type OpenRegistrationProofInput = {
+  kind: RegistrationKind;
+  userContractId: string;
 };
 
 export type OrderItemsInput = {
@@ -2748,10 +2838,96 @@ export type PaySettlementInput = {
   version?: number | null | undefined;
 };
 
+export type PaymentAnswerLinesFilter = {
+  outcome?: PaymentAnswerOutcome | null | undefined;
+  paymentAnswerId: string;
+};
+
+export type PaymentAnswerLinesSort = {
+  by: PaymentAnswerLinesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PaymentAnswerLinesSortField =
+  | 'n';
+
+export type PaymentAnswerOutcome =
+  | 'AMOUNT'
+  | 'CONTRADICTION'
+  | 'MARKED'
+  | 'MOVED'
+  | 'NOBODY'
+  | 'SAME'
+  | 'STATUS'
+  | 'TWICE';
+
+export type PaymentAnswerSource =
+  | 'PASTED'
+  | 'TEMPLATE';
+
 export type PaymentKind =
   | 'CASH'
   | 'CHECK'
   | 'TRANSFER';
+
+export type PaymentLimitAnswer =
+  | 'approve'
+  | 'reject'
+  | 'withdraw';
+
+export type PaymentLimitState =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'WITHDRAWN';
+
+export type PaymentListAnswer =
+  | 'giveBack'
+  | 'release';
+
+export type PaymentListPurpose =
+  | 'PAY'
+  | 'THIRD';
+
+export type PaymentListRowState =
+  | 'CANCELED'
+  | 'LISTED'
+  | 'PAID'
+  | 'REJECTED';
+
+export type PaymentListRowsFilter = {
+  paymentListId: string;
+  search?: string | null | undefined;
+  state?: PaymentListRowState | null | undefined;
+};
+
+export type PaymentListRowsSort = {
+  by: PaymentListRowsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PaymentListRowsSortField =
+  | 'n';
+
+export type PaymentListState =
+  | 'CANCELED'
+  | 'READY'
+  | 'RETURNED'
+  | 'SENT'
+  | 'WAITING';
+
+export type PaymentListsFilter = {
+  payrollMonthId?: string | null | undefined;
+  state?: PaymentListState | null | undefined;
+};
+
+export type PaymentListsSort = {
+  by: PaymentListsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PaymentListsSortField =
+  | 'createdAt';
 
 export type PaymentMethodsInput = {
   reveal?: boolean | null | undefined;
@@ -2984,6 +3160,12 @@ export type PreviewConceptInput = {
   type: ItemType;
 };
 
+export type PreviewPaymentAnswerInput = {
+  paymentListId: string;
+  templateId?: string | null | undefined;
+  text: string;
+};
+
 export type PreviousUserItemsInput = {
   payrollMonthId: string;
 };
@@ -3066,6 +3248,11 @@ export type ProposeAdvancesInput = {
   percent: string;
 };
 
+export type ProposePaymentLimitInput = {
+  amount?: number | null | undefined;
+  businessId: string;
+};
+
 export type ProveIdentityInput = {
   password?: string | null | undefined;
 };
@@ -3085,6 +3272,12 @@ export type ReadNoticesInput = {
   id?: string | null | undefined;
 };
 
+export type ReadPaymentAnswerInput = {
+  paymentListId: string;
+  templateId?: string | null | undefined;
+  text: string;
+};
+
 export type RecalculatedContract = {
   contractId: string;
 };
@@ -3102,6 +3295,11 @@ export type ReceiptState =
 export type RecoverPasswordInput = {
   email: string;
 };
+
+export type RegistrationKind =
+  | 'CONTRACT'
+  | 'ENDING'
+  | 'WRITTEN';
 
 export type RemoveCompanyImageInput = {
   image: CompanyImage;
@@ -3447,6 +3645,16 @@ export type ServiceState =
   | 'ACTIVE'
   | 'SUSPENDED';
 
+export type SetThirdPartyInput = {
+  channel: ThirdPartyChannel;
+  code: string;
+  kind: ThirdPartyKind;
+  supplierId?: string | null | undefined;
+  syndicateId?: string | null | undefined;
+  userId?: string | null | undefined;
+  version: number;
+};
+
 export type SettlementAlternative = {
   disengagementDate: string;
   dismissalCause: DismissalCause;
@@ -3593,6 +3801,60 @@ export type Theme =
   | 'light'
   | 'system';
 
+export type ThirdPartiesInput = {
+  payrollMonthId: string;
+};
+
+export type ThirdPartyChannel =
+  | 'LIST'
+  | 'OTHER'
+  | 'OWN'
+  | 'PREVIRED'
+  | 'TREASURY';
+
+export type ThirdPartyKind =
+  | 'COURT'
+  | 'INSTITUTION'
+  | 'ITEM'
+  | 'TAX'
+  | 'UNION';
+
+export type ThirdPartyLinesFilter = {
+  code: string;
+  kind: ThirdPartyKind;
+  payrollMonthId: string;
+  syndicateId?: string | null | undefined;
+  userId?: string | null | undefined;
+};
+
+export type ThirdPartyLinesSort = {
+  by: ThirdPartyLinesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ThirdPartyLinesSortField =
+  | 'amount';
+
+export type ThirdPartyMonthsFilter = {
+  businessId?: string | null | undefined;
+};
+
+export type ThirdPartyMonthsSort = {
+  by: ThirdPartyMonthsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ThirdPartyMonthsSortField =
+  | 'yearMonth';
+
+export type ThirdPartyState =
+  | 'CHANNEL'
+  | 'LISTED'
+  | 'NOBODY'
+  | 'PAID'
+  | 'READY'
+  | 'WAITING';
+
 export type TransferFormat =
   | 'BCI'
   | 'GENERAL'
@@ -3614,6 +3876,12 @@ export type UndoContractSettlementInput = {
   version?: number | null | undefined;
 };
 
+export type UndoPaymentAnswerInput = {
+  id: string;
+  reason: string;
+  version: number;
+};
+
 export type UndoSettlementInput = {
   id: string;
   response?: string | null | undefined;
@@ -3624,6 +3892,11 @@ export type UnmarkDutyInput = {
   businessId: string;
   duty: KeptDeadline;
   yearMonth: number;
+};
+
+export type UnmarkRegistrationInput = {
+  kind: RegistrationKind;
+  userContractId: string;
 };
 
 export type UpdateAbsenceInput = {
@@ -3717,6 +3990,7 @@ export type UpdateBankTemplateColumnInput = {
 };
 
 export type UpdateBankTemplateInput = {
+  answerCodes?: string | null | undefined;
   bankCode?: string | null | undefined;
   bankCodes?: string | null | undefined;
   encoding?: ListEncoding | null | undefined;
@@ -4634,6 +4908,10 @@ export type WriteInPayslipDisputeInput = {
   text: string;
 };
 
+export type YearFactorsInput = {
+  payrollMonthId: string;
+};
+
 export type AccountingAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4729,28 +5007,28 @@ export type UpdateBankAccountMutation = { updateBankAccount: { status: MutationS
 export type BankTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BankTemplatesQuery = { bankTemplates: Array<{ id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number }> };
+export type BankTemplatesQuery = { bankTemplates: Array<{ id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, answerCodes: string | null, published: number, version: number }> };
 
 export type BankTemplateQueryVariables = Exact<{
   input: ByIdBankTemplate;
 }>;
 
 
-export type BankTemplateQuery = { bankTemplate: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number } };
+export type BankTemplateQuery = { bankTemplate: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, answerCodes: string | null, published: number, version: number } };
 
 export type CreateBankTemplateMutationVariables = Exact<{
   input: CreateBankTemplateInput;
 }>;
 
 
-export type CreateBankTemplateMutation = { createBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number } | null } | null };
+export type CreateBankTemplateMutation = { createBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, answerCodes: string | null, published: number, version: number } | null } | null };
 
 export type UpdateBankTemplateMutationVariables = Exact<{
   input: UpdateBankTemplateInput;
 }>;
 
 
-export type UpdateBankTemplateMutation = { updateBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, published: number, version: number } | null } | null };
+export type UpdateBankTemplateMutation = { updateBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, bankCode: string | null, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, bankCodes: string | null, typeCodes: string | null, answerCodes: string | null, published: number, version: number } | null } | null };
 
 export type DeleteBankTemplateMutationVariables = Exact<{
   input: ByIdBankTemplate;
@@ -5309,6 +5587,20 @@ export type VerifyAuditQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type VerifyAuditQuery = { verifyAudit: { events: number, intact: boolean, problem: string | null } };
 
+export type AnswerPaymentLimitMutationVariables = Exact<{
+  input: AnswerPaymentLimitInput;
+}>;
+
+
+export type AnswerPaymentLimitMutation = { answerPaymentLimit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AnswerPaymentListMutationVariables = Exact<{
+  input: AnswerPaymentListInput;
+}>;
+
+
+export type AnswerPaymentListMutation = { answerPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type BankListControlQueryVariables = Exact<{
   input: BankListControlInput;
 }>;
@@ -5330,12 +5622,19 @@ export type BankTemplateVersionsQueryVariables = Exact<{
 
 export type BankTemplateVersionsQuery = { bankTemplateVersions: Array<{ at: string, author: string | null, layout: string, number: number }> };
 
-export type CreateBankListMutationVariables = Exact<{
-  input: CreateBankListInput;
+export type CancelPaymentListMutationVariables = Exact<{
+  input: CancelPaymentListInput;
 }>;
 
 
-export type CreateBankListMutation = { createBankList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, total: number, transfers: number, url: string, withoutAccount: number } | null } | null };
+export type CancelPaymentListMutation = { cancelPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreatePaymentListMutationVariables = Exact<{
+  input: CreatePaymentListInput;
+}>;
+
+
+export type CreatePaymentListMutation = { createPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, state: PaymentListState, people: number, total: number } | null } | null };
 
 export type CreateSignedListMutationVariables = Exact<{
   input: CreateSignedListInput;
@@ -5358,12 +5657,110 @@ export type ImportBankTemplateMutationVariables = Exact<{
 
 export type ImportBankTemplateMutation = { importBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type MoveBankTemplateColumnMutationVariables = Exact<{
+  input: MoveBankTemplateColumnInput;
+}>;
+
+
+export type MoveBankTemplateColumnMutation = { moveBankTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type OpenPaymentListMutationVariables = Exact<{
+  input: OpenPaymentListInput;
+}>;
+
+
+export type OpenPaymentListMutation = { openPaymentList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, total: number, transfers: number, url: string } | null } | null };
+
+export type PaymentAnswerLinesQueryVariables = Exact<{
+  filter?: PaymentAnswerLinesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PaymentAnswerLinesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PaymentAnswerLinesQuery = { paymentAnswerLines: { total?: number, rows: Array<{ amount: number | null, line: number, n: number, name: string | null, outcome: PaymentAnswerOutcome, rowN: number | null, rut: string | null, status: PaymentListRowState | null, words: string }> } };
+
+export type PaymentAnswersQueryVariables = Exact<{
+  input: ByIdPaymentList;
+}>;
+
+
+export type PaymentAnswersQuery = { paymentAnswers: Array<{ at: string, author: string | null, id: string, paid: number, paymentListId: string, rejected: number, sha256: string, source: PaymentAnswerSource, undoReason: string | null, undoneAt: string | null, unmatched: number, version: number }> };
+
+export type PaymentLimitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentLimitsQuery = { paymentLimits: Array<{ amount: number | null, businessId: string, businessName: string, pending: { amount: number | null, answeredAt: string | null, answerer: string | null, author: string | null, businessId: string, businessName: string, createdAt: string, id: string, isOwn: boolean, reason: string | null, state: PaymentLimitState, version: number } | null }> };
+
+export type PaymentListQueryVariables = Exact<{
+  input: ByIdPaymentList;
+}>;
+
+
+export type PaymentListQuery = { paymentList: { author: string | null, businessId: string, businessName: string, createdAt: string, hash: string, id: string, isOwn: boolean, limitAmount: number | null, number: number, paid: number, payrollMonthId: string, people: number, purpose: PaymentListPurpose, reason: string | null, rejected: number, releasedAt: string | null, releaser: string | null, sentAt: string | null, state: PaymentListState, subject: string, templateName: string, total: number, version: number, yearMonth: number, byBank: Array<{ label: string, people: number, total: number }> } };
+
+export type PaymentListRowsQueryVariables = Exact<{
+  filter?: PaymentListRowsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PaymentListRowsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PaymentListRowsQuery = { paymentListRows: { total?: number, rows: Array<{ accountEnd: string, amount: number, answeredAt: string | null, bank: string, n: number, name: string, reason: string | null, rut: string, state: PaymentListRowState, subject: string }> } };
+
+export type PaymentListStepsQueryVariables = Exact<{
+  input: ByIdPaymentList;
+}>;
+
+
+export type PaymentListStepsQuery = { paymentListSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: PaymentListState }> };
+
+export type PaymentListsQueryVariables = Exact<{
+  filter?: PaymentListsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PaymentListsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PaymentListsQuery = { paymentLists: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, createdAt: string, hash: string, id: string, isOwn: boolean, limitAmount: number | null, number: number, paid: number, payrollMonthId: string, people: number, purpose: PaymentListPurpose, reason: string | null, rejected: number, releasedAt: string | null, releaser: string | null, sentAt: string | null, state: PaymentListState, subject: string, templateName: string, total: number, version: number, yearMonth: number }> } };
+
+export type PreviewPaymentAnswerQueryVariables = Exact<{
+  input: PreviewPaymentAnswerInput;
+}>;
+
+
+export type PreviewPaymentAnswerQuery = { previewPaymentAnswer: { isKnown: boolean, lines: number, paid: number, rejected: number, unmatched: number, rows: Array<{ amount: number | null, line: number, outcome: PaymentAnswerOutcome, rowN: number | null, rut: string | null, status: PaymentListRowState | null, words: string }> } };
+
+export type ProposePaymentLimitMutationVariables = Exact<{
+  input: ProposePaymentLimitInput;
+}>;
+
+
+export type ProposePaymentLimitMutation = { proposePaymentLimit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type PublishBankTemplateMutationVariables = Exact<{
   input: PublishBankTemplateInput;
 }>;
 
 
 export type PublishBankTemplateMutation = { publishBankTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ReadPaymentAnswerMutationVariables = Exact<{
+  input: ReadPaymentAnswerInput;
+}>;
+
+
+export type ReadPaymentAnswerMutation = { readPaymentAnswer: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, isKnown: boolean, paid: number, rejected: number } | null } | null };
+
+export type UndoPaymentAnswerMutationVariables = Exact<{
+  input: UndoPaymentAnswerInput;
+}>;
+
+
+export type UndoPaymentAnswerMutation = { undoPaymentAnswer: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type BusinessQueryVariables = Exact<{
   input: ByIdBusiness;
@@ -5703,12 +6100,29 @@ export type ComplianceCalendarQueryVariables = Exact<{
 
 export type ComplianceCalendarQuery = { complianceCalendar: { businessId: string | null, years: Array<number>, businesses: Array<{ id: string, name: string }>, duties: Array<{ advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number }> } };
 
+export type ContractRegistrationsQueryVariables = Exact<{
+  filter?: ContractRegistrationFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ContractRegistrationsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ContractRegistrationsQuery = { contractRegistrations: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, code: string, doneOn: string | null, due: string, fullname: string | null, hasProof: boolean, id: string, isLate: boolean, isMarked: boolean, kind: RegistrationKind, note: string | null, source: string, state: DutyState, userId: string, words: string }> } };
+
 export type MarkDutyMutationVariables = Exact<{
   input: MarkDutyInput;
 }>;
 
 
 export type MarkDutyMutation = { markDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
+
+export type MarkRegistrationMutationVariables = Exact<{
+  input: MarkRegistrationInput;
+}>;
+
+
+export type MarkRegistrationMutation = { markRegistration: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type OpenProofMutationVariables = Exact<{
   input: OpenProofInput;
@@ -5717,12 +6131,26 @@ export type OpenProofMutationVariables = Exact<{
 
 export type OpenProofMutation = { openProof: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
+export type OpenRegistrationProofMutationVariables = Exact<{
+  input: OpenRegistrationProofInput;
+}>;
+
+
+export type OpenRegistrationProofMutation = { openRegistrationProof: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type UnmarkDutyMutationVariables = Exact<{
   input: UnmarkDutyInput;
 }>;
 
 
 export type UnmarkDutyMutation = { unmarkDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
+
+export type UnmarkRegistrationMutationVariables = Exact<{
+  input: UnmarkRegistrationInput;
+}>;
+
+
+export type UnmarkRegistrationMutation = { unmarkRegistration: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type ChangeStateItemMutationVariables = Exact<{
   input: ChangeStateItemInput;
@@ -6266,7 +6694,17 @@ export type FilingMonthsQueryVariables = Exact<{
 }>;
 
 
-export type FilingMonthsQuery = { filingMonths: { total?: number, rows: Array<{ businessId: string, businessName: string, businessRut: string, ccafCode: string | null, isOpen: boolean, lreId: string | null, lreState: FilingState | null, payrollMonthId: string, previredId: string | null, previredState: FilingState | null, yearMonth: number }> } };
+export type FilingMonthsQuery = { filingMonths: { total?: number, rows: Array<{ businessId: string, businessName: string, businessRut: string, ccafCode: string | null, isOpen: boolean, lreId: string | null, lreState: FilingState | null, payrollMonthId: string, previredId: string | null, previredState: FilingState | null, wagesId: string | null, wagesState: FilingState | null, yearMonth: number }> } };
+
+export type FilingWagesQueryVariables = Exact<{
+  filter?: FilingWageFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: FilingWagesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type FilingWagesQuery = { filingWages: { total?: number, rows: Array<{ fullname: string | null, loan: number, moreTax: number, n: number, rut: string, tax: number, taxed: number, untaxed: number, userId: string, zone: number }> } };
 
 export type FilingsQueryVariables = Exact<{
   input: FilingsInput;
@@ -6288,6 +6726,13 @@ export type OpenFilingMutationVariables = Exact<{
 
 
 export type OpenFilingMutation = { openFiling: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type YearFactorsQueryVariables = Exact<{
+  input: YearFactorsInput;
+}>;
+
+
+export type YearFactorsQuery = { yearFactors: Array<{ source: string, status: IndicatorStatus, value: string | null, yearMonth: number }> };
 
 export type CreateRestrictionMutationVariables = Exact<{
   input: CreateRestrictionInput;
@@ -6722,7 +7167,7 @@ export type PaymentTotalsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentTotalsQuery = { paymentTotals: { left: number, owed: number, payrollMonthId: string, people: number, sent: number, withoutAccount: number } };
+export type PaymentTotalsQuery = { paymentTotals: { left: number, owed: number, payrollMonthId: string, people: number, sent: number, total: number, withoutAccount: number } };
 
 export type PayrollDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7609,6 +8054,47 @@ export type SupplierAccountsQueryVariables = Exact<{
 
 export type SupplierAccountsQuery = { supplierAccounts: Array<{ accountNumber: string, at: string, author: string | null, bankId: string, paymentAccountType: AccountType, state: AccountState }> };
 
+export type CreateThirdPartyListMutationVariables = Exact<{
+  input: CreateThirdPartyListInput;
+}>;
+
+
+export type CreateThirdPartyListMutation = { createThirdPartyList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, people: number, state: string, total: number } | null } | null };
+
+export type SetThirdPartyMutationVariables = Exact<{
+  input: SetThirdPartyInput;
+}>;
+
+
+export type SetThirdPartyMutation = { setThirdParty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type ThirdPartiesQueryVariables = Exact<{
+  input: ThirdPartiesInput;
+}>;
+
+
+export type ThirdPartiesQuery = { thirdParties: { businessName: string, payrollMonthId: string, yearMonth: number, parties: Array<{ channel: ThirdPartyChannel, code: string, key: string, kind: ThirdPartyKind, label: string, people: number, state: ThirdPartyState, supplierId: string | null, supplierName: string | null, syndicateId: string | null, total: number, userId: string | null, version: number }>, squares: Array<{ kept: number, label: string, owed: number, payslips: number }> } };
+
+export type ThirdPartyLinesQueryVariables = Exact<{
+  filter?: ThirdPartyLinesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ThirdPartyLinesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ThirdPartyLinesQuery = { thirdPartyLines: { total?: number, rows: Array<{ amount: number, contractId: string, label: string, name: string, rut: string }> } };
+
+export type ThirdPartyMonthsQueryVariables = Exact<{
+  filter?: ThirdPartyMonthsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ThirdPartyMonthsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ThirdPartyMonthsQuery = { thirdPartyMonths: { total?: number, rows: Array<{ businessName: string, payrollMonthId: string, yearMonth: number }> } };
+
 export type CreateUserItemMutationVariables = Exact<{
   input: CreateUserItemInput;
 }>;
@@ -8410,6 +8896,7 @@ export const BankTemplatesDocument = new TypedDocumentString(`
     heads
     bankCodes
     typeCodes
+    answerCodes
     published
     version
   }
@@ -8428,6 +8915,7 @@ export const BankTemplateDocument = new TypedDocumentString(`
     heads
     bankCodes
     typeCodes
+    answerCodes
     published
     version
   }
@@ -8455,6 +8943,7 @@ export const CreateBankTemplateDocument = new TypedDocumentString(`
       heads
       bankCodes
       typeCodes
+      answerCodes
       published
       version
     }
@@ -8483,6 +8972,7 @@ export const UpdateBankTemplateDocument = new TypedDocumentString(`
       heads
       bankCodes
       typeCodes
+      answerCodes
       published
       version
     }
@@ -10046,6 +10536,42 @@ export const VerifyAuditDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VerifyAuditQuery, VerifyAuditQueryVariables>;
+export const AnswerPaymentLimitDocument = new TypedDocumentString(`
+    mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) {
+  answerPaymentLimit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPaymentLimitMutation, AnswerPaymentLimitMutationVariables>;
+export const AnswerPaymentListDocument = new TypedDocumentString(`
+    mutation AnswerPaymentList($input: AnswerPaymentListInput!) {
+  answerPaymentList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerPaymentListMutation, AnswerPaymentListMutationVariables>;
 export const BankListControlDocument = new TypedDocumentString(`
     query BankListControl($input: BankListControlInput!) {
   bankListControl(input: $input) {
@@ -10099,9 +10625,9 @@ export const BankTemplateVersionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BankTemplateVersionsQuery, BankTemplateVersionsQueryVariables>;
-export const CreateBankListDocument = new TypedDocumentString(`
-    mutation CreateBankList($input: CreateBankListInput!) {
-  createBankList(input: $input) {
+export const CancelPaymentListDocument = new TypedDocumentString(`
+    mutation CancelPaymentList($input: CancelPaymentListInput!) {
+  cancelPaymentList(input: $input) {
     status
     message
     error {
@@ -10111,15 +10637,32 @@ export const CreateBankListDocument = new TypedDocumentString(`
       traceId
     }
     data {
-      name
-      total
-      transfers
-      url
-      withoutAccount
+      id
+      version
     }
   }
 }
-    `) as unknown as TypedDocumentString<CreateBankListMutation, CreateBankListMutationVariables>;
+    `) as unknown as TypedDocumentString<CancelPaymentListMutation, CancelPaymentListMutationVariables>;
+export const CreatePaymentListDocument = new TypedDocumentString(`
+    mutation CreatePaymentList($input: CreatePaymentListInput!) {
+  createPaymentList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      state
+      people
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePaymentListMutation, CreatePaymentListMutationVariables>;
 export const CreateSignedListDocument = new TypedDocumentString(`
     mutation CreateSignedList($input: CreateSignedListInput!) {
   createSignedList(input: $input) {
@@ -10166,6 +10709,240 @@ export const ImportBankTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportBankTemplateMutation, ImportBankTemplateMutationVariables>;
+export const MoveBankTemplateColumnDocument = new TypedDocumentString(`
+    mutation MoveBankTemplateColumn($input: MoveBankTemplateColumnInput!) {
+  moveBankTemplateColumn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveBankTemplateColumnMutation, MoveBankTemplateColumnMutationVariables>;
+export const OpenPaymentListDocument = new TypedDocumentString(`
+    mutation OpenPaymentList($input: OpenPaymentListInput!) {
+  openPaymentList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      total
+      transfers
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenPaymentListMutation, OpenPaymentListMutationVariables>;
+export const PaymentAnswerLinesDocument = new TypedDocumentString(`
+    query PaymentAnswerLines($filter: PaymentAnswerLinesFilter, $page: Page, $sort: PaymentAnswerLinesSort, $counted: Boolean = true) {
+  paymentAnswerLines(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      amount
+      line
+      n
+      name
+      outcome
+      rowN
+      rut
+      status
+      words
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentAnswerLinesQuery, PaymentAnswerLinesQueryVariables>;
+export const PaymentAnswersDocument = new TypedDocumentString(`
+    query PaymentAnswers($input: ByIdPaymentList!) {
+  paymentAnswers(input: $input) {
+    at
+    author
+    id
+    paid
+    paymentListId
+    rejected
+    sha256
+    source
+    undoReason
+    undoneAt
+    unmatched
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentAnswersQuery, PaymentAnswersQueryVariables>;
+export const PaymentLimitsDocument = new TypedDocumentString(`
+    query PaymentLimits {
+  paymentLimits {
+    amount
+    businessId
+    businessName
+    pending {
+      amount
+      answeredAt
+      answerer
+      author
+      businessId
+      businessName
+      createdAt
+      id
+      isOwn
+      reason
+      state
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentLimitsQuery, PaymentLimitsQueryVariables>;
+export const PaymentListDocument = new TypedDocumentString(`
+    query PaymentList($input: ByIdPaymentList!) {
+  paymentList(input: $input) {
+    author
+    businessId
+    businessName
+    byBank {
+      label
+      people
+      total
+    }
+    createdAt
+    hash
+    id
+    isOwn
+    limitAmount
+    number
+    paid
+    payrollMonthId
+    people
+    purpose
+    reason
+    rejected
+    releasedAt
+    releaser
+    sentAt
+    state
+    subject
+    templateName
+    total
+    version
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentListQuery, PaymentListQueryVariables>;
+export const PaymentListRowsDocument = new TypedDocumentString(`
+    query PaymentListRows($filter: PaymentListRowsFilter, $page: Page, $sort: PaymentListRowsSort, $counted: Boolean = true) {
+  paymentListRows(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      accountEnd
+      amount
+      answeredAt
+      bank
+      n
+      name
+      reason
+      rut
+      state
+      subject
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentListRowsQuery, PaymentListRowsQueryVariables>;
+export const PaymentListStepsDocument = new TypedDocumentString(`
+    query PaymentListSteps($input: ByIdPaymentList!) {
+  paymentListSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentListStepsQuery, PaymentListStepsQueryVariables>;
+export const PaymentListsDocument = new TypedDocumentString(`
+    query PaymentLists($filter: PaymentListsFilter, $page: Page, $sort: PaymentListsSort, $counted: Boolean = true) {
+  paymentLists(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      createdAt
+      hash
+      id
+      isOwn
+      limitAmount
+      number
+      paid
+      payrollMonthId
+      people
+      purpose
+      reason
+      rejected
+      releasedAt
+      releaser
+      sentAt
+      state
+      subject
+      templateName
+      total
+      version
+      yearMonth
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentListsQuery, PaymentListsQueryVariables>;
+export const PreviewPaymentAnswerDocument = new TypedDocumentString(`
+    query PreviewPaymentAnswer($input: PreviewPaymentAnswerInput!) {
+  previewPaymentAnswer(input: $input) {
+    isKnown
+    lines
+    paid
+    rejected
+    rows {
+      amount
+      line
+      outcome
+      rowN
+      rut
+      status
+      words
+    }
+    unmatched
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPaymentAnswerQuery, PreviewPaymentAnswerQueryVariables>;
+export const ProposePaymentLimitDocument = new TypedDocumentString(`
+    mutation ProposePaymentLimit($input: ProposePaymentLimitInput!) {
+  proposePaymentLimit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposePaymentLimitMutation, ProposePaymentLimitMutationVariables>;
 export const PublishBankTemplateDocument = new TypedDocumentString(`
     mutation PublishBankTemplate($input: PublishBankTemplateInput!) {
   publishBankTemplate(input: $input) {
@@ -10184,6 +10961,44 @@ export const PublishBankTemplateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PublishBankTemplateMutation, PublishBankTemplateMutationVariables>;
+export const ReadPaymentAnswerDocument = new TypedDocumentString(`
+    mutation ReadPaymentAnswer($input: ReadPaymentAnswerInput!) {
+  readPaymentAnswer(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      isKnown
+      paid
+      rejected
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReadPaymentAnswerMutation, ReadPaymentAnswerMutationVariables>;
+export const UndoPaymentAnswerDocument = new TypedDocumentString(`
+    mutation UndoPaymentAnswer($input: UndoPaymentAnswerInput!) {
+  undoPaymentAnswer(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoPaymentAnswerMutation, UndoPaymentAnswerMutationVariables>;
 export const BusinessDocument = new TypedDocumentString(`
     query Business($input: ByIdBusiness!) {
   business(input: $input) {
@@ -11025,6 +11840,32 @@ export const ComplianceCalendarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ComplianceCalendarQuery, ComplianceCalendarQueryVariables>;
+export const ContractRegistrationsDocument = new TypedDocumentString(`
+    query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) {
+  contractRegistrations(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      code
+      doneOn
+      due
+      fullname
+      hasProof
+      id
+      isLate
+      isMarked
+      kind
+      note
+      source
+      state
+      userId
+      words
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ContractRegistrationsQuery, ContractRegistrationsQueryVariables>;
 export const MarkDutyDocument = new TypedDocumentString(`
     mutation MarkDuty($input: MarkDutyInput!) {
   markDuty(input: $input) {
@@ -11055,6 +11896,21 @@ export const MarkDutyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MarkDutyMutation, MarkDutyMutationVariables>;
+export const MarkRegistrationDocument = new TypedDocumentString(`
+    mutation MarkRegistration($input: MarkRegistrationInput!) {
+  markRegistration(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<MarkRegistrationMutation, MarkRegistrationMutationVariables>;
 export const OpenProofDocument = new TypedDocumentString(`
     mutation OpenProof($input: OpenProofInput!) {
   openProof(input: $input) {
@@ -11073,6 +11929,24 @@ export const OpenProofDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenProofMutation, OpenProofMutationVariables>;
+export const OpenRegistrationProofDocument = new TypedDocumentString(`
+    mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) {
+  openRegistrationProof(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenRegistrationProofMutation, OpenRegistrationProofMutationVariables>;
 export const UnmarkDutyDocument = new TypedDocumentString(`
     mutation UnmarkDuty($input: UnmarkDutyInput!) {
   unmarkDuty(input: $input) {
@@ -11103,6 +11977,21 @@ export const UnmarkDutyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnmarkDutyMutation, UnmarkDutyMutationVariables>;
+export const UnmarkRegistrationDocument = new TypedDocumentString(`
+    mutation UnmarkRegistration($input: UnmarkRegistrationInput!) {
+  unmarkRegistration(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<UnmarkRegistrationMutation, UnmarkRegistrationMutationVariables>;
 export const ChangeStateItemDocument = new TypedDocumentString(`
     mutation ChangeStateItem($input: ChangeStateItemInput!) {
   changeStateItem(input: $input) {
@@ -12708,12 +13597,33 @@ export const FilingMonthsDocument = new TypedDocumentString(`
       payrollMonthId
       previredId
       previredState
+      wagesId
+      wagesState
       yearMonth
     }
     total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<FilingMonthsQuery, FilingMonthsQueryVariables>;
+export const FilingWagesDocument = new TypedDocumentString(`
+    query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) {
+  filingWages(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fullname
+      loan
+      moreTax
+      n
+      rut
+      tax
+      taxed
+      untaxed
+      userId
+      zone
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<FilingWagesQuery, FilingWagesQueryVariables>;
 export const FilingsDocument = new TypedDocumentString(`
     query Filings($input: FilingsInput!) {
   filings(input: $input) {
@@ -12789,6 +13699,16 @@ export const OpenFilingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenFilingMutation, OpenFilingMutationVariables>;
+export const YearFactorsDocument = new TypedDocumentString(`
+    query YearFactors($input: YearFactorsInput!) {
+  yearFactors(input: $input) {
+    source
+    status
+    value
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<YearFactorsQuery, YearFactorsQueryVariables>;
 export const CreateRestrictionDocument = new TypedDocumentString(`
     mutation CreateRestriction($input: CreateRestrictionInput!) {
   createRestriction(input: $input) {
@@ -14156,6 +15076,7 @@ export const PaymentTotalsDocument = new TypedDocumentString(`
     payrollMonthId
     people
     sent
+    total
     withoutAccount
   }
 }
@@ -16867,6 +17788,101 @@ export const SupplierAccountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SupplierAccountsQuery, SupplierAccountsQueryVariables>;
+export const CreateThirdPartyListDocument = new TypedDocumentString(`
+    mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) {
+  createThirdPartyList(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      people
+      state
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateThirdPartyListMutation, CreateThirdPartyListMutationVariables>;
+export const SetThirdPartyDocument = new TypedDocumentString(`
+    mutation SetThirdParty($input: SetThirdPartyInput!) {
+  setThirdParty(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      code
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetThirdPartyMutation, SetThirdPartyMutationVariables>;
+export const ThirdPartiesDocument = new TypedDocumentString(`
+    query ThirdParties($input: ThirdPartiesInput!) {
+  thirdParties(input: $input) {
+    businessName
+    parties {
+      channel
+      code
+      key
+      kind
+      label
+      people
+      state
+      supplierId
+      supplierName
+      syndicateId
+      total
+      userId
+      version
+    }
+    payrollMonthId
+    squares {
+      kept
+      label
+      owed
+      payslips
+    }
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<ThirdPartiesQuery, ThirdPartiesQueryVariables>;
+export const ThirdPartyLinesDocument = new TypedDocumentString(`
+    query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) {
+  thirdPartyLines(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      amount
+      contractId
+      label
+      name
+      rut
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ThirdPartyLinesQuery, ThirdPartyLinesQueryVariables>;
+export const ThirdPartyMonthsDocument = new TypedDocumentString(`
+    query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) {
+  thirdPartyMonths(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessName
+      payrollMonthId
+      yearMonth
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ThirdPartyMonthsQuery, ThirdPartyMonthsQueryVariables>;
 export const CreateUserItemDocument = new TypedDocumentString(`
     mutation CreateUserItem($input: CreateUserItemInput!) {
   createUserItem(input: $input) {

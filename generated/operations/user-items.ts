@@ -1,6 +1,7 @@
 import { graphql } from '#platform/web/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
+export const CommentUserItem = graphql(`mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }`)
 export const CreateUserItem = graphql(`mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const EnteredItems = graphql(`query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }`)
 export const InputItems = graphql(`query InputItems { inputItems { code group label unit } }`)

@@ -98,7 +98,13 @@ export const laterFacts: readonly FactRow[] = [
     ({ daily }) => daily.restDays,
   ),
   flag('PUERTAS_ADENTRO', 'Casa particular, puertas adentro', ({ domestic }) => domestic.liveIn),
-  days('DIAS_FERIADO', 'Días corridos de feriado en el mes', ({ vacation }) => vacation.days),
+  number(
+    'DIAS_FERIADO',
+    'Días corridos de feriado en el mes',
+    'días',
+    '31.0',
+    ({ vacation }) => vacation.days,
+  ),
   pesos(
     'VARIABLE_FERIADO',
     'Remuneración variable de los últimos meses trabajados',

@@ -48,6 +48,8 @@ export type FiledContract = {
   readonly individualSavings: readonly FiledSaving[]
   readonly collectiveSaving: string | null
   readonly absences: readonly FiledAbsence[]
+  /** Whole working days of vacation registered in the month; nothing where none is. */
+  readonly vacationDays: number | null
   readonly amounts: FiledAmounts
 }
 

@@ -130,9 +130,21 @@ function daysOf(same: readonly FiledContract[]): LreValues {
   return {
     1115: most('DIAS_PAGADOS'),
     1116: most('DIAS_LICENCIA') || '',
-    1117: most('DIAS_FERIADO') || '',
+    1117: Math.max(...same.map(vacationDaysOf)) || '',
   }
 }
+
+/**
+ * Working days of vacation, whole: the manual of the book (edition 8) takes decimals in 1115, 1116
+ * and 1132 alone. Days that were only entered for the payslip are calendar days, the begun one not
+ * among them.
+ */
+const vacationDaysOf = ({ vacationDays, amounts }: FiledContract): number =>
+  vacationDays ?? Math.floor(amounts.of('DIAS_FERIADO'))
+
+/** The contracts whose vacation was entered for the payslip, and never registered. */
+export const enteredVacations = (contracts: readonly FiledContract[]): readonly FiledContract[] =>
+  contracts.filter((one) => one.vacationDays === null && one.amounts.of('DIAS_FERIADO') > 0)
 
 function marksOf(first: FiledContract, same: readonly FiledContract[]): LreValues {
   const has = (...codes: readonly string[]) =>

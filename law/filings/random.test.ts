@@ -109,6 +109,7 @@ function companyOf(month: number, random: () => number) {
         ...(random() < 0.1 ? [{ kind: 'UNPAID' as const, ...spell }] : []),
         ...(random() < 0.1 ? [{ kind: 'ABSENT' as const, ...spell }] : []),
       ],
+      vacationDays: random() < 0.3 ? Math.floor(random() * 22) : null,
       amounts,
     }
   })

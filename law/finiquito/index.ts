@@ -1,4 +1,5 @@
 /** The door of the finiquito; law/README.md has its place beside the payslip. */
+export { priceRise, readjusted } from './average.ts'
 export { serviceTime, type ServiceTime } from './facts/time.ts'
 export {
   completeFiniquito,

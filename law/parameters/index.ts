@@ -1,4 +1,5 @@
 import { monthLabel, type YearMonth } from '#chile/period.ts'
+import { adjustment } from './adjustment.ts'
 import { ipsCap, pensionCap, unemploymentCap } from './caps.ts'
 import { accidents, healthRates, unemployment } from './insurance.ts'
 import { ipc } from './ipc.ts'
@@ -32,6 +33,7 @@ export const parameters: readonly Parameter[] = [
   uf,
   utm,
   ipc,
+  adjustment,
   minimumIncome,
   reducedMinimumIncome,
   nonPayMinimumIncome,

@@ -34,6 +34,8 @@ export type Parameter = {
   /** What the figure can possibly be; the engine proves exactness from it. */
   min: string
   max: string
+  /** Whether a second person always confirms what a company enters. */
+  twoPeople?: true
   rows: readonly Row[]
 }
 

@@ -32,6 +32,8 @@ export type Change = {
   after: string | null
   author: string
   recordedAt: Date | string
+  /** Why, of a change that many records got in one act. */
+  reason: string | null
 }
 
 export type History = { periods: Period[]; changes: Change[] }
@@ -43,6 +45,8 @@ type Stored = Readonly<Record<string, unknown>> & {
   recordedAt: Date | string
   supersededAt: Date | string | null
   author: string
+  /** Only tables that keep it have it. */
+  reason?: string | null
 }
 
 /**
@@ -120,6 +124,7 @@ function changesOf<E extends Entity>(
     after: after[name] ?? null,
     author: version.author,
     recordedAt: version.recordedAt,
+    reason: version.reason ?? null,
   }))
 }
 

@@ -33,12 +33,18 @@ const bookkeeping = new Set([
   'recordedAt',
   'supersededAt',
   'authorLoginId',
+  'reason',
   'from',
   'until',
+  'keeps',
 ])
 
-/** The versions of one identity that are in force in the record, oldest first. */
-async function versionsOf(tx: Tx, { table, owner }: Versioned, ownerId: number): Promise<Stored[]> {
+/** The versions of some identities that are in force in the record, oldest first. */
+async function versionsOf(
+  tx: Tx,
+  { table, owner }: Versioned,
+  ownerIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly Stored[]>> {
   const rows = await tx
     .selectFrom(table)
     .selectAll()
@@ -46,12 +52,13 @@ async function versionsOf(tx: Tx, { table, owner }: Versioned, ownerId: number):
       sql<ISODate>`lower(valid)::text`.as('from'),
       sql<ISODate | null>`upper(valid)::text`.as('until'),
     ])
-    .where(owner as never, '=', ownerId as never)
+    .where(sql<boolean>`${sql.ref(owner)} = any(${[...ownerIds]}::bigint[])`)
     .where('supersededAt', 'is', null)
+    .orderBy(owner as never)
     .orderBy(sql`lower(valid)`)
     .forUpdate()
     .execute()
-  return rows as unknown as Stored[]
+  return Map.groupBy(rows as unknown as Stored[], (row) => Number(row[owner]))
 }
 
 /** The first version of an identity: holds from `from` on, without end. */
@@ -63,8 +70,20 @@ export async function startVersions(
   values: Patch,
   authorLoginId: number | null,
 ): Promise<void> {
-  await insert(tx, kind, ownerId, { ...values, from, until: null }, authorLoginId)
+  await insert(tx, kind, [{ ownerId, values: { ...values, from, until: null } }], {
+    authorLoginId,
+  })
 }
+
+/** What holds of one identity from a day on. */
+export type DatedChange = {
+  readonly ownerId: number
+  readonly from: ISODate
+  readonly patch: Patch
+}
+
+/** Who writes, and why where the table keeps a reason: contracts do. */
+export type Writing = { readonly authorLoginId: number | null; readonly reason?: string }
 
 /**
  * Writes what holds from `from` on. The version of that day is split; later versions follow the
@@ -74,29 +93,74 @@ export async function startVersions(
  *
  * @returns how many versions changed
  */
-export async function changeFrom(
+export const changeFrom = (
   tx: Tx,
   kind: Versioned,
   ownerId: number,
   from: ISODate,
   patch: Patch,
   authorLoginId: number | null,
+): Promise<number> => changeManyFrom(tx, kind, [{ ownerId, from, patch }], { authorLoginId })
+
+/**
+ * The same for many identities, each with its own day and values, in as many statements as for one.
+ * An identity is named once.
+ *
+ * @returns how many versions changed
+ */
+export async function changeManyFrom(
+  tx: Tx,
+  kind: Versioned,
+  changes: readonly DatedChange[],
+  writing: Writing,
 ): Promise<number> {
-  const versions = await versionsOf(tx, kind, ownerId)
+  const held = await versionsOf(
+    tx,
+    kind,
+    changes.map(({ ownerId }) => ownerId),
+  )
+  const plans = changes.map((change) => ({
+    ...planOf(held.get(change.ownerId) ?? [], change),
+    ownerId: change.ownerId,
+  }))
+  for (const { stretched } of plans) if (stretched) await stretchBack(tx, kind, stretched)
+  const replaced = plans.flatMap((plan) => plan.replaced)
+  if (replaced.length === 0) return 0
+  await supersede(tx, kind, replaced)
+  const rows = plans.flatMap(({ ownerId, parts }) => parts.map((values) => ({ ownerId, values })))
+  const kept = rows.filter(({ values }) => values['keeps'] === true)
+  const fresh = rows.filter(({ values }) => values['keeps'] !== true)
+  if (kept.length > 0) await insert(tx, kind, kept, { authorLoginId: writing.authorLoginId })
+  await insert(tx, kind, fresh, writing)
+  return replaced.length
+}
+
+type Plan = {
+  /** The first version, when what is asked holds from an earlier day. */
+  stretched: { id: number; from: ISODate; until: ISODate | null } | undefined
+  replaced: readonly number[]
+  /** What is written instead; `keeps` marks the days before a change, whose values stay. */
+  parts: readonly Patch[]
+}
+
+/** Which versions a change replaces, and by which. */
+function planOf(versions: readonly Stored[], { from, patch }: DatedChange): Plan {
+  const none: Plan = { stretched: undefined, replaced: [], parts: [] }
   const [first] = versions
-  if (!first) return 0
+  if (!first) return none
   // Before the first day nothing held: what is asked from an earlier day holds from then on.
-  if (from < first.from) await stretchBack(tx, kind, first, from)
+  const early = from < first.from
+  const stretched = early ? { id: first.id, from, until: first.until } : undefined
   const start: Stored[] = versions.map((version, index) => ({
     ...version,
-    from: index === 0 && from < version.from ? from : version.from,
+    from: index === 0 && early ? from : version.from,
   }))
   const at = start.findIndex((version) => version.until === null || version.until > from)
   const current = start[at]
-  if (!current) return 0
-
+  if (!current) return { ...none, stretched }
   const open = new Map(Object.entries(patch).filter(([key, value]) => !same(current[key], value)))
-  let changed = 0
+  const replaced: number[] = []
+  const parts: Patch[] = []
   for (const version of start.slice(at)) {
     const values: Patch = {}
     for (const [key, value] of open) {
@@ -104,75 +168,50 @@ export async function changeFrom(
       else open.delete(key)
     }
     if (Object.keys(values).length === 0) break
-    await replace(
-      tx,
-      kind,
-      ownerId,
-      version,
-      version === current ? from : version.from,
-      values,
-      authorLoginId,
-    )
-    changed += 1
+    const since = version === current ? from : version.from
+    replaced.push(version.id)
+    if (version.from < since) parts.push({ ...version, until: since, keeps: true })
+    parts.push({ ...version, ...values, from: since, until: version.until })
   }
-  return changed
+  return { stretched, replaced, parts }
 }
 
-async function replace(
-  tx: Tx,
-  kind: Versioned,
-  ownerId: number,
-  version: Stored,
-  from: ISODate,
-  values: Patch,
-  authorLoginId: number | null,
-): Promise<void> {
-  await supersede(tx, kind, version.id)
-  if (version.from < from)
-    await insert(tx, kind, ownerId, { ...version, until: from }, authorLoginId)
-  await insert(
-    tx,
-    kind,
-    ownerId,
-    { ...version, ...values, from, until: version.until },
-    authorLoginId,
-  )
-}
-
-async function stretchBack(tx: Tx, { table }: Versioned, first: Stored, from: ISODate) {
-  await tx
+const stretchBack = (tx: Tx, { table }: Versioned, first: NonNullable<Plan['stretched']>) =>
+  tx
     .updateTable(table)
-    .set({ valid: rangeText(from, first.until) } as never)
+    .set({ valid: rangeText(first.from, first.until) } as never)
     .where('id' as never, '=', first.id as never)
     .execute()
-}
 
-const supersede = (tx: Tx, { table }: Versioned, id: number) =>
+const supersede = (tx: Tx, { table }: Versioned, ids: readonly number[]) =>
   tx
     .updateTable(table)
     .set({ supersededAt: sql`now()` } as never)
-    .where('id' as never, '=', id as never)
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .execute()
+
+type Part = { readonly ownerId: number; readonly values: Patch }
 
 async function insert(
   tx: Tx,
   { table, owner }: Versioned,
-  ownerId: number,
-  values: Patch,
-  author: number | null,
+  parts: readonly Part[],
+  { authorLoginId, reason }: Writing,
 ) {
-  const kept = Object.fromEntries(
-    Object.entries(values)
-      .filter(([key]) => !bookkeeping.has(key))
-      .map(([key, value]) => [key, isJson(value) ? JSON.stringify(value) : value]),
-  )
-  const valid = rangeText(
-    String(values['from']),
-    values['until'] === null ? null : String(values['until']),
-  )
+  const rows = parts.map(({ ownerId, values }) => {
+    const kept = Object.fromEntries(
+      Object.entries(values)
+        .filter(([key]) => !bookkeeping.has(key))
+        .map(([key, value]) => [key, isJson(value) ? JSON.stringify(value) : value]),
+    )
+    const until = values['until'] === null ? null : String(values['until'])
+    const valid = rangeText(String(values['from']), until)
+    const why = reason === undefined ? {} : { reason }
+    return { ...kept, [owner]: ownerId, valid, authorLoginId, ...why }
+  })
   await tx
     .insertInto(table)
-    .values({ ...kept, [owner]: ownerId, valid, authorLoginId: author } as never)
+    .values(rows as never)
     .execute()
 }
 

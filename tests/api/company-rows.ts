@@ -59,6 +59,14 @@ const statements = [
   `insert into filing_finding (company_id, filing_id, n, rule, level, line, words)
    select company_id, id, 1, 'PRUEBA', 'ERROR', 0, 'Prueba' from filing
    where company_id = $1 and number = 99 limit 1`,
+  `insert into filing_wage (company_id, filing_id, n, user_id, months, taxed, tax, more_tax,
+     untaxed, zone, loan, with_private)
+   select f.company_id, f.id, 1, u.id, '[]', 0, 0, 0, 0, 0, 0, false from filing f
+   join lateral (select id from users where company_id = f.company_id order by id limit 1) u on true
+   where f.company_id = $1 and f.number = 99 limit 1`,
+  `insert into contract_registration (company_id, user_contract_id, kind, done_on)
+   select company_id, id, 'WRITTEN', '2026-01-31' from user_contract
+   where company_id = $1 order by id limit 1`,
   `insert into accounting_account (company_id, code, name, kind)
    values ($1, 'PRUEBA', 'Prueba', 'ASSET')`,
   `insert into accounting_rule (company_id, item_code, debit_account_id)
@@ -87,6 +95,15 @@ const statements = [
   `insert into contract_settlement_line (company_id, contract_settlement_id, part, what, effect)
    select company_id, min(id), 'ACCESS', 'Prueba', 'Prueba' from contract_settlement
    where company_id = $1 group by company_id`,
+  `insert into settlement_batch (company_id, business_id, name, pay_date, pay_last_payslip,
+     contributions_paid, state)
+   select company_id, min(id), 'Prueba', '2090-01-31', false, false, 'UNDONE' from business
+   where company_id = $1 group by company_id`,
+  `insert into settlement_batch_person (company_id, batch_id, user_contract_id, user_id,
+     dismissal_cause, disengagement_date)
+   select b.company_id, b.id, c.id, c.user_id, 'ART_159_5', '2090-01-31'
+   from settlement_batch b join user_contract c on c.company_id = b.company_id
+   where b.company_id = $1 and b.name = 'Prueba' order by c.id limit 1`,
   `insert into cost_center_group (company_id, code, name) values ($1, 'PRUEBA', 'Prueba')`,
   `insert into cost_center (company_id, group_id, code, name)
    select company_id, id, 'PRUEBA', 'Prueba' from cost_center_group
@@ -246,6 +263,17 @@ const statements = [
   `insert into employer_loan_quota (company_id, loan_id, kind, year_month, amount, paid_on)
    select company_id, max(id), 'EARLY', 209001, 10, '2090-01-02' from employer_loan
    where company_id = $1 group by company_id`,
+  `insert into employer_loan_pause (company_id, loan_id, from_month, months, reason)
+   select company_id, max(id), 209001, 1, 'prueba' from employer_loan
+   where company_id = $1 group by company_id`,
+  `insert into piecework_task (company_id, name, unit) values ($1, 'prueba', 'caja')`,
+  `insert into piecework_price (company_id, task_id, starts_on, price)
+   select company_id, id, '2090-01-01', 10 from piecework_task
+   where company_id = $1 and name = 'prueba'`,
+  `insert into piecework_entry (company_id, sent_key, user_contract_id, task_id, day, quantity)
+   select task.company_id, 'prueba', min(contract.id), task.id, '2090-01-02', 1
+   from piecework_task task join user_contract contract on contract.company_id = task.company_id
+   where task.company_id = $1 and task.name = 'prueba' group by task.company_id, task.id`,
   `insert into user_item_taken (company_id, user_item_id, year_month, amount)
    select company_id, id, 209001, 10 from user_item
    where company_id = $1 and item_code = 'BONO_PRUEBA'`,

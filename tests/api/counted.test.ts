@@ -64,6 +64,7 @@ beforeAll(async () => {
     [world.coihues.id],
   )
   filters['filingFindings'] = { filingId: publicId('filing', Number(filing.rows[0]?.id)) }
+  filters['filingWages'] = filters['filingFindings']
   const entry = await database.owner.query<{ id: string }>(
     'select entry_id as id from accounting_line where company_id = $1 order by entry_id limit 1',
     [world.coihues.id],
@@ -79,6 +80,19 @@ beforeAll(async () => {
     contractFinalDate: '2027-02-26',
     notice: 'NONE',
   }
+  filters['massChangePeople'] = {
+    kind: 'RAISE',
+    businessId,
+    fromDate: '2026-10-01',
+    raiseMode: 'PERCENT',
+    value: '3',
+    rounding: 'ONE',
+  }
+  const change = await database.owner.query<{ id: string }>(
+    'select id from mass_change where company_id = $1 order by id limit 1',
+    [world.coihues.id],
+  )
+  filters['changedPeople'] = { id: publicId('massChange', Number(change.rows[0]?.id)) }
 })
 
 const COUNT = /^\s*select count\(/

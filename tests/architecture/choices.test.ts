@@ -19,6 +19,7 @@ const UNHELD: readonly string[] = [
   'company_exception.code',
   // The causes are those of the catalogue, which grows with the law and without a migration.
   'settlement.dismissal_cause',
+  'settlement_batch.dismissal_cause',
 ]
 
 /**
@@ -35,7 +36,9 @@ const BORDERS: Readonly<Record<string, string>> = {
   'modules/payroll/payroll-release/web/Deadlines.tsx': 'of the deadlines those that are declared',
   'modules/concepts/concepts/web/ItemFields.tsx': 'the values of a form',
   'modules/money/contract-endings/web/NewBatchPage.tsx': 'the values of a form',
+  'modules/money/settlements/web/NewBatchPage.tsx': 'the values of a form',
   'modules/money/contract-endings/web/NewEndingPage.tsx': 'the values of a form',
+  'modules/payroll/mass-changes/web/asked.ts': 'the values of a form',
   'modules/time/absences/web/AbsenceFields.tsx': 'the values of a form',
   'modules/time/absences/web/AbsencesPage.tsx': 'the filters in the address',
   'modules/time/absences/web/LegalPermitField.tsx': 'the values of a form',

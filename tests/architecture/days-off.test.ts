@@ -7,8 +7,7 @@ import { product } from './source.ts'
  */
 const withoutPlace: Readonly<Record<string, string>> = {
   'modules/money/compliance/model/duty.ts': 'the day of a duty with the State',
-  'modules/money/settlements/model/causes.ts': 'the last day to sign, where nobody works any more',
-  'modules/payroll/payroll-release/model/deadlines.ts': 'the day of pay of a razón social',
+  'modules/money/compliance/model/registration.ts': 'the day of a notice of the end of a contract',
   'modules/payroll/payroll-checks/server/findings.ts': 'what the country says of a month',
   'modules/time/absences/model/rules.ts': 'the years that have a calendar',
   'modules/time/holidays/server/index.ts': 'a national holiday is not given again',

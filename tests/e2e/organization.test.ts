@@ -88,3 +88,32 @@ async function save(page: Page, format: string) {
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+test('the mini-map frames what is in sight and moves the chart, but on a phone', async () => {
+  const page = await site.visit('admin')
+  await page.setViewportSize({ width: 900, height: 600 })
+  await page.goto('/home/organigrama')
+  await page.getByRole('treeitem', { name: hernan.name }).waitFor()
+  const map = page.locator('.oc-mini > svg')
+  await map.waitFor()
+  const view = page.locator('.oc-view')
+  const sideways = () => view.evaluate((element) => element.scrollLeft)
+  const frame = () => map.locator('.oc-mini-frame').getAttribute('x')
+  await view.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }))
+  await expect.poll(frame).toBe('0')
+  const box = await map.boundingBox()
+  if (!box) throw new Error('The mini-map has no place')
+  // Pressed at its left end and dragged to the right one, as a hand does.
+  await page.mouse.move(box.x + 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 6 })
+  await page.mouse.up()
+  const most = await view.evaluate((element) => element.scrollWidth - element.clientWidth)
+  await expect.poll(sideways).toBeGreaterThan(most - 2)
+  await expect.poll(async () => Number(await frame())).toBeGreaterThan(0)
+  // It takes no focus: a key after it still walks the tree.
+  const holdsFocus = () => map.evaluate((element) => element.contains(document.activeElement))
+  await expect.poll(holdsFocus).toBe(false)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await map.waitFor({ state: 'detached' })
+})

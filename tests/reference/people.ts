@@ -298,7 +298,7 @@ function randomVariable(
       ? { dueDays: dice.whole(days.worked, 26), restDays: dice.whole(0, 6) }
       : { dueDays: 0, restDays: 0 },
     vacation: {
-      days: dice.chance(0.1) ? dice.whole(1, 21) : 0,
+      days: String(dice.chance(0.1) ? dice.whole(1, 42) / 2 : 0),
       variablePay: dice.sometimes(0.5, 3_000_000),
       months: dice.whole(1, 3),
     },

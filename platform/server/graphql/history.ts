@@ -20,6 +20,7 @@ const ChangeType = objectFrom<Change>('VersionChange', {
   after: of.maybe(of.text),
   author: of.text,
   recordedAt: of.dateTime,
+  reason: of.maybe(of.text),
 })
 
 /** The history of a record: its periods, and its changes with their authors. */

@@ -24,6 +24,26 @@ export async function fileUrl(
   return services.storage.signedUrl(row.storageKey, row)
 }
 
+/**
+ * Requires a file that was uploaded for this very thing, by the kind and the public id of it.
+ *
+ * @throws UserError not-found
+ */
+export async function requireFile(
+  { tx }: Pick<Context, 'tx'>,
+  { id, relatedType, relatedId }: { id: number; relatedType: string; relatedId: string },
+): Promise<void> {
+  const found = await tx
+    .selectFrom('file')
+    .select('id')
+    .where('id', '=', id)
+    .where('relatedType', '=', relatedType)
+    .where('relatedId', '=', relatedId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+}
+
 /** Marks a file as removed; its bytes go with the retention of the company's documents. */
 export async function removeFile({ tx, now }: Pick<Context, 'tx' | 'now'>, id: number) {
   const row = await tx

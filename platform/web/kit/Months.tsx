@@ -73,12 +73,14 @@ type MonthProps<Data> = {
   name: string
   detail: Detail<Data>
   monthIn: (data: Data) => Month | undefined
+  /** The tabs, by their paths, that a month does not have. */
+  withoutIn?: (month: Month) => readonly string[]
   /** Why a month is not there, in a title and a sentence. */
   none: readonly [title: string, text: string]
 }
 
 /** One month of a razón social, which its tabs share. */
-export function MonthPage<Data>({ name, detail, monthIn, none }: MonthProps<Data>) {
+export function MonthPage<Data>({ name, detail, monthIn, withoutIn, none }: MonthProps<Data>) {
   const month = detail.data && monthIn(detail.data)
   if (detail.data && !month) return <EmptyState title={none[0]}>{none[1]}</EmptyState>
   const title = month ? `${name} de ${monthLabel(month.yearMonth)}` : name
@@ -90,6 +92,7 @@ export function MonthPage<Data>({ name, detail, monthIn, none }: MonthProps<Data
       loading={detail.loading}
       error={detail.error}
       retry={detail.reload}
+      without={month && withoutIn?.(month)}
       share={month}
     />
   )

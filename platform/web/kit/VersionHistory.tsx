@@ -28,6 +28,7 @@ export type Change = {
   after?: string | null
   author: string
   recordedAt: string
+  reason?: string | null
 }
 
 type Props = {
@@ -69,7 +70,7 @@ export function VersionHistory({ title, periods, changes, word }: Props) {
         <Rows
           caption={`Cambios de ${title}`}
           rows={changes}
-          columns={changeColumns(word)}
+          columns={changeColumns(word, changes)}
           rowKey={keyOf}
         />
       )}
@@ -108,7 +109,16 @@ function PeriodState({ period }: { period: Period }) {
   return <StatusTag tone="success">Vigente</StatusTag>
 }
 
-const changeColumns = (word: Props['word']): readonly Column<Change>[] => [
+const reasonColumn: Column<Change> = {
+  key: 'reason',
+  title: 'Motivo',
+  render: ({ reason }) => reason ?? <Nothing />,
+}
+
+const changeColumns = (
+  word: Props['word'],
+  changes: readonly Change[],
+): readonly Column<Change>[] => [
   { key: 'label', title: 'Dato', lead: true, render: ({ label }) => label },
   {
     key: 'from',
@@ -134,4 +144,5 @@ const changeColumns = (word: Props['word']): readonly Column<Change>[] => [
   },
   { key: 'author', title: 'Registró', render: ({ author }) => author },
   { key: 'recordedAt', title: 'Cuándo', render: ({ recordedAt }) => formatMoment(recordedAt) },
+  ...(changes.some(({ reason }) => reason) ? [reasonColumn] : []),
 ]

@@ -15,6 +15,7 @@ import { type Readers, readersWho, shortName } from './readers.ts'
 import { ofAccountsWithoutMail } from './reminders-of-accounts.ts'
 import { ofAnswersInPlace } from './reminders-of-answers.ts'
 import { ofFixedTerms, ofLoans } from './reminders-of-contracts.ts'
+import { ofResidencePermits } from './reminders-of-permits.ts'
 import {
   ofExpiringDays,
   ofExtremeZones,
@@ -35,6 +36,7 @@ const all: readonly ((round: Round) => Promise<NewNotice[]>)[] = [
   delegationNotices,
   ofFixedTerms,
   ofLoans,
+  ofResidencePermits,
   ofVacationsTomorrow,
   ofMissingPapers,
   ofSecondPeriods,

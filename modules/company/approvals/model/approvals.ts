@@ -8,6 +8,8 @@ export const ApprovalKind = catalog('ApprovalKind', {
   PAYSLIP_DISPUTE: 'Reclamos de liquidación',
   PAYROLL_CLOSING: 'Cierres de mes',
   INDICATOR: 'Indicadores',
+  PAYMENT_LIST: 'Nóminas de pago',
+  PAYMENT_LIMIT: 'Montos con segunda persona',
 })
 export type ApprovalKind = ValueOf<typeof ApprovalKind>
 

@@ -6,6 +6,7 @@ import { changedMeanwhile, invalid } from '#platform/server/errors.ts'
 import { type Business, MOST_REPRESENTATIVES, type Representative } from '../model/business.ts'
 import { businessProblem, type Problem } from '../model/rules.ts'
 import { businessById, businessWhole } from './businesses.queries.ts'
+import { placeChanges } from './place-changes.ts'
 
 constraintMessages({
   business_rut_key: { message: 'Ya existe una razón social con ese RUT', field: 'rut' },
@@ -57,12 +58,20 @@ async function saveSigners(
 
 type Change = Partial<Omit<Fields, keyof Signers>> & Signers & { id: number; version: number }
 
-/** Changes a razón social. Refused when somebody else changed it since it was read. */
-export async function updateBusiness(
-  context: Context,
-  { id, version, representatives, ...fields }: Change,
-) {
-  await businessById(context, id, 'businesses.update')
+/**
+ * Changes a razón social. Refused when somebody else changed it since it was read. Its commune is
+ * where its people work who are in no branch office: what their days off counted follows.
+ */
+export async function updateBusiness(context: Context, change: Change) {
+  const { id, communeCode } = change
+  const before = await businessById(context, id, 'businesses.update')
+  const moves = communeCode !== undefined && communeCode !== before.communeCode
+  return moves
+    ? placeChanges.around(context, { businessId: id }, () => saved(context, change))
+    : saved(context, change)
+}
+
+async function saved(context: Context, { id, version, representatives, ...fields }: Change) {
   refuse(businessProblem(fields))
   const { numUpdatedRows } = await context.tx
     .updateTable('business')

@@ -1,6 +1,6 @@
 /** The figures of a month in the order in which people look them up. */
 const groups: readonly (readonly [string, RegExp])[] = [
-  ['UF, UTM e IPC', /^(UF|UTM|IPC)$/],
+  ['UF, UTM e IPC', /^(UF|UTM|IPC|FACTOR_ACTUALIZACION)$/],
   ['Ingreso mínimo', /^IMM(_REDUCIDO|_NO_REMUNERACIONAL)?$/],
   ['Topes imponibles', /^TOPE_(IMPONIBLE|CESANTIA|IPS)_UF$/],
   ['AFP', /^(TASA_AFP|COMISION_|TASA_TRABAJO_)/],

@@ -42,7 +42,7 @@ export async function enterIndicator(context: Context, input: Entry) {
   const outside = outsideOf(parameter, boundsOf(parameter, yearMonth, before), value)
   if (outside && !outOfBounds) throw invalid('value', `${outside(yearMonth)} ${howToInsist}`)
   const contradicts = rowAt(parameter.rows, yearMonth)?.value != null
-  const needsSecond = outside !== undefined || contradicts
+  const needsSecond = outside !== undefined || contradicts || parameter.twoPeople === true
   await context.tx
     .insertInto('indicator')
     .values({

@@ -3,6 +3,7 @@ import { monthRange, previousMonth, type YearMonth } from '#chile/period.ts'
 import { type Parameter, parameters, plausibleBounds, rowAt } from '#law/index.ts'
 import { payslipParameters } from '#law/variables.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { groupOf } from '../model/groups.ts'
 import { type IndicatorStatus, publishedStatus } from '../model/indicator.ts'
@@ -128,6 +129,23 @@ const entered = (entry: EntryRow | undefined, loginId: number | null) => ({
   mine: entry !== undefined && entry.enteredById === loginId,
   version: entry?.version ?? 0,
 })
+
+/** A figure of some months as it rules in a company, with its status and source. One statement. */
+export async function figureOfMonths(
+  tx: Tx,
+  companyId: number,
+  key: string,
+  months: readonly YearMonth[],
+) {
+  const parameter = parameterOf(key)
+  if (!parameter) throw new Error(`There is no figure ${key}`)
+  const { figures: entries } = await liveEntries(tx, companyId, months)
+  return months.map((yearMonth) => {
+    const entry = entries.find((one) => one.key === key && one.yearMonth === yearMonth)
+    const { value, status, source } = effective(parameter, yearMonth, entry)
+    return { yearMonth, value, status, source }
+  })
+}
 
 type Wanted = { key: string; from: YearMonth; to: YearMonth }
 

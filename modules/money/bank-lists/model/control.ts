@@ -47,7 +47,8 @@ export function findingsOf(payments: readonly Payment[]): Finding[] {
   })
 }
 
-function whyRefused({ kind, bankCode, accountType, accountNumber, rut }: Payment) {
+function whyRefused({ kind, bankCode, accountType, accountNumber, rut, net }: Payment) {
+  if (net === 0) return 'El monto es cero: no hay nada que pagar'
   if (kind === null) return 'Falta la forma de pago'
   if (kind !== 'TRANSFER') return undefined
   if (rut === null) return 'Falta el RUT'

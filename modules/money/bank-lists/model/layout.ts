@@ -11,6 +11,8 @@ import {
   bankSeparators,
   bankSources,
 } from '#chile/bank-lists/layout.ts'
+import type { AnswerStatus } from '#chile/bank-lists/read.ts'
+import { stripAccents } from '#chile/text.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { BankTemplate, BankTemplateColumn } from './template.ts'
 
@@ -37,6 +39,9 @@ const layoutShape = z.strictObject({
   header: columnsShape,
   lines: columnsShape,
   trailer: columnsShape,
+  // A version that was published before answers were read has none.
+  answer: columnsShape.default([]),
+  answerCodes: z.record(z.string().max(20), z.enum(['PAID', 'REJECTED'])).default({}),
   bankCodes: codesShape,
   accountTypes: codesShape,
 })
@@ -88,18 +93,21 @@ export function layoutOf(template: Template, columns: readonly TemplateColumn[])
     header: of('HEADER'),
     lines: of('LINE'),
     trailer: of('TRAILER'),
+    answer: of('ANSWER'),
+    answerCodes: answerCodesOf(template.answerCodes),
     bankCodes: codesOf(template.bankCodes),
     accountTypes: codesOf(template.typeCodes),
   }
 }
 
 /** The columns of a layout as rows, in their places. */
-export const columnsOf = ({ header, lines, trailer }: BankLayout): TemplateColumn[] =>
+export const columnsOf = ({ header, lines, trailer, answer }: BankLayout): TemplateColumn[] =>
   (
     [
       ['HEADER', header],
       ['LINE', lines],
       ['TRAILER', trailer],
+      ['ANSWER', answer],
     ] as const
   ).flatMap(([section, columns]) =>
     columns.map((one, at) => ({
@@ -125,6 +133,35 @@ export const codesOf = (text: string | null): Record<string, string> =>
 export const codesText = (codes: Readonly<Record<string, string>>): string | null => {
   const lines = Object.entries(codes).map(([ours, theirs]) => `${ours}=${theirs}`)
   return lines.length > 0 ? lines.join('\n') : null
+}
+
+const ANSWER_CODE = /^\s*([^=]{1,20}?)\s*=\s*(PAGADO|RECHAZADO)\s*$/i
+
+/** `00=PAGADO` on each line: the word of the bank, and what it means. */
+export const answerCodesOf = (text: string | null): Record<string, AnswerStatus> =>
+  Object.fromEntries(
+    linesOf(text).flatMap((line) => {
+      const [, word, meaning] = ANSWER_CODE.exec(line) ?? []
+      if (word === undefined || meaning === undefined) return []
+      const status: AnswerStatus = /^p/i.test(meaning) ? 'PAID' : 'REJECTED'
+      return [[stripAccents(word).toUpperCase(), status] as const]
+    }),
+  )
+
+/** The same as text. */
+export const answerCodesText = (codes: Readonly<Record<string, AnswerStatus>>): string | null => {
+  const lines = Object.entries(codes).map(
+    ([word, status]) => `${word}=${status === 'PAID' ? 'PAGADO' : 'RECHAZADO'}`,
+  )
+  return lines.length > 0 ? lines.join('\n') : null
+}
+
+/** What is wrong with the words of an answer. */
+export const answerCodesProblem = (text: string | null): string | undefined => {
+  const wrong = linesOf(text).find((line) => !ANSWER_CODE.test(line))
+  return wrong === undefined
+    ? undefined
+    : `«${wrong}»: escriba uno por línea, como 00=PAGADO o 05=RECHAZADO`
 }
 
 /** What is wrong with a text of codes, given the ones of ours. */

@@ -23,6 +23,7 @@ export const ListSection = catalog('ListSection', {
   HEADER: 'Cabecera',
   LINE: 'Línea de cada pago',
   TRAILER: 'Cierre',
+  ANSWER: 'Respuesta del banco',
 })
 export const ListSource = catalog('ListSource', {
   CONSTANT: 'Texto fijo',
@@ -46,6 +47,8 @@ export const ListSource = catalog('ListSource', {
   PAYER_NAME: 'Nombre de la empresa',
   COUNT: 'Cantidad de pagos',
   TOTAL: 'Monto total',
+  STATUS: 'Resultado del pago',
+  REASON: 'Motivo del rechazo',
 })
 export const PadSide = catalog('PadSide', { RIGHT: 'A la derecha', LEFT: 'A la izquierda' })
 export const PadSign = catalog('PadSign', { BLANK: 'Espacios', ZERO: 'Ceros' })
@@ -87,6 +90,7 @@ export const BankTemplate = entity({
     heads: flag('Primera fila con los nombres de las columnas'),
     bankCodes: codes('Códigos de bancos propios'),
     typeCodes: codes('Códigos de tipos de cuenta propios'),
+    answerCodes: codes('Resultados propios de la respuesta'),
     published: integer('Versión publicada'),
     version: integer('Versión'),
   },

@@ -1,2 +1,10 @@
+import './answers.graphql.ts'
+import './approval.ts'
 import './lists.graphql.ts'
+import './payment-lists.graphql.ts'
 import './templates.graphql.ts'
+
+export { readPaymentAnswer } from './answers.service.ts'
+export { createPaymentList, makeList } from './make-list.service.ts'
+export { beforeSending, openPaymentList } from './payment-lists.service.ts'
+export { publishBankTemplate } from './templates.service.ts'

@@ -3,24 +3,12 @@ import { catalog } from '#platform/model/catalog.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { ByHand, ControlLevel, type Finding, type Sum } from '../model/control.ts'
-import {
-  bankListControl,
-  bankListTrial,
-  type Control,
-  createBankList,
-  type Made,
-  type Trial,
-} from './lists.service.ts'
+import { ByHand, ControlLevel, type Finding } from '../model/control.ts'
+import { bankListControl, bankListTrial, type Control, type Trial } from './lists.service.ts'
+import { SumType } from './sum-type.ts'
 import { createSignedList, type Signed } from './signed.service.ts'
 
 const month = ref('payrollMonth', 'Proceso')
-
-const SumType = objectFrom<Sum>('BankListSum', {
-  label: of.text,
-  people: of.int,
-  total: of.pesos,
-})
 
 query('bankListControl', {
   input: inputFrom('BankListControlInput', { payrollMonthId: month }),
@@ -78,18 +66,6 @@ query('bankListTrial', {
     problems: of.list(of.text),
   }),
   run: bankListTrial,
-})
-
-mutation('createBankList', {
-  input: inputFrom('CreateBankListInput', chosen),
-  type: objectFrom<Made>('BankListFile', {
-    name: of.text,
-    url: of.text,
-    transfers: of.int,
-    withoutAccount: of.int,
-    total: of.pesos,
-  }),
-  run: createBankList,
 })
 
 mutation('createSignedList', {

@@ -1,14 +1,18 @@
 import { builtinLists } from '#chile/bank-lists/builtin.ts'
-import { type BankLayout, layoutProblems, type ListGiven } from '#chile/bank-lists/layout.ts'
+import {
+  type BankLayout,
+  layoutProblems,
+  type ListGiven,
+  type Transfer,
+} from '#chile/bank-lists/layout.ts'
 import { listRows, listText, overflows } from '#chile/bank-lists/write.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { formatRut } from '#chile/rut.ts'
-import { holdMonth } from '#modules/payroll/payroll-frame/server/index.ts'
 import {
-  keepList,
   type PendingList,
   pendingList,
   requireTransfers,
+  zeroPayments,
 } from '#modules/payroll/payroll-release/server/index.ts'
 import { PaymentKind } from '#modules/people/people/model/catalogs.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -16,15 +20,22 @@ import { conflict, notFound } from '#platform/server/errors.ts'
 import { writeExcelRows } from '#platform/server/sheets/write-excel.ts'
 import { writeXls } from '#platform/server/sheets/write-xls.ts'
 import { findingsOf, sumsBy } from '../model/control.ts'
+import { listedContracts } from './payment-lists.queries.ts'
 import { draftOf, publishedOf } from './templates.service.ts'
 
 type OfMonth = { payrollMonthId: number }
+type Payable = Pick<PendingList, 'month' | 'account'> & {
+  transfers: readonly Transfer[]
+  /** The day of the payment, ISO; today unless it left already. */
+  day?: string
+}
 /** A template of the company, or a published format by its code. */
-type Chosen = { templateId: number | null; builtin: string | null }
+export type Chosen = { templateId: number | null; builtin: string | null }
 
 /** Before a list is sent: sums by bank and form of payment, and what will not be paid. */
 export async function bankListControl(context: Context, { payrollMonthId }: OfMonth) {
-  const { left, transfers } = await pendingList(context, payrollMonthId, 'transfers.read')
+  const { left, transfers, month } = await pendingList(context, payrollMonthId, 'transfers.read')
+  const zeros = await zeroPayments(context, month, 'transfers.read').execute()
   return {
     payrollMonthId,
     people: left.length,
@@ -38,7 +49,7 @@ export async function bankListControl(context: Context, { payrollMonthId }: OfMo
       ({ bankCode }) =>
         bankCode === null ? 'Sin banco' : (byCode(bankList, bankCode)?.name ?? bankCode),
     ),
-    findings: findingsOf(left),
+    findings: findingsOf([...left, ...zeros]),
   }
 }
 export type Control = Awaited<ReturnType<typeof bankListControl>>
@@ -58,7 +69,12 @@ function payable(list: PendingList): PendingList {
 
 /** The first lines of a list, column by column, and why it would not be made. */
 export async function bankListTrial(context: Context, asked: OfMonth & Chosen) {
-  const list = payable(await pendingList(context, asked.payrollMonthId, 'transfers.read'))
+  const pending = await pendingList(context, asked.payrollMonthId, 'transfers.read')
+  const listed = await listedContracts(context, asked.payrollMonthId)
+  const list = payable({
+    ...pending,
+    transfers: pending.transfers.filter(({ contractId }) => !listed.has(contractId)),
+  })
   const { layout, name } = await layoutAsked(context, asked, 'draft')
   const given = await givenOf(context, list)
   const rows = listRows(layout, given)
@@ -77,24 +93,24 @@ export async function bankListTrial(context: Context, asked: OfMonth & Chosen) {
 }
 export type Trial = Awaited<ReturnType<typeof bankListTrial>>
 
-/** The list of a process by a published template, without what the bank would refuse. */
-export async function createBankList(context: Context, asked: OfMonth & Chosen) {
-  await holdMonth(context.tx, asked.payrollMonthId)
-  const list = payable(await pendingList(context, asked.payrollMonthId, 'transfers.update'))
-  const { layout, name, version } = await layoutAsked(context, asked, 'published')
-  requireTransfers(list)
-  if (!list.account) {
-    throw conflict('Falta la cuenta de la que se paga: elíjala en «Resumen de procesos»')
+/**
+ * What a list of a process is made of: who is left to pay and is in no other list, without what the
+ * bank would refuse, and the published template.
+ */
+export async function listAsked(context: Context, asked: OfMonth & Chosen) {
+  const pending = await pendingList(context, asked.payrollMonthId, 'transfers.update')
+  const listed = await listedContracts(context, asked.payrollMonthId)
+  const transfers = pending.transfers.filter(({ contractId }) => !listed.has(contractId))
+  if (transfers.length === 0 && pending.transfers.length > 0) {
+    throw conflict('Los pagos pendientes ya están en otra nómina de este proceso')
   }
-  const given = await givenOf(context, list)
-  const [problem] = [...layoutProblems(layout), ...tooLong(layout, given)]
-  if (problem) throw conflict(problem)
-  return keepList(context, list, await bytesOf(layout, given), {
-    template: `${name}, versión ${version}`,
-  })
+  const list = payable({ ...pending, transfers })
+  requireTransfers(list)
+  return list
 }
 
-async function bytesOf(layout: BankLayout, given: ListGiven) {
+/** The bytes of a list by its layout. */
+export async function bytesOf(layout: BankLayout, given: ListGiven) {
   if (layout.file === 'TEXT') {
     const encoding = layout.encoding === 'UTF8' ? 'utf8' : 'latin1'
     return { kind: 'TEXT' as const, body: Buffer.from(listText(layout, given), encoding) }
@@ -105,13 +121,14 @@ async function bytesOf(layout: BankLayout, given: ListGiven) {
 }
 
 /** Each figure that is longer than its column, in words. */
-const tooLong = (layout: BankLayout, given: ListGiven): string[] =>
+export const tooLong = (layout: BankLayout, given: ListGiven): string[] =>
   overflows(layout, given).map(
     ({ rut, column, text }) =>
       `«${column}» es más angosta que ${text}${rut === null ? '' : ` (${formatRut(rut)})`}`,
   )
 
-async function layoutAsked(
+/** The layout by which a list is tried, as it is now, or made, as it was published. */
+export async function layoutAsked(
   context: Context,
   { templateId, builtin }: Chosen,
   which: 'draft' | 'published',
@@ -129,9 +146,10 @@ async function layoutAsked(
   return { layout: found.layout, name: found.name, version: 1 }
 }
 
-async function givenOf(
+/** What the file of a list is written from. */
+export async function givenOf(
   { tx, today }: Context,
-  { month, account, transfers }: PendingList,
+  { month, account, transfers, day = today }: Payable,
 ): Promise<ListGiven> {
   const business = await tx
     .selectFrom('business')
@@ -139,6 +157,5 @@ async function givenOf(
     .where('id', '=', month.businessId)
     .executeTakeFirstOrThrow()
   const payer = { rut: business.rut, name: business.name }
-  return { charge: account === undefined ? '' : account.number, payer, day: today, transfers }
+  return { charge: account === undefined ? '' : account.number, payer, day, transfers }
 }
-export type Made = Awaited<ReturnType<typeof createBankList>>

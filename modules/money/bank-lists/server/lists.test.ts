@@ -23,8 +23,8 @@ const Control = `query K($input: BankListControlInput!) { bankListControl(input:
   findings { name level words net } } }`
 const Trial = `query T($input: BankListTrialInput!) { bankListTrial(input: $input) {
   name columns rows { section cells } lines total problems } }`
-const Make = `mutation M($input: CreateBankListInput!) {
-  createBankList(input: $input) { ${outcome} data { name url transfers withoutAccount total } } }`
+const Make = `mutation M($input: CreatePaymentListInput!) {
+  createPaymentList(input: $input) { ${outcome} data { id people total } } }`
 
 type Sum = { label: string; people: number; total: number }
 type Controlled = {
@@ -42,7 +42,7 @@ type Tried = {
   problems: string[]
 }
 type Template = { id: string; name: string; version: number }
-type Made = { name: string; url: string; transfers: number; total: number }
+type Made = { people: number; total: number }
 
 const itau = builtinLists.find(({ code }) => code === 'ITAU')
 
@@ -151,7 +151,7 @@ test('a copied template is tried, published and used; its versions stay', async 
     [world.coihues.id, world.businesses.vina.id],
   )
   const made = await api.as('admin').mutate<Made>(Make, { input })
-  expect(made).toMatchObject({ transfers: tried.lines, total: tried.total })
+  expect(made).toMatchObject({ people: tried.lines, total: tried.total })
 
   await api.as('admin').mutate(AddColumn, {
     input: {
@@ -218,4 +218,27 @@ test('nobody else tries, makes or changes: a manager, a worker, another company'
   await expect(theirs.run(Export, { input: { id } })).rejects.toMatchObject({ kind: 'not-found' })
   const input = { payrollMonthId: august.id, templateId: id }
   expect((await theirs.result(Make, { input })).error?.kind).toBe('not-found')
+})
+
+test('a column moves before another one of its record, and not into another template', async () => {
+  const Move = `mutation M($input: MoveBankTemplateColumnInput!) {
+    moveBankTemplateColumn(input: $input) { ${outcome} data { id position } } }`
+  const [one, other] = [await copied('Que se mueve'), await copied('Otra que no')]
+  type Placed = { id: string; name: string; position: number; version: number }
+  const columnsOf = async ({ id }: Template) => {
+    const { bankTemplateColumns } = await api
+      .as('admin')
+      .run<{ bankTemplateColumns: Placed[] }>(Columns, { input: { templateId: id } })
+    return bankTemplateColumns.toSorted((a, b) => a.position - b.position)
+  }
+  const [first, second, ...others] = await columnsOf(one)
+  const [foreign] = await columnsOf(other)
+  if (!first || !second || !foreign) throw new Error('a template without columns')
+  const input = { id: second.id, version: second.version, before: first.id }
+  const refused = await api.as('admin').result(Move, { input: { ...input, before: foreign.id } })
+  expect(refused.error).toMatchObject({ field: 'before' })
+  await api.as('admin').mutate(Move, { input })
+  const names = [second, first, ...others].map(({ name }) => name)
+  expect((await columnsOf(one)).map(({ name }) => name)).toEqual(names)
+  expect((await api.as('admin').result(Move, { input })).error?.kind).toBe('conflict')
 })

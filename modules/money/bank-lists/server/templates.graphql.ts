@@ -1,12 +1,13 @@
 import { accountTypeList, bankList, byCode } from '#chile/catalogues.ts'
-import { id, longText, ref } from '#platform/model/field.ts'
+import { id, longText, optional, ref } from '#platform/model/field.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { codesProblem } from '../model/layout.ts'
+import { answerCodesProblem, codesProblem } from '../model/layout.ts'
 import { BankTemplate, BankTemplateColumn } from '../model/template.ts'
+import { moveBankTemplateColumn } from './move-column.service.ts'
 import {
   bankTemplateVersions,
   type Exported,
@@ -21,7 +22,7 @@ const look = ['name', 'bankCode', 'file', 'separator', 'encoding', 'lineEnd', 'h
 crud(BankTemplate, {
   table: 'bankTemplate',
   id: 'bankTemplate',
-  fields: [...look, 'bankCodes', 'typeCodes'],
+  fields: [...look, 'bankCodes', 'typeCodes', 'answerCodes'],
   orderBy: 'name',
   all: 'bankTemplates',
   one: 'bankTemplate',
@@ -31,7 +32,7 @@ crud(BankTemplate, {
   refusals: {
     bank_template_name_key: { message: 'Ya hay una plantilla con ese nombre', field: 'name' },
   },
-  check: (_given, { bankCode, bankCodes, typeCodes }) => {
+  check: (_given, { bankCode, bankCodes, typeCodes, answerCodes }) => {
     if (bankCode && !byCode(bankList, bankCode)) throw invalid('bankCode', 'No es un banco')
     const banks = codesProblem(
       bankCodes,
@@ -43,6 +44,8 @@ crud(BankTemplate, {
       accountTypeList.map(({ code }) => code),
     )
     if (types) throw invalid('typeCodes', types)
+    const answers = answerCodesProblem(answerCodes)
+    if (answers) throw invalid('answerCodes', answers)
   },
 })
 
@@ -73,6 +76,19 @@ crud(BankTemplateColumn, {
       throw invalid('constant', 'Escriba el texto fijo')
     }
   },
+})
+
+mutation('moveBankTemplateColumn', {
+  input: inputFrom('MoveBankTemplateColumnInput', {
+    id: id('bankTemplateColumn'),
+    version: BankTemplateColumn.fields.version,
+    before: optional(ref('bankTemplateColumn', 'Antes de')),
+  }),
+  type: objectOf(BankTemplateColumn, {
+    name: 'MovedBankTemplateColumn',
+    fields: ['id', 'position', 'version'],
+  }),
+  run: moveBankTemplateColumn,
 })
 
 mutation('publishBankTemplate', {

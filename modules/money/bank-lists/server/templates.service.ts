@@ -3,7 +3,14 @@ import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { sql } from '#platform/server/db.ts'
 import { personBehind } from '#platform/server/person-names.ts'
-import { codesText, columnsOf, layoutOf, readLayout, storedLayout } from '../model/layout.ts'
+import {
+  answerCodesText,
+  codesText,
+  columnsOf,
+  layoutOf,
+  readLayout,
+  storedLayout,
+} from '../model/layout.ts'
 
 type One = { id: number }
 
@@ -111,6 +118,7 @@ export async function importBankTemplate({ tx }: Context, { name, bankCode, layo
       heads,
       bankCodes: codesText(read.bankCodes),
       typeCodes: codesText(read.accountTypes),
+      answerCodes: answerCodesText(read.answerCodes),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -21,6 +21,7 @@ import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ByHand, ControlLevel } from '../model/control.ts'
+import { Sums } from './Sums.tsx'
 import { TrialPanel } from './TrialPanel.tsx'
 
 type Control = BankListControlQuery['bankListControl']
@@ -58,18 +59,6 @@ export default function BankListPage() {
 
 const contextOf = ({ people, total }: Control) =>
   `${counted(people, 'pago pendiente', 'pagos pendientes')}, ${formatPesos(total)}`
-
-const sumColumns: readonly Column<Sum>[] = [
-  { key: 'label', title: 'Nombre', lead: true, render: ({ label }) => label },
-  { key: 'people', title: 'Personas', align: 'end', render: ({ people }) => people },
-  { key: 'total', title: 'Total', align: 'end', render: ({ total }) => <Amount value={total} /> },
-]
-
-const Sums = ({ title, rows }: { title: string; rows: readonly Sum[] }) => (
-  <Panel title={title}>
-    <Rows caption={title} rows={rows} columns={sumColumns} rowKey={({ label }) => label} />
-  </Panel>
-)
 
 /** Who is paid by hand signs a list: one for cash, one for cheques. */
 function SignedLists({ monthId, rows }: { monthId: string; rows: readonly Sum[] }) {

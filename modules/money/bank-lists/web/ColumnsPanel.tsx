@@ -1,5 +1,6 @@
 import { BankTemplateColumnCatalogue } from '#generated/catalogues.ts'
 import type { BankTemplateColumnsQuery } from '#generated/documents/graphql.ts'
+import { MoveBankTemplateColumn } from '#generated/operations/bank-lists.ts'
 import { changedOf } from '#platform/web/changed.ts'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -57,6 +58,11 @@ export function ColumnsPanel({ templateId }: { templateId: string }) {
   const form = useOpenForm('columna')
   const remove = useAction(BankTemplateColumnCatalogue.remove, { done: 'Columna eliminada' })
   const rows = detail.data && places(detail.data.bankTemplateColumns)
+  const move = useAction(MoveBankTemplateColumn, { done: 'Columna movida' })
+  const moveBy = (row: Row, way: 1 | -1) => {
+    const before = beforeOf(rows ?? [], row, way) ?? null
+    return move.run({ input: { id: row.id, version: row.version, before } })
+  }
   const edited = rows?.find(({ id }) => id === form.key)
   return (
     <CataloguePanel
@@ -80,6 +86,18 @@ export function ColumnsPanel({ templateId }: { templateId: string }) {
           onClick: () => form.open(row.id),
         },
         {
+          label: 'Subir',
+          permission: 'bankTemplates.update',
+          disabled: beforeOf(rows ?? [], row, -1) === undefined ? 'Ya es la primera' : undefined,
+          onClick: () => moveBy(row, -1),
+        },
+        {
+          label: 'Bajar',
+          permission: 'bankTemplates.update',
+          disabled: beforeOf(rows ?? [], row, 1) === undefined ? 'Ya es la última' : undefined,
+          onClick: () => moveBy(row, 1),
+        },
+        {
           label: 'Eliminar',
           permission: 'bankTemplates.update',
           danger: true,
@@ -94,6 +112,17 @@ export function ColumnsPanel({ templateId }: { templateId: string }) {
       {edited && <EditColumn key={edited.id} row={edited} form={form} />}
     </CataloguePanel>
   )
+}
+
+/**
+ * The column before which another one stands once it moved by a place: nothing at the edge of its
+ * record, null for the end of it.
+ */
+function beforeOf(rows: readonly Row[], { id, section }: Row, way: 1 | -1) {
+  const own = rows.filter((row) => row.section === section)
+  const place = own.findIndex((row) => row.id === id)
+  if (place + way < 0 || place + way >= own.length) return undefined
+  return own[way === 1 ? place + 2 : place - 1]?.id ?? null
 }
 
 const nextOf = (rows: readonly Row[]) =>

@@ -14,6 +14,7 @@ export const templateFields = [
   'heads',
   'bankCodes',
   'typeCodes',
+  'answerCodes',
 ] as const
 
 /** The file of a template; a text has more to decide than a workbook. */
@@ -34,6 +35,12 @@ export function TemplateFields() {
       <Field of={BankTemplate} name="heads" />
       <Field of={BankTemplate} name="bankCodes" wide help="Uno por línea, como 037=37" />
       <Field of={BankTemplate} name="typeCodes" wide help="Uno por línea, como CORRIENTE=CC" />
+      <Field
+        of={BankTemplate}
+        name="answerCodes"
+        wide
+        help="Lo que el banco responde: uno por línea, como 00=PAGADO o 05=RECHAZADO"
+      />
     </Section>
   )
 }

@@ -1,10 +1,11 @@
+import { useNavigate } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import type { BankListTrialInput } from '#generated/documents/graphql.ts'
-import { BankListTrial, CreateBankList } from '#generated/operations/bank-lists.ts'
-import { openFile } from '#platform/web/files.ts'
+import { BankListTrial, CreatePaymentList } from '#generated/operations/bank-lists.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import './bank-lists.css'
@@ -16,11 +17,13 @@ type Props = { input: BankListTrialInput; whyNot: string | undefined }
 /** The first lines of a list with its columns ruled, why it would not be made, and its file. */
 export function TrialPanel({ input, whyNot }: Props) {
   const detail = useDetail(BankListTrial, { input })
-  const make = useAction(CreateBankList, {
-    done: ({ transfers, total }) =>
-      `Nómina con ${counted(transfers, 'transferencia')} por ${formatPesos(total)}`,
-    after: openFile,
-    keepCache: true,
+  const navigate = useNavigate()
+  const make = useAction(CreatePaymentList, {
+    done: ({ state, people, total }) =>
+      state === 'WAITING'
+        ? 'Nómina hecha: la libera otra persona'
+        : `Nómina con ${counted(people, 'transferencia')} por ${formatPesos(total)}`,
+    after: ({ id }) => void navigate(pathTo('nominas-de-pago/nomina/:id', { id })),
   })
   const trial = detail.data?.bankListTrial
   if (detail.error) return <LoadProblem error={detail.error} retry={detail.reload} />

@@ -32,4 +32,16 @@ export const forms: readonly KnownForm[] = [
     form: 'CreateBankTemplateColumn',
     opener: 'Agregar columna',
   },
+  {
+    at: 'nominas-de-pago/hechas',
+    in: 'LimitsPanel',
+    form: 'ProposePaymentLimit',
+    opener: 'Acciones de › Cambiar el monto',
+  },
+  {
+    at: 'nominas-de-pago/nomina/:id',
+    in: 'ReadAnswerDialog',
+    form: 'ReadPaymentAnswer',
+    opener: 'Leer respuesta',
+  },
 ]

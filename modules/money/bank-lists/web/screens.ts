@@ -18,6 +18,22 @@ export const screens = screensOf([
     page: () => import('./BankTemplatePage.tsx'),
   },
   {
+    path: 'nominas-de-pago/hechas',
+    label: 'Nóminas hechas',
+    permission: 'transfers.read',
+    find: 'pagos enviados banco rechazados respuesta liberar segunda persona',
+    page: () => import('./PaymentListsPage.tsx'),
+  },
+  {
+    path: 'nominas-de-pago/nomina/:id',
+    shows: 'paymentList',
+    label: 'Nómina',
+    permission: 'transfers.read',
+    parent: 'nominas-de-pago/hechas',
+    find: false,
+    page: () => import('./PaymentListPage.tsx'),
+  },
+  {
     path: 'nominas-de-pago/proceso/:id',
     label: 'Control de pagos',
     permission: 'transfers.read',

@@ -1,6 +1,5 @@
 import { formatPesos } from '#chile/numbers.ts'
 import { monthTitle, type YearMonth } from '#chile/period.ts'
-import type { CertificateKind } from './certificate.ts'
 
 /** A month of pay as a certificate reads it: its amounts by code, and what is known as declared. */
 export type PaidMonth = {
@@ -15,9 +14,12 @@ export type PrintedTable = {
   readonly total: readonly string[]
 }
 
+/** The certificates of the last months of pay. */
+type PaidKind = 'INCOME' | 'CONTRIBUTIONS'
+
 type Column = { readonly title: string; readonly codes: readonly string[] }
 
-const columns: Readonly<Record<Exclude<CertificateKind, 'SENIORITY'>, readonly Column[]>> = {
+const columns: Readonly<Record<PaidKind, readonly Column[]>> = {
   INCOME: [
     { title: 'Imponible', codes: ['TOTAL_IMPONIBLE'] },
     { title: 'Total haberes', codes: ['TOTAL_HABERES'] },
@@ -35,10 +37,7 @@ const columns: Readonly<Record<Exclude<CertificateKind, 'SENIORITY'>, readonly C
 }
 
 /** The months of a certificate as its table: an amount a column, and what they add up to. */
-export function paidTable(
-  kind: Exclude<CertificateKind, 'SENIORITY'>,
-  months: readonly PaidMonth[],
-): PrintedTable {
+export function paidTable(kind: PaidKind, months: readonly PaidMonth[]): PrintedTable {
   const own = columns[kind]
   const amount = ({ codes }: Column, { amountOf }: PaidMonth) =>
     codes.reduce((sum, code) => sum + amountOf(code), 0)

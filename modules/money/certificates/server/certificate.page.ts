@@ -3,7 +3,8 @@ import { type ISODate, MONTHS, partsOf } from '#chile/dates.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { pesosInWords } from '#chile/words.ts'
-import { CertificateKind } from '../model/certificate.ts'
+import { type CertificateKind, certificateTitles, saysMonths } from '../model/certificate.ts'
+import { type PrintedWages, wageTable } from '../model/wages.ts'
 import { meanOf, type PaidMonth, paidTable } from '../model/paid.ts'
 import type { PrintedCertificate } from './certificate.template.ts'
 import type { CertifiedContract } from './contract.queries.ts'
@@ -12,6 +13,7 @@ type Paper = {
   readonly kind: CertificateKind
   readonly contract: CertifiedContract
   readonly months: readonly PaidMonth[]
+  readonly wages: PrintedWages | undefined
   readonly issuedOn: ISODate
   readonly expiresOn: ISODate
 }
@@ -21,16 +23,15 @@ export function printedCertificate(
   paper: Paper,
   seal: PrintedCertificate['seal'],
 ): PrintedCertificate {
-  const { kind, contract, months, issuedOn, expiresOn } = paper
+  const { kind, contract, months, wages, issuedOn, expiresOn } = paper
   const { legalName, businessRut, businessAddress, signerName } = contract
   const address = businessAddress ? ` · ${businessAddress}` : ''
-  const pays = kind === 'SENIORITY' ? null : kind
   return {
     employer: { name: legalName, rut: `RUT ${formatRut(businessRut)}${address}` },
-    title: `Certificado de ${CertificateKind.label(kind).toLowerCase()}`,
+    title: `Certificado de ${certificateTitles[kind]}`,
     day: dayWords(issuedOn),
-    before: [serves(contract, issuedOn), ...said[kind]],
-    table: pays && paidTable(pays, months),
+    before: wages ? [wagesWords(contract, wages)] : [serves(contract, issuedOn), ...said[kind]],
+    table: wages ? wageTable(wages) : saysMonths(kind) ? paidTable(kind, months) : null,
     after: [
       ...(kind === 'INCOME' ? [meanWords(months)] : []),
       'Se extiende a petición de la persona, para los fines que estime convenientes. Vale hasta ' +
@@ -70,8 +71,21 @@ function serves(contract: CertifiedContract, today: ISODate): string {
   )
 }
 
+/** The employer, the person, the number and the year of a certificate of salaries. */
+function wagesWords(contract: CertifiedContract, { number, year }: PrintedWages): string {
+  const { legalName, businessRut, name, rut } = contract
+  return (
+    `Certificado N° ${number}, año ${year}. El empleador ${legalName}, RUT ` +
+    `${formatRut(businessRut)}, certifica que a ${name}, RUN ${formatRut(rut)}, en su calidad de ` +
+    `trabajador dependiente, durante el año ${year} se le pagaron las rentas que se indican, ` +
+    'y se le retuvieron los impuestos que se señalan (Ley sobre Impuesto a la Renta, art. 101). ' +
+    'Las columnas actualizadas llevan cada monto al 31 de diciembre por el factor del mes.'
+  )
+}
+
 const said: Readonly<Record<CertificateKind, readonly string[]>> = {
   SENIORITY: [],
+  WAGES: [],
   INCOME: [
     'Sus remuneraciones de los meses que siguen, según sus liquidaciones de sueldo, fueron:',
   ],

@@ -3,7 +3,12 @@ import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
-import { Certificate, CertificateKind, CertificateState } from '../model/certificate.ts'
+import {
+  Certificate,
+  CertificateKind,
+  CertificateState,
+  CertificateYear,
+} from '../model/certificate.ts'
 import { type CertificateRow, certificates, certificateSort } from './certificates.queries.ts'
 import { createCertificate, openCertificate } from './certificates.service.ts'
 import { type CertificateContract, certificateContracts } from './contract.queries.ts'
@@ -50,7 +55,12 @@ query('certificateContracts', {
 
 const { userContractId, kind, span } = Certificate.fields
 mutation('createCertificate', {
-  input: inputFrom('CreateCertificateInput', { userContractId, kind, span }),
+  input: inputFrom('CreateCertificateInput', {
+    userContractId,
+    kind,
+    span,
+    year: CertificateYear.fields.year,
+  }),
   type: Row,
   run: createCertificate,
 })

@@ -1,4 +1,5 @@
-import { addDays } from '#chile/dates.ts'
+import { yearMonth } from '#chile/period.ts'
+import { declaredWage, type DeclaredWage } from '#modules/money/filings/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
@@ -7,16 +8,18 @@ import { createPrinter } from '#platform/server/pdf/render.ts'
 import { keyOf } from '#platform/server/storage/storage.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
 import {
-  CertificateKind,
+  type CertificateKind,
   type CertificateSpan,
-  GOOD_DAYS,
+  certificateTitles,
+  lastDayOf,
   monthsIn,
   MOST_A_DAY,
+  saysMonths,
 } from '../model/certificate.ts'
 import { printedCertificate } from './certificate.page.ts'
 import { certificateTemplate } from './certificate.template.ts'
 import { certificateById } from './certificates.queries.ts'
-import { certifiedContract } from './contract.queries.ts'
+import { type CertifiedContract, certifiedContract } from './contract.queries.ts'
 import { paidMonths } from './paid.queries.ts'
 import { certificateSeal } from './seal.ts'
 
@@ -24,7 +27,13 @@ import { certificateSeal } from './seal.ts'
 const printer = createPrinter({ threads: 1 })
 const mediaType = 'application/pdf'
 
-type Wanted = { userContractId: number; kind: CertificateKind; span: CertificateSpan | null }
+type Wanted = {
+  userContractId: number
+  kind: CertificateKind
+  span: CertificateSpan | null
+  /** Of a certificate of salaries. */
+  year: number | null
+}
 
 /**
  * Issues a certificate: its facts and amounts as they are now, on paper, with its code. The file is
@@ -33,8 +42,9 @@ type Wanted = { userContractId: number; kind: CertificateKind; span: Certificate
 export async function createCertificate(context: Context, wanted: Wanted) {
   const { tx, today, session } = context
   const { kind, userContractId } = wanted
-  const span = kind === 'SENIORITY' ? null : wanted.span
-  if (kind !== 'SENIORITY' && span === null) throw invalid('span', 'Elija cuántos meses')
+  const span = saysMonths(kind) ? wanted.span : null
+  if (saysMonths(kind) && span === null) throw invalid('span', 'Elija cuántos meses')
+  if (kind === 'WAGES' && wanted.year === null) throw invalid('year', 'Diga de qué año')
   const contract = await certifiedContract(
     context,
     userContractId,
@@ -47,7 +57,9 @@ export async function createCertificate(context: Context, wanted: Wanted) {
     throw conflict('Todavía no hay liquidaciones liberadas de las que certificar')
   }
   const months = paid?.months ?? []
-  const expiresOn = addDays(today, GOOD_DAYS)
+  const year = kind === 'WAGES' ? (wanted.year ?? 0) : null
+  const wages = year === null ? undefined : await wagesOf(context, contract, year)
+  const expiresOn = lastDayOf(kind, today, year ?? 0)
   const { id } = await tx
     .insertInto('certificate')
     .values({
@@ -56,17 +68,39 @@ export async function createCertificate(context: Context, wanted: Wanted) {
       businessId: contract.businessId,
       kind,
       span,
-      fromMonth: months[0]?.yearMonth ?? null,
-      toMonth: months.at(-1)?.yearMonth ?? null,
-      withPrivate: paid?.isPrivate ?? false,
+      fromMonth: year === null ? (months[0]?.yearMonth ?? null) : yearMonth(year, 1),
+      toMonth: year === null ? (months.at(-1)?.yearMonth ?? null) : yearMonth(year, 12),
+      withPrivate: (paid?.isPrivate ?? false) || (wages?.withPrivate ?? false),
       issuedOn: today,
       expiresOn,
       loginId: session.loginId,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepFile(context, id, { kind, contract, months, issuedOn: today, expiresOn })
+  await keepFile(context, id, {
+    kind,
+    contract,
+    months,
+    wages: wages && { ...wages, year: year ?? 0 },
+    issuedOn: today,
+    expiresOn,
+  })
   return certificateById(context, id)
+}
+
+/** The year of a person as it was declared: the certificate says what the declaration does. */
+async function wagesOf(
+  { tx }: Context,
+  { businessId, userId }: CertifiedContract,
+  year: number,
+): Promise<DeclaredWage> {
+  const found = await declaredWage(tx, { businessId, userId, year })
+  if (found) return found
+  throw invalid(
+    'year',
+    `La empresa todavía no tiene la declaración jurada 1887 de ${year} de esta persona, ` +
+      'o el año cambió después de hacerla',
+  )
 }
 
 /** A person needs few certificates in a day; the papers of a program in error fill a disk. */
@@ -95,7 +129,7 @@ async function keepFile(context: Context, id: number, paper: Paper): Promise<voi
   const key = keyOf(session.companyId, now.getUTCFullYear(), `certificate:${id}`)
   await services.storage.put(key, pdf, mediaType)
   const weight = weightOf(pdf)
-  const title = `Certificado de ${CertificateKind.label(paper.kind).toLowerCase()}`
+  const title = `Certificado de ${certificateTitles[paper.kind]}`
   const file = await tx
     .insertInto('file')
     .values({

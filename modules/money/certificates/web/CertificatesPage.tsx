@@ -10,7 +10,7 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
-import { CertificateKind, CertificateState } from '../model/certificate.ts'
+import { CertificateKind, CertificateState, certificateTitles } from '../model/certificate.ts'
 import { NewCertificateDialog } from './NewCertificateDialog.tsx'
 
 type Row = CertificatesQuery['certificates']['rows'][number]
@@ -85,13 +85,12 @@ export default function CertificatesPage() {
           onClick: () => form.open(),
         }}
         nameOf={(row) =>
-          `el certificado de ${CertificateKind.label(row.kind).toLowerCase()} de ` +
-          formatName(row.fullname)
+          `el certificado de ${certificateTitles[row.kind]} de ` + formatName(row.fullname)
         }
         actions={(row) => [{ label: 'Abrir', onClick: () => opened(row.id) }]}
         empty={{
           title: 'Aún no hay certificados',
-          text: 'Pida uno de antigüedad, de renta o de cotizaciones: se emite en el momento.',
+          text: 'Pida uno de antigüedad, renta, cotizaciones o sueldos: se emite en el momento.',
         }}
       />
       {form.key !== undefined && <NewCertificateDialog form={form} opened={opened} />}

@@ -6,7 +6,8 @@ import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { ReferenceSource } from '#platform/web/slots.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { Certificate } from '../model/certificate.ts'
+import { today } from '#platform/web/today.ts'
+import { Certificate, CertificateKind, CertificateYear, saysMonths } from '../model/certificate.ts'
 
 const optionsOf = async (input: { search?: string; contractId?: string }, signal: AbortSignal) => {
   const { certificateContracts } = await request(CertificateContracts, { input }, { signal })
@@ -19,6 +20,9 @@ const source: ReferenceSource & { name: string } = {
   search: (search, signal) => optionsOf({ search }, signal),
   find: async (contractId, signal) => (await optionsOf({ contractId }, signal))[0],
 }
+
+/** What the form knows of the kind is text: the kinds that ask for a span of months. */
+const saysPay: readonly unknown[] = CertificateKind.values.filter(saysMonths)
 
 type Props = { form: OpenForm; opened: (id: string) => void }
 
@@ -40,12 +44,14 @@ export function NewCertificateDialog({ form, opened }: Props) {
       waiting={contracts === undefined && !offered.error ? <span aria-busy /> : undefined}
       initial={{
         kind: 'SENIORITY',
+        year: Number(today().slice(0, 4)) - 1,
         ...(own && contracts?.length === 1 ? { userContractId: own.id } : {}),
       }}
-      toInput={({ kind, span, ...values }) => ({
+      toInput={({ kind, span, year, ...values }) => ({
         ...values,
         kind,
-        span: kind === 'SENIORITY' ? null : (span ?? null),
+        span: saysPay.includes(kind) ? (span ?? null) : null,
+        year: kind === 'WAGES' ? (year ?? null) : null,
       })}
       draft={form.draft}
       onClose={form.close}
@@ -57,10 +63,20 @@ export function NewCertificateDialog({ form, opened }: Props) {
   )
 }
 
-/** How many months: only what says pay asks for them. */
+/** How many months, or which year: only what says pay asks for them. */
 function Months() {
-  const kind = useValue('kind')
-  if (kind === 'SENIORITY') return null
+  const kind: unknown = useValue('kind')
+  if (kind === 'WAGES') {
+    return (
+      <Field
+        of={CertificateYear}
+        name="year"
+        required
+        help="Un año que la empresa ya declaró al SII (DJ 1887)"
+      />
+    )
+  }
+  if (!saysPay.includes(kind)) return null
   return (
     <Field
       of={Certificate}

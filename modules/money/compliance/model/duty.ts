@@ -2,7 +2,7 @@ import { isBusinessDay, publicHolidays } from '#chile/calendar.ts'
 import { addDays, type ISODate, toDate } from '#chile/dates.ts'
 import { firstDay, monthOf, nextMonth, type YearMonth, yearOf } from '#chile/period.ts'
 import {
-  dueOf,
+  declaredBy,
   KeptDeadline,
   type Standing,
 } from '#modules/payroll/payroll-release/model/deadlines.ts'
@@ -38,26 +38,26 @@ const holidays: ReadonlySet<ISODate> = new Set(
   publicHolidays.filter(({ scope }) => scope === 'NATIONAL').map(({ date: day }) => day),
 )
 
-/** The day itself, or the next one that is no saturday, sunday or holiday. */
+/**
+ * The day itself, or the next one that is no saturday, sunday or holiday of the country: what is
+ * paid to the State is paid anywhere.
+ */
 function nextBusinessDay(day: ISODate): ISODate {
   let found = day
   while (!isBusinessDay(found, holidays)) found = addDays(found, 1)
   return found
 }
 
-/** Contributions and the book have no rule of a razón social: what it chose is when it pays. */
-const noRule = { payDay: 1, payNextMonth: false }
-
 /** When each duty is due, by the law that says it, and whether a holiday moves its day. */
 export const dutyRules: Readonly<Record<Duty, Rule>> = {
   PREVIRED: {
-    due: (month) => dueOf('PREVIRED', month, noRule),
+    due: declaredBy.PREVIRED,
     source:
       'D.L. 3.500, art. 19: hasta el 10, y por medio electrónico hasta el 13, aunque sea festivo',
     basis: 'LAW',
   },
   LRE: {
-    due: (month) => dueOf('LRE', month, noRule),
+    due: declaredBy.LRE,
     source: 'Código del Trabajo, art. 62; Dirección del Trabajo: hasta el 15 del mes siguiente',
     basis: 'LAW',
   },

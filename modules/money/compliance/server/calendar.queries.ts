@@ -92,12 +92,19 @@ async function marksOf({ tx }: Context, businessId: number, year: number) {
 }
 type Mark = Awaited<ReturnType<typeof marksOf>> extends Map<string, infer Row> ? Row : never
 
+/** Where the state of the file of a duty is; a duty without one has no file here. */
+const stateOfFile: Readonly<Partial<Record<Duty, 'previredState' | 'lreState' | 'wagesState'>>> = {
+  PREVIRED: 'previredState',
+  LRE: 'lreState',
+  DJ1887: 'wagesState',
+}
+
 type Files = ReturnType<Awaited<ReturnType<typeof newestFilings>>>
 
 /** The state of the file of a duty; nothing where there is none to make, or it may not be seen. */
 function fileOf(files: Files, duty: Duty): FileState | null {
-  if (files === null || (duty !== 'PREVIRED' && duty !== 'LRE')) return null
-  return (duty === 'LRE' ? files.lreState : files.previredState) ?? 'NONE'
+  const key = stateOfFile[duty]
+  return files === null || key === undefined ? null : (files[key] ?? 'NONE')
 }
 
 type Known = { month: Month; duty: Duty; mark: Mark | undefined; file: FileState | null }

@@ -1,10 +1,17 @@
-import { integer, optional, ref } from '#platform/model/field.ts'
+import { choice, integer, optional, ref } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { Duty, DutyBasis, DutyMark, DutyState } from '../model/duty.ts'
 import { complianceCalendar, type ComplianceCalendar, type DutyRow } from './calendar.queries.ts'
+import { RegistrationKind, RegistrationMark } from '../model/registration.ts'
 import { markDuty, openProof, unmarkDuty } from './marks.service.ts'
+import { contractRegistrations, type RegistrationRow } from './registrations.queries.ts'
+import {
+  markRegistration,
+  openRegistrationProof,
+  unmarkRegistration,
+} from './registrations.service.ts'
 
 const DutyType = objectFrom<DutyRow>('ComplianceDuty', {
   payrollMonthId: of.id('payrollMonth'),
@@ -64,4 +71,57 @@ mutation('openProof', {
     url: of.text,
   }),
   run: openProof,
+})
+
+list('contractRegistrations', {
+  type: objectFrom<RegistrationRow>('ContractRegistration', {
+    id: of.id('contract'),
+    code: of.text,
+    userId: of.id('user'),
+    fullname: of.maybe(of.text),
+    businessId: of.id('business'),
+    businessName: of.text,
+    kind: of.choice(RegistrationKind),
+    due: of.date,
+    source: of.text,
+    state: of.choice(DutyState),
+    words: of.text,
+    doneOn: of.maybe(of.date),
+    isLate: of.flag,
+    isMarked: of.flag,
+    author: of.maybe(of.text),
+    note: of.maybe(of.text),
+    hasProof: of.flag,
+  }),
+  filter: inputFrom('ContractRegistrationFilter', {
+    businessId: optional(ref('business', 'Razón social')),
+    kind: optional(choice(RegistrationKind, 'Trámite')),
+    state: optional(choice(DutyState, 'Estado')),
+  }),
+  sort: ['due'],
+  run: contractRegistrations,
+})
+
+const { userContractId, kind, ...marked } = RegistrationMark.fields
+const ofRegistration = { userContractId, kind }
+
+mutation('markRegistration', {
+  input: inputFrom('MarkRegistrationInput', { ...ofRegistration, ...marked }),
+  type: 'Boolean',
+  run: markRegistration,
+})
+
+mutation('unmarkRegistration', {
+  input: inputFrom('UnmarkRegistrationInput', ofRegistration),
+  type: 'Boolean',
+  run: unmarkRegistration,
+})
+
+mutation('openRegistrationProof', {
+  input: inputFrom('OpenRegistrationProofInput', ofRegistration),
+  type: objectFrom<Awaited<ReturnType<typeof openRegistrationProof>>>('RegistrationProof', {
+    name: of.text,
+    url: of.text,
+  }),
+  run: openRegistrationProof,
 })

@@ -187,3 +187,33 @@ describe('who sees the duties of a razón social', () => {
     expect((await calendar('supergerente', peumal.publicId)).businessId).toBe(peumal.publicId)
   })
 })
+
+test('the day of pay comes before a day on which the razón social does not work', async () => {
+  const payDays = async () => {
+    const { payrollDeadlines } = await api.as('admin').run<{
+      payrollDeadlines: { kind: string; yearMonth: number; businessId: string; due: string }[]
+    }>('{ payrollDeadlines { kind yearMonth businessId due } }')
+    return (businessId: string) =>
+      payrollDeadlines.find(
+        (one) => one.kind === 'PAY' && one.yearMonth === 202609 && one.businessId === businessId,
+      )?.due
+  }
+  const before = await payDays()
+  expect([before(vina.publicId), before(peumal.publicId)]).toEqual(['2026-09-30', '2026-09-30'])
+  const day = { date: '2026-09-30', title: 'Aniversario', type: 'CIVIL', status: 'ACTIVE' }
+  const { id } = await api.as('admin').mutate<{ id: string }>(
+    `mutation ($input: CreateHolidayInput!) {
+      createHoliday(input: $input) { ${outcome} data { id } } }`,
+    {
+      input: { ...day, irrevocable: false, countsForVacation: true, businessId: vina.publicId },
+    },
+  )
+  const given = await payDays()
+  expect([given(vina.publicId), given(peumal.publicId)]).toEqual(['2026-09-29', '2026-09-30'])
+  await api
+    .as('admin')
+    .mutate(
+      `mutation ($input: ByIdHoliday!) { deleteHoliday(input: $input) { ${outcome} data } }`,
+      { input: { id } },
+    )
+})

@@ -1,3 +1,5 @@
 import './compliance.graphql.ts'
 
 export { complianceProofs } from './uploads.ts'
+
+export { complianceTask } from './reminders.ts'

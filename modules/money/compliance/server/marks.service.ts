@@ -1,13 +1,12 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { firstDay, monthRange, type YearMonth, yearMonth, yearOf } from '#chile/period.ts'
-import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { fileUrl } from '#platform/server/uploads/files.ts'
+import { fileUrl, requireFile } from '#platform/server/uploads/files.ts'
 import { dutiesOf, type Duty } from '../model/duty.ts'
 import { businessesWithin, complianceCalendar } from './calendar.queries.ts'
-import { PROOF, requireBusiness } from './uploads.ts'
+import { PROOF, requireBusiness, requireProof } from './uploads.ts'
 
 type OfDuty = { businessId: number; yearMonth: YearMonth; duty: Duty }
 type Marking = OfDuty & { doneOn: ISODate; fileId: number | null; note: string | null }
@@ -19,7 +18,10 @@ export async function markDuty(context: Context, marking: Marking) {
   await requireClosed(context, marking)
   if (doneOn > today) throw invalid('doneOn', `No puede ser después del ${formatDate(today)}`)
   if (doneOn < firstDay(month)) throw invalid('doneOn', 'Es anterior al mes que se declara')
-  if (fileId !== null) await requireProof(context, businessId, fileId)
+  if (fileId !== null) {
+    const relatedId = publicId('business', businessId)
+    await requireFile(context, { id: fileId, relatedType: PROOF, relatedId })
+  }
   const kept = { doneOn, doneBy: session.loginId, fileId, note }
   await tx
     .insertInto('payrollDeadline')
@@ -77,19 +79,6 @@ async function requireClosed(context: Context, { businessId, yearMonth: month, d
     .execute()
   if (!found.some((one) => one.yearMonth === month)) throw notFound()
   if (found.some(({ isOpen }) => isOpen)) throw conflict('Primero hay que cerrar el mes')
-}
-
-/** The proof was uploaded for this very razón social. */
-async function requireProof({ tx }: Context, businessId: number, fileId: number): Promise<void> {
-  const found = await tx
-    .selectFrom('file')
-    .select('id')
-    .where('id', '=', fileId)
-    .where('relatedType', '=', PROOF)
-    .where('relatedId', '=', publicId('business', businessId))
-    .where('removedAt', 'is', null)
-    .executeTakeFirst()
-  if (!found) throw notFound()
 }
 
 async function dutyAfter(context: Context, { businessId, yearMonth: month, duty }: OfDuty) {

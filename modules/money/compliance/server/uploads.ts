@@ -1,4 +1,4 @@
-import { innerId } from '#platform/model/ids.ts'
+import { innerId, publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { UploadPolicy } from '#platform/server/uploads/policy.ts'
@@ -24,4 +24,21 @@ export const complianceProofs: UploadPolicy = {
     if (id === undefined) throw notFound()
     await requireBusiness(context, id)
   },
+}
+
+/** The proof was uploaded for this very razón social. */
+export async function requireProof(
+  { tx }: Context,
+  businessId: number,
+  fileId: number,
+): Promise<void> {
+  const found = await tx
+    .selectFrom('file')
+    .select('id')
+    .where('id', '=', fileId)
+    .where('relatedType', '=', PROOF)
+    .where('relatedId', '=', publicId('business', businessId))
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  if (!found) throw notFound()
 }

@@ -9,7 +9,9 @@ import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
@@ -57,7 +59,11 @@ export default function CalendarPage() {
   const businesses = calendar.businesses.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <section className="mg-list">
-      <PageHeader title="Cumplimiento" context="Lo que la razón social debe declarar cada mes" />
+      <PageHeader
+        title="Cumplimiento"
+        context="Lo que la razón social debe declarar cada mes"
+        actions={<Link to={pathTo('cumplimiento/contratos')}>Contratos ante la DT</Link>}
+      />
       <div className="mg-toolbar">
         {pick('razon', 'Razón social', businesses, calendar.businessId)}
         {pick('ano', 'Año', years.map(optionOfYear), String(year))}

@@ -7,13 +7,18 @@ import { pathTo } from '#platform/web/screens.ts'
 import { Duty, DutyBasis } from '../model/duty.ts'
 import type { DutyRow } from './types.ts'
 
-const tones: Readonly<Record<string, Tone>> = {
+/** How a duty stands, in a colour. */
+export const dutyTones: Readonly<Record<string, Tone>> = {
   OVERDUE: 'danger',
   PENDING: 'warning',
   DONE: 'success',
 }
 
-const tabs: Readonly<Partial<Record<Duty, string>>> = { PREVIRED: '', LRE: '/lre' }
+const tabs: Readonly<Partial<Record<Duty, string>>> = {
+  PREVIRED: '',
+  LRE: '/lre',
+  DJ1887: '/dj-1887',
+}
 
 /** Where the file of a duty is made; its duty alone where there is no file. */
 const nameOf = ({ duty, payrollMonthId }: DutyRow) => {
@@ -50,7 +55,7 @@ export const dutyColumns: readonly Column<DutyRow>[] = [
     title: 'Estado',
     render: ({ state, words, advice }) => (
       <span className="mg-option">
-        <StatusTag tone={tones[state] ?? 'neutral'}>{words}</StatusTag>
+        <StatusTag tone={dutyTones[state] ?? 'neutral'}>{words}</StatusTag>
         {advice && <span className="soft">{advice}</span>}
       </span>
     ),

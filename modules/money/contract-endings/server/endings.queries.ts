@@ -12,7 +12,7 @@ import { nameIn, personBehind, surnameIn, userMatches } from '#platform/server/p
 import { listed } from '#platform/server/total-of.ts'
 import { daysLeft } from '../model/deadlines.ts'
 import { causeName, type EndingState } from '../model/ending.ts'
-import { dueOf } from './facts.queries.ts'
+import { endingsDue } from './facts.queries.ts'
 
 export type EndingFilter = {
   search?: string | null
@@ -79,13 +79,13 @@ export async function contractEndings(
     .orderBy(by, sort.descending ? 'desc' : 'asc')
     .orderBy('ending.id', 'desc')
   const { rows, total } = await listed(matching, ordered, input)
-  const due = await dueOf(context.tx, rows)
+  const due = await endingsDue(context.tx, rows)
   const all = rows.map((row, place) => shownTo(context, row, due[place]))
   return { rows: all, total }
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
-type Due = Awaited<ReturnType<typeof dueOf>>[number]
+type Due = Awaited<ReturnType<typeof endingsDue>>[number]
 
 /** An ending with its cause in words and what is due. */
 const shownTo = ({ today }: Context, row: Row, due: Due) => ({
@@ -110,7 +110,7 @@ export async function contractEnding(context: Context, { id }: { id: number }) {
     .select(sql<string | null>`${sql.raw(personBehind('ending.creator_login_id'))}`.as('author'))
     .where('ending.id', '=', id)
     .executeTakeFirstOrThrow(notFound)
-  const [due] = await dueOf(context.tx, [row])
+  const [due] = await endingsDue(context.tx, [row])
   const lines = await context.tx
     .selectFrom('contractSettlementLine')
     .select(['id', 'part', 'what', 'effect', 'restoredAt'])

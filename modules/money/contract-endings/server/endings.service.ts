@@ -15,7 +15,7 @@ import { type Case, doubtsOf, problemOf } from '../model/rules.ts'
 import type { DismissalNotice } from '../model/ending.ts'
 import { applyEndings, endingsOf, previewOf, restoreEndings } from './apply.ts'
 import { contractEnding, reachedEndings, readableParts } from './endings.queries.ts'
-import { caseOf, dueOf } from './facts.queries.ts'
+import { caseOf, endingsDue } from './facts.queries.ts'
 import { requireHeir, teamDoubts } from './heir.ts'
 
 constraintMessages({
@@ -77,7 +77,7 @@ export async function contractEndingPreview(context: Context, asked: AskedEnding
   const row = { userContractId, userId, contractFinalDate, heirUserId }
   const lines = await previewOf(context.tx, [row])
   await requireHeir(context, { userId, heirUserId, finalDate: contractFinalDate }, lines)
-  const [due] = await dueOf(context.tx, [asked])
+  const [due] = await endingsDue(context.tx, [asked])
   const [ending] = await endingsOf(context.tx, [row])
   const sees = readableParts(context)
   return {

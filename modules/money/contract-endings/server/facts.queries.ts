@@ -61,10 +61,11 @@ export async function lastContracts(tx: Tx, lasts: readonly Last[]): Promise<Rea
 type Due = { userContractId: number; dismissalCause: string; contractFinalDate: ISODate }
 
 /**
- * What is due of some endings, and the days off that their deadlines skip; nothing of a year whose
- * calendar is not published yet. One statement for all of them.
+ * What is due of some endings, and the legal days off that their deadlines skip where each contract
+ * worked (Código Civil, art. 50): a day that the company gives is no more time for itself. Nothing
+ * of a year whose calendar is not published yet. One statement for all of them.
  */
-export async function dueOf(tx: Tx, rows: readonly Due[]) {
+export async function endingsDue(tx: Tx, rows: readonly Due[]) {
   const days = rows.map(({ contractFinalDate }) => contractFinalDate).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []
@@ -72,7 +73,7 @@ export async function dueOf(tx: Tx, rows: readonly Due[]) {
   const offAt = await daysOffIn(tx, { from: first, to: addDays(last, 31) }, ids)
   return rows.map(({ userContractId, dismissalCause, contractFinalDate }) => {
     try {
-      const off = offAt(userContractId, 'WORK')
+      const off = offAt(userContractId, 'LAW')
       return { ...deadlinesOf(dismissalCause, contractFinalDate, off), off }
     } catch (error) {
       if (error instanceof RangeError) return undefined

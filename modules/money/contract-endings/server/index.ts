@@ -3,4 +3,5 @@ import './endings.graphql.ts'
 
 export { batchesOfEndings } from './batch.job.ts'
 export { endingTask } from './overdue.ts'
+export { endingsDue } from './facts.queries.ts'
 export { endingPaid } from './paid.ts'

@@ -14,10 +14,11 @@ import {
 export const FilingKind = catalog('FilingKind', {
   PREVIRED: 'Previred',
   LRE: 'Libro de Remuneraciones Electrónico',
+  DJ1887: 'Declaración jurada 1887',
 })
 export type FilingKind = ValueOf<typeof FilingKind>
 
-/** How the file of Previred is written; the book has one way alone. */
+/** How the file of Previred is written; the others have one way alone. */
 export const FilingLayout = catalog('FilingLayout', {
   SEPARATED: 'Largo variable, separado por punto y coma',
   FIXED: 'Largo fijo',
@@ -33,6 +34,9 @@ export const FilingState = catalog('FilingState', {
   CLEAN: 'Sin observaciones',
 })
 export type FilingState = ValueOf<typeof FilingState>
+
+/** Whether a file is of a whole year, and made with its December. */
+export const isYearly = (kind: FilingKind): boolean => kind === 'DJ1887'
 
 export const FindingLevel = catalog('FilingFindingLevel', { ERROR: 'Error', WARNING: 'Aviso' })
 
@@ -76,7 +80,7 @@ export function stateOf({ jobStatus, made, isStale, errors, warnings }: Made): F
 export const advice: Readonly<Record<FilingState, string>> = {
   MAKING: 'El archivo se está haciendo',
   FAILED: 'El archivo no se pudo hacer: pídalo de nuevo',
-  STALE: 'El mes se reabrió después de hacerla: haga otra antes de declarar',
+  STALE: 'Lo que declara se reabrió después de hacerla: haga otra antes de declarar',
   ERRORS: 'El archivo tiene errores por los que se rechazaría: corríjalos y haga otro',
   WARNINGS: 'El archivo se puede subir; lea antes los avisos',
   CLEAN: 'El archivo se puede subir',

@@ -1,4 +1,6 @@
 import { errorsIn, type Finding } from '#chile/finding.ts'
+import { wageColumns } from '#chile/dj1887/columns.ts'
+import { readWages } from '#chile/dj1887/write.ts'
 import { checkLre } from '#chile/lre/check.ts'
 import { lreFileColumns, lreName } from '#chile/lre/columns.ts'
 import { readLre } from '#chile/lre/read.ts'
@@ -9,7 +11,7 @@ import { readFixedPrevired, readPrevired } from '#chile/previred/read.ts'
 import { writePrevired } from '#chile/previred/write.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import type { FiledBusiness, FiledContract } from '#law/filings/filed.ts'
-import { lreRows, unplacedLines } from '#law/filings/lre.ts'
+import { enteredVacations, type FiledRow, lreRows, unplacedLines } from '#law/filings/lre.ts'
 import { previredLines } from '#law/filings/previred.ts'
 import { previredSquare, type Square } from '#law/filings/square.ts'
 import type { FilingKind, FilingLayout } from './filing.ts'
@@ -29,8 +31,11 @@ export type MadeFile = {
   readonly totals: readonly Square[]
 }
 
+/** The files of one month. */
+export type MonthlyKind = Exclude<FilingKind, 'DJ1887'>
+
 type Wanted = {
-  readonly kind: FilingKind
+  readonly kind: MonthlyKind
   readonly layout: FilingLayout
   readonly businessRut: string
   readonly business: FiledBusiness
@@ -39,9 +44,12 @@ type Wanted = {
 /** Edition of the loading manual of the book that is written. */
 export const LRE_VERSION = 8
 
+/** The tax year of the form of the yearly declaration of which the columns were read. */
+export const DJ1887_VERSION = 2026
+
 /** The version with which a month is declared, or nothing where none is known. */
 export const versionFor = (kind: FilingKind, month: number): number | undefined =>
-  kind === 'LRE' ? LRE_VERSION : previredVersionOf(month)?.version
+  ({ LRE: LRE_VERSION, DJ1887: DJ1887_VERSION, PREVIRED: previredVersionOf(month)?.version })[kind]
 
 /** The file of a month, with what a check of its text found and what each institution is owed. */
 export function makeFile(wanted: Wanted, contracts: readonly FiledContract[]): MadeFile {
@@ -80,6 +88,7 @@ function book({ businessRut, business }: Wanted, contracts: readonly FiledContra
     findings: [
       ...checkLre(business.month, text, names),
       ...unplaced(contracts),
+      ...enteredDays(contracts, rows),
       ...unsquared(totals),
     ],
     totals,
@@ -111,7 +120,7 @@ function bookTotals(text: string, contracts: readonly FiledContract[]): Square[]
   })
 }
 
-const ofFile = (rule: string, level: Finding['level'], words: string): Finding => ({
+export const ofFile = (rule: string, level: Finding['level'], words: string): Finding => ({
   rule,
   level,
   words,
@@ -121,7 +130,7 @@ const ofFile = (rule: string, level: Finding['level'], words: string): Finding =
   name: null,
 })
 
-const unsquared = (totals: readonly Square[]): Finding[] =>
+export const unsquared = (totals: readonly Square[]): Finding[] =>
   totals
     .filter(({ filed, payslips }) => filed !== payslips)
     .map(({ kind, institution, filed, payslips }) =>
@@ -145,6 +154,21 @@ const unplaced = (contracts: readonly FiledContract[]): Finding[] =>
       ),
     )
 
+/** Vacations that the book has as calendar days, because nobody registered them. */
+const enteredDays = (contracts: readonly FiledContract[], rows: readonly FiledRow[]): Finding[] =>
+  enteredVacations(contracts).map(({ rut, names, paternalLastname }) => ({
+    rule: 'FERIADO_INGRESADO',
+    level: 'WARNING',
+    words:
+      'Sus vacaciones se ingresaron en la liquidación, en días corridos, y así van en 1117. ' +
+      'Regístrelas en Vacaciones para declarar los días hábiles.',
+    // The first line has the names of the columns.
+    line: rows.findIndex(({ values }) => values[1101] === rut) + 2,
+    field: 1117,
+    rut,
+    name: `${names} ${paternalLastname}`,
+  }))
+
 /** The rows of a file that is kept, by person and by which of their lines each is. */
 export function rowsOfFile(
   kind: FilingKind,
@@ -155,22 +179,30 @@ export function rowsOfFile(
   const rows = rowsIn(kind, text, layout, version)
   const seen = new Map<string, number>()
   return rows.map((cells) => {
-    const rut = kind === 'LRE' ? (cells[0] ?? '') : `${cells[0]}-${cells[1]}`
+    const rut = rutIn[kind](cells)
     const at = (seen.get(rut) ?? 0) + 1
     seen.set(rut, at)
     return { key: at === 1 ? rut : `${rut} (línea ${at})`, cells }
   })
 }
 
+const rutIn: Readonly<Record<FilingKind, (cells: readonly string[]) => string>> = {
+  LRE: ([rut = '']) => rut,
+  PREVIRED: ([body, digit]) => `${body}-${digit}`,
+  DJ1887: ([, rut = '']) => rut,
+}
+
 function rowsIn(kind: FilingKind, text: string, layout: string, version: number) {
   if (kind === 'LRE') return readLre(text).rows
+  if (kind === 'DJ1887') return readWages(text)
   return layout === 'FIXED' ? readFixedPrevired(version, text) : readPrevired(text)
 }
 
 /** The names of the fields of a file, in their order. */
-export const fieldNames = (kind: FilingKind, version: number): readonly string[] =>
-  kind === 'LRE'
-    ? lreFileColumns.map(({ code }) => `${code} ${lreName(code)}`)
-    : previredFields(version).map(({ n, name }) => `${n} ${name}`)
+export function fieldNames(kind: FilingKind, version: number): readonly string[] {
+  if (kind === 'LRE') return lreFileColumns.map(({ code }) => `${code} ${lreName(code)}`)
+  if (kind === 'DJ1887') return wageColumns.map(({ n, name }) => `${n} ${name}`)
+  return previredFields(version).map(({ n, name }) => `${n} ${name}`)
+}
 
 export const countErrors = (findings: readonly Finding[]): number => errorsIn(findings).length

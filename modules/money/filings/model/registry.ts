@@ -12,6 +12,7 @@ export const registry = {
       ...usual,
       ...internal('business_id', 'job_id', 'file_id', 'login_id', 'closed_hash', 'with_private'),
       ...internal('people', 'lines', 'errors', 'warnings', 'totals', 'changes'),
+      ...internal('year_hash', 'factors'),
       ...shown('filings.read', 'payroll_month_id', 'year_month', 'kind', 'layout', 'version'),
       ...shown('filings.read', 'number', 'ccaf_percent', 'asked_at', 'made_at'),
       sha256: as('filings.read', text('Huella')),

@@ -4,6 +4,7 @@ import { filedAmounts, type FiledAbsence, type FiledContract } from '#law/filing
 import type { Plan } from '#formula/index.ts'
 import type { Concept } from '#law/index.ts'
 import { absencesAround } from '#modules/time/absences/server/index.ts'
+import { declaredVacationDays } from '#modules/time/vacations/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { lastPerson, personSurname } from '#platform/server/person-names.ts'
@@ -19,7 +20,8 @@ export type DeclaredMonth = {
 
 /**
  * The contracts of a calculated month as they are declared, by surname: the stored payslip, and
- * person and terms of the last day of the contract in the month. Three statements for any number.
+ * person and terms of the last day of the contract in the month. As many statements for one as for
+ * all.
  */
 export async function filedContracts(tx: Tx, month: DeclaredMonth): Promise<FiledContract[]> {
   const plan = await planOf(tx, month.companyId, month.planHash)
@@ -29,8 +31,12 @@ export async function filedContracts(tx: Tx, month: DeclaredMonth): Promise<File
     await absencesAround(tx, month.yearMonth, ids),
     ({ userContractId }) => userContractId,
   )
+  const vacations = await declaredVacationDays(tx, month.yearMonth, ids)
   return rows.map((row) =>
-    filed(plan, month, row, (absences.get(row.contractId) ?? []).flatMap(absenceOf)),
+    filed(plan, month, row, {
+      absences: (absences.get(row.contractId) ?? []).flatMap(absenceOf),
+      vacationDays: vacations.get(row.contractId) ?? null,
+    }),
   )
 }
 
@@ -82,7 +88,7 @@ function filed(
   plan: Plan<Concept>,
   { businessCommune }: DeclaredMonth,
   row: Row,
-  absences: readonly FiledAbsence[],
+  away: Pick<FiledContract, 'absences' | 'vacationDays'>,
 ): FiledContract {
   const snapshot = readSnapshot(row.snapshot)
   const gender = row.gender === 'F' || row.gender === 'M' ? row.gender : null
@@ -105,7 +111,7 @@ function filed(
     syndicateRut: row.syndicateRut,
     individualSavings: savingsOf(row),
     collectiveSaving: row.apvcInstitution,
-    absences,
+    ...away,
     amounts: filedAmounts(plan, placeOfResult(plan, row)),
   }
 }

@@ -1,11 +1,20 @@
-import { choice, id, optional, ref } from '#platform/model/field.ts'
+import { IndicatorStatus } from '#modules/concepts/indicators/model/indicator.ts'
+import { choice, id, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { Filing, FilingKind, FilingLayout, FilingState, FindingLevel } from '../model/filing.ts'
-import { filingFindings, type FilingRow, filings, type FindingRow } from './filings.queries.ts'
+import {
+  filingFindings,
+  type FilingRow,
+  filings,
+  type FilingWage,
+  filingWages,
+  type FindingRow,
+} from './filings.queries.ts'
 import { makeFiling, openFiling } from './filings.service.ts'
 import { type FilingMonth, filingMonths } from './months.queries.ts'
+import { type YearFactor, yearFactors } from './year.queries.ts'
 
 list('filingMonths', {
   type: objectFrom<FilingMonth>('FilingMonth', {
@@ -20,6 +29,8 @@ list('filingMonths', {
     previredState: of.maybe(of.choice(FilingState)),
     lreId: of.maybe(of.id('filing')),
     lreState: of.maybe(of.choice(FilingState)),
+    wagesId: of.maybe(of.id('filing')),
+    wagesState: of.maybe(of.choice(FilingState)),
   }),
   filter: inputFrom('FilingMonthFilter', {
     businessId: optional(ref('business', 'Razón social')),
@@ -94,6 +105,39 @@ list('filingFindings', {
   }),
   sort: ['line'],
   run: filingFindings,
+})
+
+list('filingWages', {
+  type: objectFrom<FilingWage>('FilingWage', {
+    n: of.int,
+    userId: of.id('user'),
+    rut: of.text,
+    fullname: of.maybe(of.text),
+    taxed: of.pesos,
+    tax: of.pesos,
+    moreTax: of.pesos,
+    untaxed: of.pesos,
+    zone: of.pesos,
+    loan: of.pesos,
+  }),
+  filter: inputFrom('FilingWageFilter', {
+    filingId: ref('filing', 'Declaración'),
+    search: optional(text('Nombre o RUT', { max: 100 })),
+  }),
+  sort: ['n'],
+  run: filingWages,
+})
+
+query('yearFactors', {
+  input: inputFrom('YearFactorsInput', { payrollMonthId: ref('payrollMonth', 'Mes') }),
+  type: objectFrom<YearFactor>('YearFactor', {
+    yearMonth: of.yearMonth,
+    value: of.maybe(of.text),
+    status: of.choice(IndicatorStatus),
+    source: of.text,
+  }),
+  many: true,
+  run: yearFactors,
 })
 
 const { kind, layout, ccafPercent } = Filing.fields

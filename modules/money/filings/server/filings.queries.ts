@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { loginNameIn, nameIn } from '#platform/server/person-names.ts'
+import { loginNameIn, nameIn, userMatches } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import { advice, type FindingLevel, stateOf } from '../model/filing.ts'
@@ -100,3 +100,30 @@ const findingsOf = (query: ReturnType<typeof withFindings>) =>
     .select(['finding.n', 'finding.rule', 'finding.level', 'finding.line', 'finding.field'])
     .select(['finding.userId', 'finding.words', nameIn('finding.userId').as('fullname')])
 export type FindingRow = Awaited<ReturnType<ReturnType<typeof findingsOf>['execute']>>[number]
+
+export type WageFilter = { filingId: number; search: string | null }
+
+/** The people of a declaration of salaries, in the order of its rows: a page of them. */
+export async function filingWages(
+  context: Context,
+  input: ListInput<WageFilter, 'n'>,
+): Promise<Listed<FilingWage>> {
+  const { filter, sort } = input
+  const matching = withWages(context)
+    .where('filing.id', '=', filter.filingId)
+    .$if(filter.search !== null, (query) =>
+      query.where((eb) => eb.and(userMatches(filter.search ?? ''))),
+    )
+  const ordered = wagesOf(matching).orderBy('wage.n', sort.descending ? 'desc' : 'asc')
+  return listed(matching, ordered, input)
+}
+
+const withWages = (context: Context) =>
+  reached(context)
+    .innerJoin('filingWage as wage', 'wage.filingId', 'filing.id')
+    .innerJoin('users', 'users.id', 'wage.userId')
+const wagesOf = (query: ReturnType<typeof withWages>) =>
+  query
+    .select(['wage.n', 'wage.userId', 'users.rut', nameIn('wage.userId').as('fullname')])
+    .select(['wage.taxed', 'wage.tax', 'wage.moreTax', 'wage.untaxed', 'wage.zone', 'wage.loan'])
+export type FilingWage = Awaited<ReturnType<ReturnType<typeof wagesOf>['execute']>>[number]

@@ -4,11 +4,12 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { hasPrivatePay } from '#modules/payroll/payroll-results/server/index.ts'
-import type { FilingKind, FilingLayout } from '../model/filing.ts'
+import { type FilingKind, type FilingLayout, isYearly } from '../model/filing.ts'
 import { versionFor } from '../model/made.ts'
 import { filing } from './filings.queries.ts'
 import { makeFilingFile } from './make.job.ts'
 import { monthsWithin } from './months.queries.ts'
+import { declarableYear } from './year.queries.ts'
 
 type Wanted = {
   payrollMonthId: number
@@ -31,6 +32,7 @@ export async function makeFiling(context: Context, wanted: Wanted) {
   }
   const making = await beingMade(context, payrollMonthId, kind)
   if (making) return filing(context, making)
+  const ofYear = isYearly(kind) ? await declarableYear(context, month) : undefined
   const { id } = await context.tx
     .insertInto('filing')
     .values({
@@ -39,11 +41,13 @@ export async function makeFiling(context: Context, wanted: Wanted) {
       yearMonth: month.yearMonth,
       kind,
       version,
-      layout: kind === 'LRE' ? 'SEPARATED' : wanted.layout,
+      layout: kind === 'PREVIRED' ? wanted.layout : 'SEPARATED',
       number: await nextNumber(context, payrollMonthId, kind),
       ccafPercent: wanted.ccafPercent ?? '0',
       closedHash: month.closedHash,
-      withPrivate: await hasPrivatePay(context.tx, month.currentRunId),
+      withPrivate: ofYear?.withPrivate ?? (await hasPrivatePay(context.tx, month.currentRunId)),
+      yearHash: ofYear?.yearHash ?? null,
+      factors: ofYear?.factors ?? null,
       loginId: context.session.loginId,
     })
     .returning('id')

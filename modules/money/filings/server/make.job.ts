@@ -1,22 +1,29 @@
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { lreBytes } from '#chile/lre/write.ts'
+import { yearOf } from '#chile/period.ts'
 import type { FiledBusiness } from '#law/filings/filed.ts'
+import type { YearWages } from '#law/filings/wages.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
 import { type Changes, changesBetween } from '../model/changes.ts'
+import { type FilingKind, isYearly } from '../model/filing.ts'
 import { countErrors, fieldNames, type MadeFile, makeFile, rowsOfFile } from '../model/made.ts'
+import { makeYear } from '../model/year.ts'
 import { filedContracts } from './contracts.queries.ts'
+import { yearHash } from './year.queries.ts'
+import { yearWages } from './wages.queries.ts'
+import { keepWages } from './wages.ts'
 
 const input = z.object({ filingId: z.number() })
 
 /**
- * Makes the file of a filing: reads the payslips of the closed month, writes and checks the file,
- * compares it with the one before, and keeps all of it in one transaction. Killed and run again it
- * writes the same bytes under the same key, and the row once.
+ * Makes the file of a filing: reads the payslips of the closed month or year, writes and checks the
+ * file, compares it with the one before, and keeps all of it in one transaction. Killed and run
+ * again it writes the same bytes under the same key, and the row once.
  */
 export const makeFilingFile = (storage: Storage | undefined) =>
   defineJob({
@@ -29,8 +36,8 @@ export const makeFilingFile = (storage: Storage | undefined) =>
       const read = await job.transaction((tx) => readFiling(tx, job.session.companyId, filingId))
       if (!read) return { filingId }
       await progress(1, 3, 'Escribiendo y revisando el archivo')
-      const { filing, business, contracts, before } = read
-      const made = makeFile({ ...filing, business }, contracts)
+      const { filing, content, before } = read
+      const { made, people, wages } = content()
       // A file that the storage lost is compared with nothing; what is made now is none the worse.
       const kept = before && (await storage.exists(before.storageKey)) ? before : undefined
       if (before && !kept) job.log.warn('filings.before-missing', { jobId: job.job.id })
@@ -39,8 +46,10 @@ export const makeFilingFile = (storage: Storage | undefined) =>
       const bytes = lreBytes(made.text)
       await storage.put(key, bytes, made.mediaType)
       await progress(2, 3, 'Guardando')
-      const people = new Map(contracts.map(({ rut, userId }) => [rut, userId]))
-      await job.transaction((tx) => keep(tx, job, { filingId, key, bytes, made, changes, people }))
+      await job.transaction(async (tx) => {
+        await keep(tx, job, { filingId, key, bytes, made, changes, people })
+        await keepWages(tx, filingId, wages, filing.factors)
+      })
       await progress(3, 3, 'Listo')
       return { filingId }
     },
@@ -50,22 +59,49 @@ type Before = { storageKey: string; layout: string; version: number }
 
 /** All that a file is made of; nothing when it is made already. */
 async function readFiling(tx: Tx, companyId: number, filingId: number) {
-  const filing = await tx
+  const head = await headOf(tx, filingId)
+  if (head.fileId !== null) return undefined
+  const year = yearOf(head.yearMonth)
+  const yearNow = isYearly(head.kind) ? await yearHash(tx, head.businessId, year) : null
+  if (head.isOpen || head.now !== head.closedHash || yearNow !== head.yearHash) {
+    throw conflict('El mes se reabrió mientras se hacía el archivo')
+  }
+  const filing = { ...head, year, factors: head.factors ?? [] }
+  const content = isYearly(head.kind)
+    ? await readYear(tx, companyId, filing)
+    : await readMonth(tx, companyId, filing)
+  return { filing, content, before: await fileBefore(tx, head) }
+}
+
+const headOf = (tx: Tx, filingId: number) =>
+  tx
     .selectFrom('filing')
     .innerJoin('business', 'business.id', 'filing.businessId')
     .innerJoin('payrollMonth as month', 'month.id', 'filing.payrollMonthId')
     .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
     .select(['filing.kind', 'filing.layout', 'filing.yearMonth', 'filing.ccafPercent'])
     .select(['filing.closedHash', 'filing.fileId', 'filing.number', 'filing.payrollMonthId'])
+    .select(['filing.businessId', 'filing.yearHash', 'filing.factors'])
     .select(['business.rut as businessRut', 'business.ccafCode', 'business.mutualCode'])
     .select(['business.communeCode', 'run.id as runId', 'run.planHash', 'month.closedHash as now'])
     .select('month.isOpen')
     .where('filing.id', '=', filingId)
     .executeTakeFirstOrThrow()
-  if (filing.fileId !== null) return undefined
-  if (filing.isOpen || filing.now !== filing.closedHash) {
-    throw conflict('El mes se reabrió mientras se hacía el archivo')
-  }
+type Head = Awaited<ReturnType<typeof headOf>>
+
+/** How a file is written once all of it was read: its text, its people and the years of a DJ. */
+type Content = () => {
+  made: MadeFile
+  people: ReadonlyMap<string, number>
+  wages: readonly YearWages[]
+}
+
+const byRut = (people: readonly { rut: string; userId: number }[]) =>
+  new Map(people.map(({ rut, userId }) => [rut, userId]))
+
+async function readMonth(tx: Tx, companyId: number, filing: Head): Promise<Content> {
+  const { kind, layout, businessRut } = filing
+  if (kind === 'DJ1887') throw new Error('A year is not read as a month')
   const contracts = await filedContracts(tx, {
     companyId,
     yearMonth: filing.yearMonth,
@@ -79,8 +115,23 @@ async function readFiling(tx: Tx, companyId: number, filingId: number) {
     mutual: filing.mutualCode,
     ccafPercent: Number(filing.ccafPercent),
   }
-  const year = Math.floor(filing.yearMonth / 100)
-  return { filing: { ...filing, year }, business, contracts, before: await fileBefore(tx, filing) }
+  return () => ({
+    made: makeFile({ kind, layout, businessRut, business }, contracts),
+    people: byRut(contracts),
+    wages: [],
+  })
+}
+
+type YearHead = Head & { year: number; factors: readonly string[] }
+
+async function readYear(tx: Tx, companyId: number, filing: YearHead): Promise<Content> {
+  const { businessId, businessRut, year, factors } = filing
+  const { people, unread } = await yearWages(tx, { companyId, businessId, year })
+  return () => ({
+    made: makeYear({ businessRut, year, factors, unread }, people),
+    people: byRut(people),
+    wages: people,
+  })
 }
 
 /** The last file of the same kind that was made of the month before this one. */
@@ -101,7 +152,7 @@ const fileBefore = (
 
 async function changesOf(
   storage: Storage,
-  kind: 'PREVIRED' | 'LRE',
+  kind: FilingKind,
   made: MadeFile,
   before: Before,
 ): Promise<Changes> {

@@ -72,8 +72,8 @@ const selected = (query: ReturnType<typeof monthsWithin>) =>
   ])
 
 type Stored = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
-type Newest = Record<'previredId' | 'lreId', number | null> &
-  Record<'previredState' | 'lreState', FilingState | null>
+type Newest = Record<'previredId' | 'lreId' | 'wagesId', number | null> &
+  Record<'previredState' | 'lreState' | 'wagesState', FilingState | null>
 export type FilingMonth = Stored & Newest
 
 /** The newest file of each kind of some months, and its state: one statement for all. */
@@ -98,11 +98,14 @@ async function newestOf({ tx }: Context, ids: readonly number[]) {
   }
   return (month: number): Newest => {
     const [previred, lre] = [stateIn('PREVIRED', month), stateIn('LRE', month)]
+    const wages = stateIn('DJ1887', month)
     return {
       previredId: previred.id,
       previredState: previred.state,
       lreId: lre.id,
       lreState: lre.state,
+      wagesId: wages.id,
+      wagesState: wages.state,
     }
   }
 }
@@ -121,9 +124,14 @@ export async function newestFilings(context: Context, ids: readonly number[]) {
   return (id: number): Newest | null => (open.has(id) ? newest(id) : null)
 }
 
-/** A file is of a closed month: when it is opened again, or closed otherwise, it says what was. */
+/**
+ * A file is of a closed month: when it is opened again, or closed otherwise, it says what was. One
+ * of a year is of all its months.
+ */
 export const staleIn = sql<boolean>`(month.is_open
-  or month.closed_hash is distinct from filing.closed_hash)`
+  or month.closed_hash is distinct from filing.closed_hash
+  or filing.kind = 'DJ1887'
+    and filing.year_hash <> app.wages_hash(filing.business_id, filing.year_month / 100))`
 
 /** The sums of a file as they are stored with it. */
 export const totalsSchema = z.array(

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { monthOf } from '#chile/period.ts'
 import { FilingMonths } from '#generated/operations/filings.ts'
 import { MonthPage, onlyMonth } from '#platform/web/kit/Months.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -8,6 +9,9 @@ const NONE = [
   'No está calculado, o lleva remuneraciones confidenciales que usted no ve.',
 ] as const
 
+/** The declaration of a year is a file of its December. */
+const YEAR_TAB = 'dj-1887'
+
 /** What is declared of one month of a razón social: a tab for each file. */
 export default function FilingMonthPage() {
   const { id = '' } = useParams()
@@ -16,6 +20,7 @@ export default function FilingMonthPage() {
       name="Declaraciones"
       detail={useDetail(FilingMonths, onlyMonth(id))}
       monthIn={({ filingMonths }) => filingMonths.rows[0]}
+      withoutIn={({ yearMonth }) => (monthOf(yearMonth) === 12 ? [] : [YEAR_TAB])}
       none={NONE}
     />
   )

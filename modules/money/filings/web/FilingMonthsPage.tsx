@@ -1,3 +1,4 @@
+import { monthOf } from '#chile/period.ts'
 import { FilingMonths } from '#generated/operations/filings.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -9,23 +10,28 @@ import { FilingTag } from './FilingTag.tsx'
 import type { FilingMonthRow as Row } from './types.ts'
 
 const stateColumn = (
-  key: 'previredState' | 'lreState',
+  key: 'previredState' | 'lreState' | 'wagesState',
   title: string,
   tab: string,
 ): Column<Row> => ({
   key,
   title,
-  render: (row) => (
-    <Link to={`${pathTo('declaraciones/:id', { id: row.payrollMonthId })}${tab}`}>
-      <FilingTag state={row[key]} />
-    </Link>
-  ),
-  text: (row) => stateLabel(row[key]),
+  render: (row) =>
+    key === 'wagesState' && monthOf(row.yearMonth) !== 12 ? (
+      <span className="soft">–</span>
+    ) : (
+      <Link to={`${pathTo('declaraciones/:id', { id: row.payrollMonthId })}${tab}`}>
+        <FilingTag state={row[key]} />
+      </Link>
+    ),
+  text: (row) =>
+    key === 'wagesState' && monthOf(row.yearMonth) !== 12 ? '' : stateLabel(row[key]),
 })
 
 const columns: readonly Column<Row>[] = [
   stateColumn('previredState', 'Previred', ''),
   stateColumn('lreState', 'Libro electrónico', '/lre'),
+  stateColumn('wagesState', 'DJ 1887', '/dj-1887'),
 ]
 
 /** What is declared of each month of each razón social, and how its files stand. */

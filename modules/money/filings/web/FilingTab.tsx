@@ -14,11 +14,13 @@ import { useAction } from '#platform/web/useAction.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { type FilingKind, FilingState, progressOf } from '../model/filing.ts'
 import { Changes } from './Changes.tsx'
+import { Factors } from './Factors.tsx'
 import { Findings } from './Findings.tsx'
 import { History } from './History.tsx'
 import { MakeDialog } from './MakeDialog.tsx'
 import { Totals } from './Totals.tsx'
 import type { FilingMonthRow, FilingRow } from './types.ts'
+import { Wages } from './Wages.tsx'
 
 const EVERY_MS = 1500
 
@@ -40,6 +42,7 @@ export function FilingTab({ kind }: { kind: FilingKind }) {
     <>
       <Head kind={kind} month={month} newest={newest} form={form} />
       {newest ? <Newest filing={newest} /> : <Nothing isOpen={month.isOpen} />}
+      {kind === 'DJ1887' && <Factors payrollMonthId={id} />}
       {made.length > 0 && <History rows={made} />}
       {form.key !== undefined && (
         <MakeDialog form={form} payrollMonthId={id} hasFund={month.ccafCode !== null} />
@@ -72,9 +75,9 @@ function Head({ kind, month, newest, form }: HeadProps) {
         permission="filings.create"
         disabled={reason}
         onClick={() =>
-          kind === 'LRE'
-            ? make.run({ input: { payrollMonthId, kind, layout: 'SEPARATED', ccafPercent: null } })
-            : form.open()
+          kind === 'PREVIRED'
+            ? form.open()
+            : make.run({ input: { payrollMonthId, kind, layout: 'SEPARATED', ccafPercent: null } })
         }
       >
         {newest?.madeAt ? 'Hacer otro archivo' : 'Hacer archivo'}
@@ -137,6 +140,7 @@ function Newest({ filing }: { filing: FilingRow }) {
 const lineHint: Readonly<Record<string, string>> = {
   PREVIRED: 'Una por persona, movimiento y contrato',
   LRE: 'Una por persona',
+  DJ1887: 'Una por persona y año',
 }
 
 function Content({ filing }: { filing: FilingRow }) {
@@ -162,6 +166,7 @@ function Content({ filing }: { filing: FilingRow }) {
       </div>
       <Findings filing={filing} />
       <Totals filing={filing} />
+      {kind === 'DJ1887' && <Wages filing={filing} />}
       <Changes filing={filing} />
     </>
   )

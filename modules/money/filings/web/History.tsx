@@ -27,19 +27,22 @@ function Open({ row }: { row: Row }) {
   )
 }
 
+/** With which edition of its form a file was written. */
+function formOf({ kind, version, layout }: Row): string {
+  if (kind === 'LRE') return `Manual versión ${version}`
+  if (kind === 'DJ1887') return `Formulario del año tributario ${version}`
+  return `Versión ${version}, ${FilingLayout.label(layout).toLowerCase()}`
+}
+
 const columns: readonly Column<Row>[] = [
   {
     key: 'number',
     title: 'Archivo',
     lead: true,
-    render: ({ number, kind, version, layout }) => (
+    render: (row) => (
       <span className="mg-option">
-        <span>{`Número ${number}`}</span>
-        <span className="soft">
-          {kind === 'LRE'
-            ? `Manual versión ${version}`
-            : `Versión ${version}, ${FilingLayout.label(layout).toLowerCase()}`}
-        </span>
+        <span>{`Número ${row.number}`}</span>
+        <span className="soft">{formOf(row)}</span>
       </span>
     ),
   },

@@ -6,7 +6,7 @@ export const screens = screensOf([
     label: 'Declaraciones',
     permission: 'filings.read',
     page: () => import('./FilingMonthsPage.tsx'),
-    find: 'previred lre libro de remuneraciones electrónico cotizaciones dirección del trabajo',
+    find: 'previred lre dj 1887 sueldos libro de remuneraciones cotizaciones dirección del trabajo',
   },
   {
     path: 'declaraciones/:id',
@@ -18,6 +18,7 @@ export const screens = screensOf([
     tabs: [
       { path: '', label: 'Previred', page: () => import('./PreviredTab.tsx') },
       { path: 'lre', label: 'Libro electrónico', page: () => import('./BookTab.tsx') },
+      { path: 'dj-1887', label: 'DJ 1887', page: () => import('./YearTab.tsx') },
     ],
   },
 ])

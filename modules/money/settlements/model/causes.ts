@@ -1,8 +1,7 @@
-import { nationalHolidays } from '#chile/calendar.ts'
-import { addDays, type ISODate, partsOf } from '#chile/dates.ts'
+import { addDays, type ISODate } from '#chile/dates.ts'
+import { monthsLabel, type YearMonth } from '#chile/period.ts'
 import { dismissalCauses } from '#chile/dismissal.ts'
 import type { Ending } from '#law/finiquito/index.ts'
-import { deadlinesOf } from '#modules/money/contract-endings/model/deadlines.ts'
 import { causeOf } from './finiquito.ts'
 
 const special: Readonly<Record<string, Ending>> = {
@@ -51,13 +50,6 @@ const bustos: readonly Ending[] = [
 
 export const needsContributions = (ending: Ending): boolean => bustos.includes(ending)
 
-/** The finiquito is due ten working days after the separation (art. 177). */
-export function dueOn(end: ISODate): ISODate {
-  const { year } = partsOf(end)
-  const next = partsOf(addDays(end, 30)).year
-  return deadlinesOf('', end, nationalHolidays(year, next)).settlementBy
-}
-
 /** What the law forbids of an ending, in sentences with their norm. */
 export function obstaclesTo(facts: {
   readonly ending: Ending
@@ -66,8 +58,10 @@ export function obstaclesTo(facts: {
   readonly contributionsPaid: boolean
   /** The last day of the medical leave that covers the end of the contract. */
   readonly leaveUntil: ISODate | null
+  /** Months whose IPC the limit of a voluntary indemnity needs and nobody knows yet. */
+  readonly withoutPrices: readonly YearMonth[]
 }): readonly string[] {
-  const { ending, unpaidMonths, contributionsPaid, leaveUntil } = facts
+  const { ending, unpaidMonths, contributionsPaid, leaveUntil, withoutPrices } = facts
   const owed = needsContributions(ending) && !contributionsPaid && unpaidMonths.length > 0
   const dismissal = ending === 'NECESIDADES' || ending === 'DESAHUCIO'
   return [
@@ -82,6 +76,12 @@ export function obstaclesTo(facts: {
       ? [
           'La persona está con licencia médica: el art. 161 no puede invocarse mientras dura ' +
             '(Código del Trabajo, art. 161 inc. final)',
+        ]
+      : []),
+    ...(withoutPrices.length > 0
+      ? [
+          `Falta el IPC de ${monthsLabel(withoutPrices)}, que reajusta el promedio de 24 meses ` +
+            '(LIR, art. 17 N°13): ingréselo en los indicadores, o escriba el promedio',
         ]
       : []),
   ]

@@ -3,6 +3,7 @@ import type { YearMonth } from '#chile/period.ts'
 import type { Concept } from '#law/concept.ts'
 import type { PartialFiniquito, TaxedMonth } from '#law/finiquito/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
+import { averageOf, type Prices } from './average.ts'
 import { causeAt, noticeGiven } from './causes.ts'
 import type { DismissalCause } from './finiquito.ts'
 
@@ -36,6 +37,20 @@ export type Terms = {
   readonly deferVacation: boolean
   readonly payLastPayslip: boolean
   readonly contributionsPaid: boolean
+  /** Keys of the debts that this finiquito leaves out. */
+  readonly withoutDebts: readonly LeftOut[] | null
+}
+
+/** A debt that a finiquito does not ask back, by its key. */
+export type LeftOut = { readonly key: string }
+
+/** What a person owes their employer when the contract ends: a loan, or an advance not taken. */
+export type Debt = {
+  readonly key: string
+  readonly kind: 'LOAN' | 'ADVANCE'
+  readonly label: string
+  /** Whole pesos. */
+  readonly amount: number
 }
 
 /** A payslip of the contract: its amounts by concept, and whether it is of a whole month. */
@@ -55,10 +70,13 @@ export type Gathered = {
   readonly salary: number
   /** The payslips of the last months, the newest first. */
   readonly months: readonly MonthPay[]
-  readonly loans: number
+  readonly debts: readonly Debt[]
   readonly vacation: { readonly businessDays: string; readonly nonWorkingDays: number }
   /** The averages of a finiquito take the last three months of the calendar, or whole ones. */
   readonly calendarMonths: boolean
+  /** The month of the last day. */
+  readonly endMonth: YearMonth
+  readonly prices: Prices
 }
 
 /** Columns of the Libro de Remuneraciones by what they are to the base of art. 172. */
@@ -76,8 +94,18 @@ const sumOf = ({ concepts, values }: MonthPay, columns: readonly number[]): numb
     0,
   )
 
-/** What is proposed for each amount, from the payslips of the contract. */
-export function proposals({ salary, months, loans, calendarMonths }: Gathered) {
+/**
+ * What is proposed for each amount, from the payslips of the contract and what is owed; debts that
+ * people left out of the finiquito are not asked for.
+ */
+export function proposals(gathered: Gathered, without: Terms['withoutDebts'] = []) {
+  const { salary, months, debts, calendarMonths, endMonth, prices } = gathered
+  const asked = (kind: Debt['kind']) =>
+    debts
+      .filter((debt) => debt.kind === kind && isAsked(debt, without))
+      .reduce((sum, { amount }) => sum + amount, 0)
+  const earned = months.map((one) => ({ month: one.month, amount: sumOf(one, EARNED) }))
+  const { average, missing } = averageOf(earned, endMonth, prices)
   const base = (calendarMonths ? months : months.filter(({ whole }) => whole)).slice(0, 3)
   const [last] = base
   const variable = base.map((month) => sumOf(month, VARIABLE))
@@ -90,11 +118,17 @@ export function proposals({ salary, months, loans, calendarMonths }: Gathered) {
     variable: variable.some((amount) => amount > 0) ? variable : [],
     variableMonths: base.map(({ month }) => month),
     lastThree: mean(months.slice(0, 3).map(({ values }) => values['TOTAL_HABERES'] ?? 0)),
-    average24: mean(months.slice(0, 24).map((month) => sumOf(month, EARNED))),
-    loans,
+    average24: average,
+    monthsWithoutPrices: missing,
+    loans: asked('LOAN'),
+    advances: asked('ADVANCE'),
     alimony: months[0]?.values['RETENCION_JUDICIAL'] ?? 0,
   }
 }
+
+/** Whether a finiquito asks a debt back. */
+export const isAsked = ({ key }: Debt, without: Terms['withoutDebts']): boolean =>
+  !(without ?? []).some((left) => left.key === key)
 
 const mean = (amounts: readonly number[]): number =>
   amounts.length === 0
@@ -114,7 +148,7 @@ const pesos = (given: Pesos, found = 0): string => String(given ?? found)
 
 /** The input of the law: what people decided, and what was found for the rest. */
 export function finiquitoOf(terms: Terms, gathered: Gathered, voluntaryTax = 0): PartialFiniquito {
-  const found = proposals(gathered)
+  const found = proposals(gathered, terms.withoutDebts)
   const { ending } = causeAt(terms.dismissalCause)
   const last = gathered.months.find(
     ({ month }) => month === Number(terms.disengagementDate.slice(0, 7).replace('-', '')),
@@ -150,7 +184,7 @@ export function finiquitoOf(terms: Terms, gathered: Gathered, voluntaryTax = 0):
     voluntaryTax: String(voluntaryTax),
     lastPayslip: terms.payLastPayslip ? pesos(null, last?.net) : '0',
     deductions: {
-      advances: pesos(terms.advances),
+      advances: pesos(terms.advances, found.advances),
       loans: pesos(terms.loans, found.loans),
       others: pesos(terms.otherDeductions),
     },

@@ -1,6 +1,7 @@
 import { sums } from '#modules/payroll/payroll-results/model/sums.ts'
 import { date, ref } from '#platform/model/field.ts'
 import { as, type Registry, internal, shown, usual } from '#platform/model/registry.ts'
+import { SettlementBatch } from './batch.ts'
 import { Settlement } from './finiquito.ts'
 
 const contract = ref('contract', 'Contrato')
@@ -19,6 +20,19 @@ export const registry = {
       ...shown('settlements.read', 'user_id', 'user_contract_id', 'status', 'dismissal_cause'),
       ...shown('settlements.read', 'initial_date', 'disengagement_date', 'pay_date', 'notice_date'),
       ...shown('settlements.read', 'to_pay', 'issued_at', 'paid_on', 'response'),
+    },
+  },
+  settlement_batch: {
+    of: SettlementBatch,
+    publicId: { kind: 'settlementBatch', no: 570, length: 6 },
+    owner: { business: 'business_id' },
+    title: 'name',
+    columns: {
+      ...usual,
+      ...internal('creator_login_id', 'job_id'),
+      ...shown('settlements.read', 'business_id', 'name', 'dismissal_cause', 'state'),
+      ...shown('settlements.read', 'disengagement_date', 'notice_date', 'pay_date'),
+      ...shown('settlements.read', 'pay_last_payslip', 'contributions_paid'),
     },
   },
   settlement_payslip: {

@@ -1,11 +1,17 @@
 import { date, id, optional, ref, text, choice } from '#platform/model/field.ts'
-import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
+import { inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
 import { LinkType, NodeType } from '#modules/payroll/payslips/server/index.ts'
 import { causes } from '../model/causes.ts'
-import { DismissalCause, Settlement, SettlementStatus, termFields } from '../model/finiquito.ts'
+import {
+  DebtKind,
+  DismissalCause,
+  Settlement,
+  SettlementStatus,
+  termFields,
+} from '../model/finiquito.ts'
 import type { SettlementLine } from '../model/lines.ts'
 import { SettlementDocument } from '../model/documents.ts'
 import {
@@ -27,6 +33,7 @@ import {
   updateSettlement,
 } from './finiquito.service.ts'
 import { settlementPdf } from './pdf.service.ts'
+import { settlementDue, type SettlementDue } from './due.queries.ts'
 import { compareSettlements, type Preview, settlementPreview } from './preview.service.ts'
 
 const { fields } = Settlement
@@ -47,7 +54,7 @@ const rowSpecs = {
     'version',
   ]),
   id: of.id('settlement'),
-  dueOn: of.date,
+  dueOn: of.maybe(of.date),
   rut: of.text,
   fullname: of.maybe(of.text),
   contractCode: of.text,
@@ -98,6 +105,11 @@ const View = objectFrom<SettlementView>('Settlement', {
     'payLastPayslip',
     'contributionsPaid',
   ]),
+  withoutDebts: of.list(
+    of.object(
+      objectFrom<SettlementView['withoutDebts'][number]>('SettlementDebtLeftOut', { key: of.text }),
+    ),
+  ),
   lines: of.list(of.object(Line)),
   steps: of.list(of.object(StepType)),
 })
@@ -160,6 +172,14 @@ query('dismissalCauses', {
   run: () => Promise.resolve([...causes]),
 })
 
+const DebtType = objectFrom<Preview['found']['debts'][number]>('SettlementDebt', {
+  key: of.text,
+  kind: of.choice(DebtKind),
+  label: of.text,
+  amount: of.pesos,
+  included: of.flag,
+})
+
 const Found = objectFrom<Preview['found']>('SettlementFound', {
   salary: of.pesos,
   fixed: of.pesos,
@@ -170,6 +190,8 @@ const Found = objectFrom<Preview['found']>('SettlementFound', {
   lastThree: of.pesos,
   average24: of.pesos,
   loans: of.pesos,
+  advances: of.pesos,
+  debts: of.list(of.object(DebtType)),
   alimony: of.pesos,
 })
 
@@ -197,7 +219,7 @@ const PreviewType = objectFrom<Preview>('SettlementPreview', {
   deductions: of.pesos,
   service: of.text,
   noticeGiven: of.flag,
-  dueOn: of.date,
+  dueOn: of.maybe(of.date),
   obstacles: of.list(of.text),
   warnings: of.list(of.text),
   lines: of.list(of.object(Line)),
@@ -207,7 +229,22 @@ const PreviewType = objectFrom<Preview>('SettlementPreview', {
   found: of.object(Found),
 })
 
-const wanted = { userContractId: fields.userContractId, ...termFields }
+const wanted = {
+  userContractId: fields.userContractId,
+  ...termFields,
+  withoutDebts: maybeListOf(
+    inputFrom('SettlementDebtKey', { key: text('Deuda que no se descuenta', { max: 40 }) }),
+  ),
+}
+
+query('settlementDue', {
+  input: inputFrom('SettlementDueInput', {
+    userContractId: fields.userContractId,
+    disengagementDate: fields.disengagementDate,
+  }),
+  type: objectFrom<SettlementDue>('SettlementDue', { dueOn: of.maybe(of.date) }),
+  run: settlementDue,
+})
 
 query('settlementPreview', {
   input: inputFrom('SettlementPreviewInput', wanted),

@@ -1,17 +1,18 @@
 import type { Permission } from '#access/services.ts'
+import type { ISODate } from '#chile/dates.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Relation } from '#platform/model/states.ts'
 import type { Listed } from '#platform/model/page.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
-import { dueOn } from '../model/causes.ts'
 import type { DismissalCause, SettlementStatus } from '../model/finiquito.ts'
 import { contractsWithin } from './contract.queries.ts'
+import { withDue } from './due.queries.ts'
 
 export type SettlementFilter = {
   search?: string | null
@@ -26,12 +27,14 @@ const columns = { user: 'settlement.userId', business: 'contract.businessId' }
 
 /** The finiquitos within a permission's reach, of people whose pay the reader may see. */
 const reached = ({ tx, reach, actor }: Context, permission: Permission) =>
+  everySettlement(tx).where(payWithin(reach(permission), columns, actor.userId))
+
+const everySettlement = (tx: Tx) =>
   tx
     .selectFrom('settlement')
     .innerJoin('userContract as contract', 'contract.id', 'settlement.userContractId')
     .innerJoin('business', 'business.id', 'contract.businessId')
     .innerJoin('users', 'users.id', 'settlement.userId')
-    .where(payWithin(reach(permission), columns, actor.userId))
 
 const selected = (query: ReturnType<typeof reached>) =>
   query
@@ -44,8 +47,7 @@ const selected = (query: ReturnType<typeof reached>) =>
     .select(nameIn('settlement.userId').as('fullname'))
 
 type Stored = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
-const withDue = (row: Stored) => ({ ...row, dueOn: dueOn(row.disengagementDate) })
-export type SettlementRow = ReturnType<typeof withDue>
+export type SettlementRow = Stored & { dueOn: ISODate | null }
 
 /** A page of finiquitos. What was removed is shown where its state is asked for. */
 export async function settlements(
@@ -76,18 +78,32 @@ export async function settlements(
     .orderBy(by, sort.descending ? 'desc' : 'asc')
     .orderBy('settlement.id', 'desc')
   const { rows, total } = await listed(matching, ordered, input)
-  return { rows: rows.map(withDue), total }
+  return { rows: await withDue(context.tx, rows), total }
 }
 
 /** One finiquito within reach with everything that is stored of it. */
 export async function storedSettlement(context: Context, id: number) {
-  const row = await selected(reached(context, 'settlements.read'))
-    .select(['settlement.terms', 'settlement.facts', 'settlement.amounts', 'settlement.period'])
-    .select('settlement.planHash')
+  const row = await whole(reached(context, 'settlements.read'))
     .where('settlement.id', '=', id)
     .executeTakeFirst()
-  if (!row) throw notFound()
-  return { ...row, ...withDue(row) }
+  const [found] = row ? await withDue(context.tx, [row]) : []
+  if (!found) throw notFound()
+  return found
+}
+
+const whole = (query: ReturnType<typeof reached>) =>
+  selected(query)
+    .select(['settlement.terms', 'settlement.facts', 'settlement.amounts', 'settlement.period'])
+    .select('settlement.planHash')
+
+/** Some finiquitos, whole. Whoever asks has looked already at whose they may be. */
+export async function storedSettlements(tx: Tx, ids: readonly number[]) {
+  const rows = await whole(everySettlement(tx))
+    .where(sql<boolean>`settlement.id = any(${[...ids]}::bigint[])`)
+    .orderBy(surnameIn('settlement.userId'))
+    .orderBy('settlement.id')
+    .execute()
+  return rows.map((row) => ({ ...row, ...withDue(row) }))
 }
 export type StoredSettlement = Awaited<ReturnType<typeof storedSettlement>>
 

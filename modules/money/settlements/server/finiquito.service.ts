@@ -8,6 +8,7 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/states.ts'
+import type { Terms } from '../model/gathered.ts'
 import { settlementLines } from '../model/lines.ts'
 import { lockedSettlement, storedSettlement, type StoredSettlement } from './finiquito.queries.ts'
 import { editionOfLaw, type Outcome, outcomeOf, type Wanted } from './preview.service.ts'
@@ -29,9 +30,11 @@ type Steps = Awaited<ReturnType<typeof settlementSteps.list>>
 
 function settlementView(stored: StoredSettlement, steps: Steps) {
   const { terms, facts: _facts, amounts, period: _period, planHash: _plan, ...row } = stored
+  const decided = readTerms(terms)
   return {
     ...row,
-    ...readTerms(terms),
+    ...decided,
+    withoutDebts: [...(decided.withoutDebts ?? [])],
     lines: [...settlementLines(finiquitoPlan().library.concepts, readNumbers(amounts))],
     steps,
   }
@@ -74,7 +77,8 @@ export async function createSettlement(context: Context, wanted: Wanted) {
   return settlement(context, { id })
 }
 
-function columnsOf({ contract, facts, amounts, law }: Outcome, wanted: Wanted) {
+/** What a row keeps of a finiquito as it was calculated. */
+export function columnsOf({ contract, facts, amounts, law }: Outcome, wanted: Terms) {
   const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
   return {
     dismissalCause: wanted.dismissalCause,

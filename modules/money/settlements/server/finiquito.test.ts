@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { formatPesos } from '#chile/numbers.ts'
 import { startApi } from '#tests/api.ts'
 import { outcome, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
@@ -80,6 +81,63 @@ beforeAll(async () => {
   await drainJobs()
 })
 
+describe('the day on which a finiquito is due', () => {
+  const due = async (who: Who = 'admin') =>
+    (
+      await api
+        .as(who)
+        .run<{ settlementDue: { dueOn: string | null } }>(
+          'query ($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }',
+          {
+            input: {
+              userContractId: wanted().userContractId,
+              disengagementDate: '2027-06-01',
+            },
+          },
+        )
+    ).settlementDue.dueOn
+  const moveTo = async (communeCode: string) => {
+    const { businesses } = await api
+      .as('admin')
+      .run<{ businesses: { id: string; version: number }[] }>('{ businesses { id version } }')
+    const version = businesses.find(({ id }) => id === casa.publicId)?.version
+    await api.as('admin').mutate(
+      `mutation ($input: UpdateBusinessInput!) {
+        updateBusiness(input: $input) { ${outcome} data { id } } }`,
+      { input: { id: casa.publicId, version, communeCode } },
+    )
+  }
+
+  test('is the tenth one of work where the contract worked, from Monday to Saturday', async () => {
+    await moveTo('13101')
+    expect(await due()).toBe('2027-06-12')
+    // Monday 7 June is a holiday in the region of Arica alone.
+    await moveTo('15101')
+    expect(await due()).toBe('2027-06-14')
+    await moveTo('13101')
+  })
+
+  test('is no later by the days that the company gives', async () => {
+    const day = { date: '2027-06-10', title: 'Aniversario', type: 'CIVIL', status: 'ACTIVE' }
+    const { id } = await api.as('admin').mutate<{ id: string }>(
+      `mutation ($input: CreateHolidayInput!) {
+        createHoliday(input: $input) { ${outcome} data { id } } }`,
+      { input: { ...day, irrevocable: false, countsForVacation: true } },
+    )
+    expect(await due()).toBe('2027-06-12')
+    await api
+      .as('admin')
+      .mutate(
+        `mutation ($input: ByIdHoliday!) { deleteHoliday(input: $input) { ${outcome} data } }`,
+        { input: { id } },
+      )
+  })
+
+  test('of somebody out of reach is not said', async () => {
+    await expect(due('trabajador')).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+})
+
 describe('a finiquito before it is stored', () => {
   test('pays years, notice and vacation by the cause, and says for how long', async () => {
     const needs = await preview()
@@ -153,6 +211,43 @@ describe('a finiquito before it is stored', () => {
     await expect(preview({ noticeDate: '2026-09-12' })).rejects.toMatchObject({
       field: 'noticeDate',
     })
+  })
+})
+
+describe('what the person owes', () => {
+  const found = async (more: object = {}) => {
+    const { settlementPreview } = await api.as('admin').run<{
+      settlementPreview: {
+        lines: Line[]
+        found: { loans: number; debts: { key: string; label: string; included: boolean }[] }
+      }
+    }>(
+      `query ($input: SettlementPreviewInput!) { settlementPreview(input: $input) {
+        lines { code amount group } found { loans debts { key kind label amount included } } } }`,
+      { input: wanted(more) },
+    )
+    return settlementPreview
+  }
+
+  test('is proposed loan by loan, and taken out one by one', async () => {
+    const loan = { contractId: contract.publicId, totalQuotas: 4, startMonth: 202610 }
+    await api.as('admin').mutate(
+      `mutation ($input: CreateEmployerLoanInput!) {
+        createEmployerLoan(input: $input) { ${outcome} data { id } } }`,
+      { input: { ...loan, amount: 80_000, grantedOn: '2026-09-01' } },
+    )
+    const owed = await found()
+    expect(owed.found).toMatchObject({
+      loans: 80_000,
+      debts: [{ label: 'Préstamo del 01-09-2026: 4 cuotas', included: true }],
+    })
+    expect(amount(owed.lines, 'PRESTAMOS')).toBe(80_000)
+    const key = owed.found.debts[0]?.key
+    const without = await found({ withoutDebts: [{ key }] })
+    expect(without.found).toMatchObject({ loans: 0, debts: [{ included: false }] })
+    expect(amount(without.lines, 'PRESTAMOS')).toBe(0)
+    const asked = await found({ withoutDebts: [{ key }], loans: 10_000 })
+    expect(amount(asked.lines, 'PRESTAMOS')).toBe(10_000)
   })
 })
 
@@ -244,6 +339,24 @@ describe('a finiquito from its creation to its payment', () => {
     const undone = await act('undoSettlement', { id, response: 'Faltaba un bono' })
     expect(undone).toMatchObject({ status: 'CREATED', issuedAt: null })
     await act('createIssueSettlement', { id })
+  })
+
+  test('is proposed for Mi DT with what is missing, by whoever may read it', async () => {
+    const Ask = `query ($input: SettlementMiDtInput!) { settlementMiDt(input: $input) {
+      missing fields { part code label value problem } } }`
+    const { settlementMiDt } = await api.as('admin').run<{
+      settlementMiDt: { fields: { code: string; value: string | null }[] }
+    }>(Ask, { input: { id: stored.id } })
+    const value = (code: string) =>
+      settlementMiDt.fields.find((field) => field.code === code)?.value
+    expect(value('FECHA_TERMINO')).toBe('11-09-2026')
+    expect(value('TOTAL_A_PAGAR')).toBe(formatPesos(stored.toPay))
+    expect(value('CUENTA') ?? '').not.toMatch(/\d{5}/)
+    for (const who of ['gerente', 'trabajador'] as const) {
+      await expect(api.as(who).run(Ask, { input: { id: stored.id } }), who).rejects.toMatchObject({
+        kind: 'forbidden',
+      })
+    }
   })
 
   test('is printed in its own sentences', async () => {

@@ -12,7 +12,8 @@ import type { StoredSettlement } from './finiquito.queries.ts'
 import type { PrintedSettlement } from './pdf.template.ts'
 import { readNumbers, readTerms } from './stored.ts'
 
-type Paper = { stored: StoredSettlement; contract: EndingContract }
+/** A finiquito and the contract that it ends. */
+export type Paper = { stored: StoredSettlement; contract: EndingContract }
 
 /** A paper of a finiquito as the template reads it, in whole sentences. */
 export function printedSettlement(

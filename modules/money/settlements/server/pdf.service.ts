@@ -1,4 +1,3 @@
-import type { ValueOf } from '#platform/model/catalog.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import { keptPaper } from '#platform/server/storage/papers.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -8,32 +7,37 @@ import { SettlementDocument } from '../model/documents.ts'
 import { contractAt } from './contract.queries.ts'
 import { storedSettlement } from './finiquito.queries.ts'
 import { recordReading } from './finiquito.service.ts'
-import { printedSettlement } from './pdf.page.ts'
+import { type Paper, printedSettlement } from './pdf.page.ts'
 import { settlementTemplate } from './pdf.template.ts'
 
 /** Finiquitos are printed on demand, one at a time: one thread is enough. */
 const printer = createPrinter({ threads: 1 })
 
-type Wanted = { id: number; document: ValueOf<typeof SettlementDocument> }
+type Wanted = { id: number; document: SettlementDocument }
 
 /** A paper of a finiquito as PDF: a link that opens it for five minutes. */
 export async function settlementPdf(context: Context, { id, document }: Wanted) {
   const stored = await storedSettlement(context, id)
-  const { ending } = causeAt(stored.dismissalCause)
-  if ((document === 'RESIGNATION') !== (ending === 'RENUNCIA') && document !== 'SETTLEMENT') {
-    throw conflict(
-      ending === 'RENUNCIA'
-        ? 'Quien renuncia no recibe carta de aviso'
-        : 'La carta de renuncia es de quien renuncia',
-    )
-  }
+  const wrong = whyNotPaper(stored.dismissalCause, document)
+  if (wrong) throw conflict(wrong)
   await recordReading(context, stored)
   const contract = await contractAt(context, stored.userContractId, stored.disengagementDate)
-  const pdf = await printer.render(
-    settlementTemplate,
-    printedSettlement({ stored, contract }, document),
-  )
-  const title = SettlementDocument.label(document)
-  const name = `${title} ${stored.fullname ?? ''}.pdf`.replaceAll('/', '-')
+  const { name, pdf } = await printPaper({ stored, contract }, document)
   return keptPaper(context, { name, pdf, of: 'settlement', id: String(id) })
+}
+
+/** Why a finiquito has no paper of a kind, or nothing. */
+export function whyNotPaper(cause: string, document: SettlementDocument): string | undefined {
+  const resigns = causeAt(cause).ending === 'RENUNCIA'
+  if (document === 'SETTLEMENT' || (document === 'RESIGNATION') === resigns) return undefined
+  return resigns
+    ? 'Quien renuncia no recibe carta de aviso'
+    : 'La carta de renuncia es de quien renuncia'
+}
+
+/** One paper of a finiquito, and the name of its file. */
+export async function printPaper(paper: Paper, document: SettlementDocument) {
+  const pdf = await printer.render(settlementTemplate, printedSettlement(paper, document))
+  const title = SettlementDocument.label(document)
+  return { name: `${title} ${paper.stored.fullname ?? ''}.pdf`.replaceAll('/', '-'), pdf }
 }

@@ -14,24 +14,20 @@ import {
 } from '#law/finiquito/index.ts'
 import { valueIn } from '#formula/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { conflict, invalid } from '#platform/server/errors.ts'
-import { causeAt, dueOn, noticeGiven, NOTICE_DAYS, obstaclesTo } from '../model/causes.ts'
+import { conflict, invalid, notFound, UserError } from '#platform/server/errors.ts'
+import { causeAt, noticeGiven, NOTICE_DAYS, obstaclesTo } from '../model/causes.ts'
 import {
   finiquitoOf,
   type Gathered,
+  isAsked,
   proposals,
   taxedMonths,
   type Terms,
 } from '../model/gathered.ts'
 import { settlementLines } from '../model/lines.ts'
-import {
-  contractAt,
-  type EndingContract,
-  gather,
-  lawSettings,
-  leaveOn,
-  unpaidMonths,
-} from './contract.queries.ts'
+import { contractAt, type EndingContract } from './contract.queries.ts'
+import { withDue } from './due.queries.ts'
+import { gather, lawSettings, type Work } from './gather.queries.ts'
 
 /** The edition of the law that made an amount: another one explains other amounts. */
 export const editionOfLaw = createHash('sha256')
@@ -44,21 +40,89 @@ export type Wanted = Terms & { userContractId: number }
 /** A finiquito as it would be, with everything that a person needs to decide it. */
 export async function outcomeOf(context: Context, wanted: Wanted) {
   const contract = await contractAt(context, wanted.userContractId, wanted.disengagementDate)
-  requireDates(wanted)
-  const gathered = await gather(context, contract, wanted.disengagementDate)
-  const calculation = await calculated(context, { contract, gathered, terms: wanted })
-  const { ending } = causeAt(wanted.dismissalCause)
-  const obstacles = obstaclesTo({
-    ending,
-    contributionsPaid: wanted.contributionsPaid,
-    unpaidMonths: await unpaidMonths(context, contract.id, wanted.disengagementDate),
-    leaveUntil: await leaveOn(context, contract.id, wanted.disengagementDate),
-  })
-  return { contract, gathered, obstacles, ...calculation }
+  const outcomes = await outcomesOf(context, [contract], () => wanted)
+  const outcome = outcomes.get(contract.id)
+  if (!outcome) throw notFound()
+  if ('problem' in outcome) throw outcome.problem
+  return outcome
 }
-export type Outcome = Awaited<ReturnType<typeof outcomeOf>>
 
-function requireDates({ disengagementDate, payDate, noticeDate }: Terms): void {
+/**
+ * The finiquitos of some contracts of a razón social that end and are paid on the same days, each
+ * as it would be or why it cannot be. The number of statements does not depend on the number of
+ * contracts.
+ */
+export async function outcomesOf(
+  work: Work,
+  contracts: readonly EndingContract[],
+  termsFor: (contract: EndingContract) => Terms,
+): Promise<ReadonlyMap<number, Outcome | { problem: UserError }>> {
+  const [first] = contracts
+  if (!first) return new Map()
+  const { disengagementDate, payDate } = termsFor(first)
+  const settings = await lawSettings(work, first, yearMonthOf(payDate))
+  const standing = contracts.filter(({ initialDate }) => initialDate <= disengagementDate)
+  const known = await gather(work, standing, disengagementDate)
+  const due = await dueOf(work, standing, termsFor)
+  const one = (contract: EndingContract): Outcome => {
+    const terms = termsFor(contract)
+    requireDates(contract, terms)
+    const read = known(contract)
+    if ('problem' in read) throw read.problem
+    const { gathered, unpaid: unpaidMonths, leaveUntil } = read
+    const calculation = calculated(settings, gathered, terms)
+    const { ending } = causeAt(terms.dismissalCause)
+    const { contributionsPaid, average24, voluntary } = terms
+    const withoutPrices =
+      average24 === null && (voluntary ?? 0) > 0 ? proposals(gathered).monthsWithoutPrices : []
+    const facts = { ending, contributionsPaid, unpaidMonths, leaveUntil, withoutPrices }
+    const dueOn = due.get(contract.id) ?? null
+    return { contract, gathered, obstacles: obstaclesTo(facts), dueOn, ...calculation }
+  }
+  return new Map(contracts.map((contract) => [contract.id, orProblem(() => one(contract))]))
+}
+
+export type Outcome = ReturnType<typeof calculated> & {
+  readonly contract: EndingContract
+  readonly gathered: Gathered
+  /** What the law forbids of it: it can be stored, and not issued. */
+  readonly obstacles: readonly string[]
+  /** The tenth working day where the person worked; none where that calendar is not published. */
+  readonly dueOn: ISODate | null
+}
+
+/** The day on which the finiquito of each contract is due: one statement for all. */
+async function dueOf(
+  { tx }: Work,
+  contracts: readonly EndingContract[],
+  termsFor: (contract: EndingContract) => Terms,
+) {
+  const rows = contracts.map((contract) => {
+    const { dismissalCause, disengagementDate } = termsFor(contract)
+    return { userContractId: contract.id, dismissalCause, disengagementDate }
+  })
+  const known = await withDue(tx, rows)
+  return new Map(known.map(({ userContractId, dueOn }) => [userContractId, dueOn]))
+}
+
+/** What people can mend of one finiquito stops no other one; a bug stops all. */
+function orProblem(work: () => Outcome): Outcome | { problem: UserError } {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof UserError) return { problem: error }
+    throw error
+  }
+}
+
+function requireDates({ initialDate, finalDate }: EndingContract, terms: Terms): void {
+  const { disengagementDate, payDate, noticeDate } = terms
+  if (disengagementDate < initialDate) {
+    throw invalid('disengagementDate', `El contrato comienza el ${formatDate(initialDate)}`)
+  }
+  if (finalDate !== null && disengagementDate > finalDate) {
+    throw invalid('disengagementDate', `El contrato termina el ${formatDate(finalDate)}`)
+  }
   if (noticeDate !== null && noticeDate > disengagementDate) {
     throw invalid('noticeDate', 'El aviso se da antes del término')
   }
@@ -67,12 +131,11 @@ function requireDates({ disengagementDate, payDate, noticeDate }: Terms): void {
   }
 }
 
-type Known = { contract: EndingContract; gathered: Gathered; terms: Terms }
+type Settings = Awaited<ReturnType<typeof lawSettings>>
 
 /** Amounts of a finiquito by the law of the month of its payment. */
-async function calculated(context: Context, { contract, gathered, terms }: Known) {
+function calculated(settings: Settings, gathered: Gathered, terms: Terms) {
   const payMonth = yearMonthOf(terms.payDate)
-  const settings = await lawSettings(context, contract, payMonth)
   return inWords(() => {
     const law = finiquitoLaw(payMonth, settings)
     const first = factsUnder(law, finiquitoOf(terms, gathered))
@@ -115,11 +178,11 @@ export async function settlementPreview(context: Context, wanted: Wanted) {
 }
 
 export function previewOf(
-  { contract, gathered, obstacles, amounts, facts, taxed }: Outcome,
+  { contract, gathered, obstacles, dueOn, amounts, facts, taxed }: Outcome,
   terms: Terms,
 ) {
   const { name, rut, code, jobTitle, initialDate, businessName } = contract
-  const found = proposals(gathered)
+  const found = proposals(gathered, terms.withoutDebts)
   const { noticeDate, disengagementDate } = terms
   return {
     userContractId: contract.id,
@@ -138,7 +201,7 @@ export function previewOf(
     deductions: valueIn(amounts, 'TOTAL_DESCUENTOS'),
     service: serviceText(facts),
     noticeGiven: noticeGiven(noticeDate, disengagementDate),
-    dueOn: dueOn(disengagementDate),
+    dueOn,
     obstacles: [...obstacles],
     warnings: warningsOf(terms, amounts),
     lines: [...settlementLines(finiquitoPlan().library.concepts, amounts)],
@@ -155,6 +218,11 @@ export function previewOf(
       lastThree: found.lastThree,
       average24: found.average24,
       loans: found.loans,
+      advances: found.advances,
+      debts: gathered.debts.map((debt) => ({
+        ...debt,
+        included: isAsked(debt, terms.withoutDebts),
+      })),
       alimony: found.alimony,
     },
   }

@@ -33,6 +33,11 @@ const terms = z.object({
   deferVacation: z.boolean(),
   payLastPayslip: z.boolean(),
   contributionsPaid: z.boolean(),
+  // What was stored before debts could be left out asked for all of them.
+  withoutDebts: z
+    .array(z.object({ key: z.string() }))
+    .nullable()
+    .default([]),
 })
 
 const numbers = z.record(z.string(), z.number())

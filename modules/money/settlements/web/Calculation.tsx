@@ -8,16 +8,17 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Comparison } from './Comparison.tsx'
+import { Debts, type LeftOutDebts } from './Debts.tsx'
 import { Lines } from './Lines.tsx'
 import { termsIn } from './terms.ts'
 import type { Cause, Preview } from './types.ts'
 import './settlements.css'
 
-type Props = { values: FormValues; causes: readonly Cause[] }
+type Props = { values: FormValues; causes: readonly Cause[]; debts: LeftOutDebts }
 
 /** What the finiquito would pay as the form stands, beside the form. */
-export function Calculation({ values, causes }: Props) {
-  const input = useDebounced(termsIn(values, causes), 300)
+export function Calculation({ values, causes, debts }: Props) {
+  const input = useDebounced(termsIn(values, causes, debts.without), 300)
   if (!input) {
     return (
       <Panel title="Cálculo">
@@ -27,13 +28,15 @@ export function Calculation({ values, causes }: Props) {
   }
   return (
     <>
-      <Outcome input={input} />
+      <Outcome input={input} debts={debts} />
       <Comparison input={input} causes={causes} />
     </>
   )
 }
 
-function Outcome({ input }: { input: NonNullable<ReturnType<typeof termsIn>> }) {
+type OutcomeProps = { input: NonNullable<ReturnType<typeof termsIn>>; debts: LeftOutDebts }
+
+function Outcome({ input, debts }: OutcomeProps) {
   const { data, error, reload } = useDetail(SettlementPreview, { input }, { keep: true })
   const preview = data?.settlementPreview
   if (error) return <LoadProblem error={error} retry={reload} />
@@ -50,6 +53,7 @@ function Outcome({ input }: { input: NonNullable<ReturnType<typeof termsIn>> }) 
         ))}
       </div>
       <Lines lines={preview.lines} />
+      <Debts debts={preview.found.debts} onToggle={debts.toggle} />
       <p className="soft">
         {`Feriado: ${formatNumber(preview.vacationDays)} días hábiles y ` +
           `${preview.nonWorkingDays} inhábiles intermedios.`}
@@ -65,7 +69,7 @@ const Sums = ({ preview }: { preview: Preview }) => (
       {
         label: 'Total a pagar',
         value: formatPesos(preview.toPay),
-        hint: `Hasta el ${formatDate(preview.dueOn)}`,
+        ...(preview.dueOn ? { hint: `Hasta el ${formatDate(preview.dueOn)}` } : {}),
       },
       {
         label: 'Riesgo judicial',

@@ -14,6 +14,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { termFields } from '../model/finiquito.ts'
 import { Calculation } from './Calculation.tsx'
+import { useLeftOutDebts } from './Debts.tsx'
 import { SettlementFields } from './SettlementFields.tsx'
 import { settledFlags } from './terms.ts'
 import type { SettlementData } from './types.ts'
@@ -34,6 +35,7 @@ function Editing({ settlement }: { settlement: SettlementData }) {
     Object.entries(settlement).filter(([name]) => Object.hasOwn(termFields, name)),
   )
   const [values, setValues] = useState<FormValues>(initial)
+  const debts = useLeftOutDebts(settlement.withoutDebts)
   const { data } = useDetail(DismissalCauses)
   const causes = data?.dismissalCauses ?? []
   const to = pathTo('finiquitos/:id', { id })
@@ -46,7 +48,7 @@ function Editing({ settlement }: { settlement: SettlementData }) {
       <FormPage
         title={`Corregir finiquito de ${fullname ?? rut}`}
         action={update}
-        more={{ id, version, userContractId }}
+        more={{ id, version, userContractId, withoutDebts: debts.without }}
         initial={initial}
         toInput={settledFlags}
         onChange={setValues}
@@ -56,7 +58,11 @@ function Editing({ settlement }: { settlement: SettlementData }) {
         <SettlementFields causes={causes} fresh={false} />
       </FormPage>
       <aside>
-        <Calculation values={{ ...initial, ...values, userContractId }} causes={causes} />
+        <Calculation
+          values={{ ...initial, ...values, userContractId }}
+          causes={causes}
+          debts={debts}
+        />
       </aside>
     </div>
   )

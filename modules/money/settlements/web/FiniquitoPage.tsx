@@ -12,6 +12,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
 import { Actions } from './Actions.tsx'
 import { Lines } from './Lines.tsx'
+import { MiDtPanel } from './MiDtPanel.tsx'
 import type { SettlementData } from './types.ts'
 import { Why } from './Why.tsx'
 import './settlements.css'
@@ -48,6 +49,7 @@ export default function FiniquitoPage() {
               </Panel>
             </aside>
           </div>
+          <MiDtPanel key={settlement.version} id={settlement.id} />
           <Why id={settlement.id} code={asked} onAsk={ask} />
         </>
       )}
@@ -75,7 +77,7 @@ const Sums = ({ settlement }: { settlement: SettlementData }) => (
           value: formatPesos(settlement.toPay),
           hint: settlement.paidOn
             ? `Pagado el ${formatDate(settlement.paidOn)}`
-            : `Hasta el ${formatDate(settlement.dueOn)}`,
+            : settlement.dueOn && `Hasta el ${formatDate(settlement.dueOn)}`,
         },
         {
           label: 'Término',

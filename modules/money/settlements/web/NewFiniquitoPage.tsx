@@ -11,6 +11,7 @@ import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { causeOf } from '../model/finiquito.ts'
 import { Calculation } from './Calculation.tsx'
+import { useLeftOutDebts } from './Debts.tsx'
 import { SettlementFields } from './SettlementFields.tsx'
 import { settledFlags } from './terms.ts'
 import './settlements.css'
@@ -28,6 +29,7 @@ export default function NewFiniquitoPage() {
     ...(ended ? { dismissalCause: causeOf(ended) } : {}),
   }
   const [values, setValues] = useState(initial)
+  const debts = useLeftOutDebts()
   const { data } = useDetail(DismissalCauses)
   const causes = data?.dismissalCauses ?? []
   const create = useAction(CreateSettlement, {
@@ -40,6 +42,7 @@ export default function NewFiniquitoPage() {
         title="Nuevo finiquito"
         action={create}
         initial={initial}
+        more={{ withoutDebts: debts.without }}
         toInput={settledFlags}
         onChange={setValues}
         cancel={pathTo('finiquitos')}
@@ -49,7 +52,7 @@ export default function NewFiniquitoPage() {
         <SettlementFields causes={causes} fresh />
       </FormPage>
       <aside>
-        <Calculation values={values} causes={causes} />
+        <Calculation values={values} causes={causes} debts={debts} />
       </aside>
     </div>
   )

@@ -1,11 +1,12 @@
 import { Alert } from 'antd'
 import { isDate } from '#chile/dates.ts'
+import { SettlementDue } from '#generated/operations/settlements.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
 import { useEffect } from 'react'
-import { dueOn } from '../model/causes.ts'
 import { Settlement } from '../model/finiquito.ts'
 import type { Cause } from './types.ts'
 
@@ -35,7 +36,7 @@ export const SettlementFields = ({ causes, fresh }: Props) => (
     </Section>
     <Section title="Pendiente" text="El feriado se calcula con su saldo; el resto se confirma aquí">
       <Field of={Settlement} name="payLastPayslip" wide />
-      <Field of={Settlement} name="advances" />
+      <Field of={Settlement} name="advances" help="Sin dato, los que ninguna liquidación tomó" />
       <Field of={Settlement} name="loans" help="Sin dato, el saldo de sus préstamos" />
       <Field of={Settlement} name="otherDeductions" />
       <Field
@@ -100,18 +101,21 @@ function CauseText({ causes }: { causes: readonly Cause[] }) {
   )
 }
 
-/** The day of payment; it is proposed ten working days after the end, where nobody chose one. */
+/** The day of payment; the last one that the law gives is proposed, where nobody chose one. */
 function PayDate() {
   const end = useValue('disengagementDate')
+  const contract = useValue('userContractId')
   const read = useRead()
   const fill = useFill()
+  const known = typeof contract === 'string' && contract !== '' && isDate(end)
+  const input = known ? { userContractId: contract, disengagementDate: end } : undefined
+  const { data } = useDetail(SettlementDue, input && { input }, { enabled: known })
+  const due = data?.settlementDue.dueOn
   useEffect(() => {
-    if (isDate(end) && !read('payDate')) {
-      fill('payDate', dueOn(end))
-    }
-    // Only a new end proposes a day: the functions are new at every drawing.
+    if (due && !read('payDate')) fill('payDate', due)
+    // Only a new day is proposed: the functions are new at every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [end])
+  }, [due])
   return (
     <Field of={Settlement} name="payDate" help="Décimo día hábil desde la separación (art. 177)" />
   )

@@ -2,12 +2,14 @@ import { daysBetween } from '#chile/dates.ts'
 import { counted } from '#chile/counts.ts'
 import { Settlements } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StateTag } from '#platform/web/kit/StateMachine.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -37,6 +39,11 @@ export default function SettlementsPage() {
       ]}
       above={<Unsettled />}
       columns={columns}
+      extra={
+        <ActionButton permission="settlements.read" to={pathTo('finiquitos/masivos')}>
+          Finiquitos masivos
+        </ActionButton>
+      }
       create={{
         label: 'Nuevo finiquito',
         to: pathTo('finiquitos/nuevo'),
@@ -64,6 +71,7 @@ function Deadline({ row }: { row: SettlementRow }) {
   if (row.status === 'PAID' || row.status === 'DELETED') {
     return <span className="soft">{row.paidOn ? `Pagado el ${formatDate(row.paidOn)}` : ''}</span>
   }
+  if (row.dueOn === null) return <Nothing />
   const left = daysBetween(today(), row.dueOn)
   return (
     <span className="mg-option">
@@ -109,7 +117,7 @@ const columns: readonly Column<SettlementRow>[] = [
   {
     key: 'dueOn',
     title: 'Plazo',
-    text: (row) => formatDate(row.dueOn),
+    text: (row) => (row.dueOn ? formatDate(row.dueOn) : ''),
     render: (row) => <Deadline row={row} />,
   },
   {

@@ -1,6 +1,7 @@
 import { isDate } from '#chile/dates.ts'
 import type { SettlementPreviewQueryVariables } from '#generated/documents/graphql.ts'
 import type { FormValues } from '#platform/web/kit/form-props.ts'
+import type { LeftOut } from '../model/gathered.ts'
 import type { Cause } from './types.ts'
 
 type Input = SettlementPreviewQueryVariables['input']
@@ -15,7 +16,11 @@ const textIn = (values: FormValues, name: string): string | null => {
 }
 
 /** What the form says so far as the input of a calculation; nothing while it lacks a part. */
-export function termsIn(values: FormValues, causes: readonly Cause[]): Input | undefined {
+export function termsIn(
+  values: FormValues,
+  causes: readonly Cause[],
+  without: readonly LeftOut[],
+): Input | undefined {
   const found = causes.find(({ cause }) => cause === values['dismissalCause'])
   const userContractId = textIn(values, 'userContractId')
   const { disengagementDate, payDate, noticeDate } = values
@@ -48,6 +53,7 @@ export function termsIn(values: FormValues, causes: readonly Cause[]): Input | u
     deferVacation: values['deferVacation'] === true,
     payLastPayslip: values['payLastPayslip'] === true,
     contributionsPaid: values['contributionsPaid'] === true,
+    withoutDebts: [...without],
   }
 }
 

@@ -1,5 +1,15 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterPause, afterPayment, carriedOf, fewestQuotas, scheduleOf } from './loan.ts'
+import { lastDay } from '#chile/period.ts'
+import {
+  afterPause,
+  afterPayment,
+  balanceOn,
+  carriedOf,
+  fewestQuotas,
+  scheduleOf,
+  smallerQuotas,
+} from './loan.ts'
 
 const sum = (quotas: readonly { amount: number }[]) =>
   quotas.reduce((total, { amount }) => total + amount, 0)
@@ -68,4 +78,64 @@ test('a reopening takes away from the end exactly what was carried there', () =>
     ]
     expect(sum(afterPayment(after, carried))).toBe(100_000)
   }
+})
+
+const plans = fc
+  .record({
+    quotas: fc.integer({ min: 1, max: 120 }),
+    more: fc.integer({ min: 0, max: 9_999_999 }),
+    start: fc.constantFrom(202601, 202611, 202612, 203001),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ quotas, more, start, part }) => {
+    const amount = quotas + more
+    return { amount, schedule: scheduleOf(amount, quotas, start), paid: Math.floor(amount * part) }
+  })
+
+test('whatever is paid early, and however it goes on, the quotas left are what is left', () => {
+  fc.assert(
+    fc.property(plans, ({ amount, schedule, paid }) => {
+      const highest = Math.max(...schedule.map((quota) => quota.amount))
+      for (const recut of [afterPayment, smallerQuotas]) {
+        const after = recut(schedule, paid)
+        expect(sum(after)).toBe(amount - paid)
+        expect(after.every((quota) => quota.amount > 0 && quota.amount <= highest)).toBe(true)
+        expect(after.map(({ yearMonth }) => yearMonth)).toEqual(
+          schedule.slice(0, after.length).map(({ yearMonth }) => yearMonth),
+        )
+      }
+      const smaller = smallerQuotas(schedule, paid).map((quota) => quota.amount)
+      expect(Math.max(0, ...smaller) - Math.min(...smaller, Math.max(0, ...smaller))).toBeLessThan(
+        2,
+      )
+    }),
+  )
+})
+
+test('the balance on a day is what the steps until that day leave', () => {
+  fc.assert(
+    fc.property(plans, ({ amount, schedule, paid }) => {
+      const first = schedule[0]!
+      const steps = [
+        ...smallerQuotas(schedule, paid).map((quota) => ({ ...quota, carried: 0, paidOn: null })),
+        {
+          yearMonth: first.yearMonth,
+          amount: paid,
+          carried: 0,
+          paidOn: lastDay(first.yearMonth).replace(/\d\d$/, '01'),
+        },
+      ]
+      expect(balanceOn(amount, steps, '2000-01-01')).toBe(amount)
+      expect(balanceOn(amount, steps, lastDay(first.yearMonth).replace(/\d\d$/, '02'))).toBe(
+        amount - paid,
+      )
+      expect(balanceOn(amount, steps, '2199-12-31')).toBe(0)
+    }),
+  )
+})
+
+test('a quota that its payslip did not take is still owed after its month', () => {
+  const steps = [{ yearMonth: 202609, amount: 50_000, carried: 20_000, paidOn: null }]
+  expect(balanceOn(50_000, steps, '2026-09-29')).toBe(50_000)
+  expect(balanceOn(50_000, steps, '2026-09-30')).toBe(20_000)
 })

@@ -1,7 +1,7 @@
 import { catalog } from '#platform/model/catalog.ts'
-import { choice, date, longText, pesos, ref, yearMonth } from '#platform/model/field.ts'
+import { choice, date, integer, longText, pesos, ref, yearMonth } from '#platform/model/field.ts'
 import { as, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
-import { EmployerLoan } from './loan.ts'
+import { EmployerLoan, LoanPause, LoanWay } from './loan.ts'
 
 const contract = ref('contract', 'Contrato')
 const QuotaKind = catalog('QuotaKind', { QUOTA: 'Cuota', EARLY: 'Pago anticipado' })
@@ -32,6 +32,18 @@ export const registry = {
       paid_on: as('userItems.read', date('Pagada el')),
       comment: as('userItems.read', comment),
       carried: as('userItems.read', pesos('Viene de otra cuota')),
+      way: as('userItems.read', choice(LoanWay, 'Cuotas que siguen')),
+    },
+  },
+  employer_loan_pause: {
+    of: LoanPause,
+    owner: { loan: 'loan_id' },
+    columns: {
+      ...usual,
+      ...internal('loan_id', 'login_id'),
+      from_month: as('userItems.read', yearMonth('Desde')),
+      months: as('userItems.read', integer('Meses que espera')),
+      reason: as('userItems.read', longText('Motivo')),
     },
   },
 } satisfies Registry

@@ -8,6 +8,8 @@ type LoanAtEnd = {
   loanId: number
   contractId: number
   grantedOn: ISODate
+  /** How many quotas are left. */
+  quotas: number
   /** Whole pesos of the quotas after the month of the last day. */
   owed: number
 }
@@ -18,10 +20,10 @@ type Last = { readonly contractId: number; readonly finalDate: ISODate }
  * What is owed of loans after the last payslip of some contracts: the quotas after the month of the
  * last day. They are kept, because no payslip asks for them any more and the settlement does.
  */
-async function loansAtEnd(tx: Tx, lasts: readonly Last[]): Promise<LoanAtEnd[]> {
+export async function loansAtEnd(tx: Tx, lasts: readonly Last[]): Promise<LoanAtEnd[]> {
   const { rows } = await sql<LoanAtEnd>`select loan.id as "loanId",
       loan.user_contract_id as "contractId", loan.granted_on::text as "grantedOn",
-      sum(quota.amount)::bigint as owed
+      count(*)::int as quotas, sum(quota.amount)::bigint as owed
     from unnest(${lasts.map(({ contractId }) => contractId)}::bigint[],
       ${lasts.map(({ finalDate }) => finalDate)}::date[]) as ending (contract, last)
     join employer_loan loan on loan.company_id = app.current_company()

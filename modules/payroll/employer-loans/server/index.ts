@@ -1,4 +1,4 @@
-import './ending.ts'
 import './loans.graphql.ts'
 
+export { loansAtEnd } from './ending.ts'
 export { loanShortIn } from './carry.service.ts'

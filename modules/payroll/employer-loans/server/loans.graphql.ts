@@ -2,8 +2,22 @@ import { choice, id, integer, optional, text } from '#platform/model/field.ts'
 import { byId, inputFrom, inputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { EmployerLoan, LoanPause, LoanPayment, LoanState } from '../model/loan.ts'
-import { employerLoan, employerLoans, type Loan, type LoanStory } from './loans.queries.ts'
+import {
+  EmployerLoan,
+  LoanPause,
+  LoanPayment,
+  LoanState,
+  LoanWay,
+  QuotaState,
+} from '../model/loan.ts'
+import { employerLoanPaper } from './loan-paper.service.ts'
+import {
+  employerLoan,
+  employerLoans,
+  type Loan,
+  type LoanStory,
+  userLoans,
+} from './loans.queries.ts'
 import { createEmployerLoan, payEmployerLoan, suspendEmployerLoan } from './loans.service.ts'
 
 const fields = {
@@ -30,19 +44,30 @@ const fields = {
 const LoanType = objectFrom<Loan>('Loan', fields)
 
 const QuotaType = objectFrom<LoanStory['schedule'][number]>('LoanQuota', {
+  loanId: of.id('loan'),
   number: of.int,
   kind: of.text,
   yearMonth: of.yearMonth,
   amount: of.pesos,
   carried: of.pesos,
   paidOn: of.maybe(of.date),
+  way: of.maybe(of.choice(LoanWay)),
   comment: of.maybe(of.text),
-  state: of.text,
+  state: of.choice(QuotaState),
   owed: of.pesos,
+})
+const PauseType = objectFrom<LoanStory['pauses'][number]>('LoanPause', {
+  loanId: of.id('loan'),
+  fromMonth: of.yearMonth,
+  months: of.int,
+  reason: of.text,
+  createdAt: of.dateTime,
+  author: of.maybe(of.text),
 })
 const StoryType = objectFrom<LoanStory>('LoanStory', {
   ...fields,
   schedule: of.list(of.object(QuotaType)),
+  pauses: of.list(of.object(PauseType)),
 })
 
 list('employerLoans', {
@@ -56,6 +81,22 @@ list('employerLoans', {
 })
 
 query('employerLoan', { input: byId('loan'), type: StoryType, run: employerLoan })
+
+query('userLoans', {
+  input: inputFrom('UserLoansInput', { userId: id('user') }),
+  type: StoryType,
+  many: true,
+  run: userLoans,
+})
+
+mutation('employerLoanPaper', {
+  input: byId('loan'),
+  type: objectFrom<Awaited<ReturnType<typeof employerLoanPaper>>>('LoanPaper', {
+    name: of.text,
+    url: of.text,
+  }),
+  run: employerLoanPaper,
+})
 
 mutation('createEmployerLoan', {
   input: inputOf('CreateEmployerLoanInput', EmployerLoan, [

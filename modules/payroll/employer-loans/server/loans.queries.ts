@@ -1,4 +1,9 @@
-import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
+import {
+  lastPerson,
+  personBehind,
+  personName,
+  personSurname,
+} from '#platform/server/person-names.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -7,7 +12,9 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import type { Permission } from '#access/services.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
-import type { LoanState } from '../model/loan.ts'
+import type { LoanState, QuotaState } from '../model/loan.ts'
+
+type StateOfQuota = ValueOf<typeof QuotaState>
 
 type Filter = { search: string | null; state: ValueOf<typeof LoanState> | null }
 type Sort = 'person' | 'balance' | 'startMonth'
@@ -37,8 +44,15 @@ function orderOf(by: Sort) {
 
 /** Quotas up to the last closed month count as discounted; later ones are pending. */
 function loanRows(context: Context, permission: Permission = 'userItems.read') {
-  const columns = { user: 'loan.userId', business: 'contract.businessId' }
-  return context.tx
+  const { reach, actor } = context
+  return everyLoan(context).where(payWithin(reach(permission), columns, actor.userId))
+}
+
+const columns = { user: 'loan.userId', business: 'contract.businessId' }
+
+/** Loans of a company with what is left of each, whosever they are. */
+const everyLoan = (context: Context) =>
+  context.tx
     .selectFrom('employerLoan as loan')
     .innerJoin('userContract as contract', 'contract.id', 'loan.userContractId')
     .innerJoin('business', 'business.id', 'contract.businessId')
@@ -89,8 +103,6 @@ function loanRows(context: Context, permission: Permission = 'userItems.read') {
       'closed.month as closedMonth',
       personName.as('person'),
     ])
-    .where(payWithin(context.reach(permission), columns, context.actor.userId))
-}
 
 type LoanRow = { amount: number; pending: number }
 
@@ -112,23 +124,94 @@ export async function loanById(context: Context, id: number, permission?: Permis
 
 /** One loan with its history: quotas and early payments, and the balance after each. */
 export async function employerLoan(context: Context, { id }: { id: number }) {
-  const loan = await loanById(context, id)
-  const rows = await context.tx
+  return storyOf(context, await loanById(context, id))
+}
+
+async function storyOf(context: Context, loan: Loan) {
+  const [story] = await storiesOf(context, [loan])
+  if (!story) throw notFound()
+  return story
+}
+
+/**
+ * The loans of a person, each with its history: all of them to the person themselves, and to others
+ * those within their reach.
+ */
+export async function userLoans(context: Context, { userId }: { userId: number }) {
+  const { reach, actor } = context
+  const rows = await everyLoan(context)
+    .where('loan.userId', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('loan.userId', '=', actor.userId ?? 0),
+        payWithin(reach('userItems.read'), columns, actor.userId),
+      ]),
+    )
+    .orderBy('loan.grantedOn', 'desc')
+    .orderBy('loan.id', 'desc')
+    .execute()
+  return storiesOf(context, rows.map(loanOf))
+}
+
+/** A loan that its person may read, or somebody who keeps items. */
+export async function readableLoan(context: Context, id: number) {
+  const { reach, actor } = context
+  const row = await everyLoan(context)
+    .where('loan.id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('loan.userId', '=', actor.userId ?? 0),
+        payWithin(reach('userItems.read'), columns, actor.userId),
+      ]),
+    )
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return storyOf(context, loanOf(row))
+}
+
+/** Adds to some loans their quotas, payments and pauses: two statements for any number of them. */
+async function storiesOf({ tx }: Context, loans: readonly Loan[]) {
+  const ids = loans.map(({ id }) => id)
+  const quotas = await tx
     .selectFrom('employerLoanQuota')
-    .select(['kind', 'yearMonth', 'amount', 'carried', 'paidOn', 'comment'])
-    .where('loanId', '=', id)
+    .select(['loanId', 'kind', 'yearMonth', 'amount', 'carried', 'paidOn', 'way', 'comment'])
+    .where(sql<boolean>`loan_id = any(${ids}::bigint[])`)
     .orderBy('yearMonth')
     .orderBy('kind')
     .orderBy('id')
     .execute()
+  const pauses = await tx
+    .selectFrom('employerLoanPause as pause')
+    .select(['pause.loanId', 'pause.fromMonth', 'pause.months', 'pause.reason', 'pause.createdAt'])
+    .select(sql<string | null>`${sql.raw(personBehind('pause.login_id'))}`.as('author'))
+    .where(sql<boolean>`pause.loan_id = any(${ids}::bigint[])`)
+    .orderBy('pause.id')
+    .execute()
+  const quotasOf = Map.groupBy(quotas, ({ loanId }) => loanId)
+  const pausesOf = Map.groupBy(pauses, ({ loanId }) => loanId)
+  return loans.map((loan) => ({
+    ...loan,
+    schedule: scheduleWith(loan, quotasOf.get(loan.id) ?? []),
+    pauses: pausesOf.get(loan.id) ?? [],
+  }))
+}
+
+type Stored = {
+  kind: 'QUOTA' | 'EARLY'
+  yearMonth: number
+  amount: number
+  carried: number
+}
+
+function scheduleWith<Row extends Stored>(loan: Loan, rows: readonly Row[]) {
   let owed = loan.amount
-  const schedule = rows.map((row, index) => {
+  return rows.map((row, index) => {
     owed -= row.amount - row.carried
     const discounted = row.yearMonth <= loan.closedMonth
-    const state = row.kind === 'EARLY' ? 'EARLY' : discounted ? takenOf(row) : 'PENDING'
+    const state: StateOfQuota =
+      row.kind === 'EARLY' ? 'EARLY' : discounted ? takenOf(row) : 'PENDING'
     return { ...row, number: index + 1, state, owed }
   })
-  return { ...loan, schedule }
 }
 
 /** Whether the payslip discounted a quota whole, in part or not at all. */

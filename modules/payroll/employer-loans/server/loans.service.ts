@@ -1,4 +1,5 @@
 import { counted } from '#chile/counts.ts'
+import { formatDate } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import {
   isYearMonth,
@@ -18,7 +19,16 @@ import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
 import { changedMeanwhile, conflict, invalid } from '#platform/server/errors.ts'
-import { afterPause, afterPayment, fewestQuotas, type Quota, scheduleOf } from '../model/loan.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import {
+  afterPause,
+  afterPayment,
+  fewestQuotas,
+  type LoanWay,
+  type Quota,
+  scheduleOf,
+  smallerQuotas,
+} from '../model/loan.ts'
 import { employerLoan, type Loan, loanById } from './loans.queries.ts'
 import { dropQuotas, writeQuotas } from './quotas.ts'
 
@@ -176,35 +186,55 @@ type Payment = {
   version: number
   amount: number
   paidOn: string
+  way: ValueOf<typeof LoanWay>
   comment: string | null
 }
 
+const recut = { LAST: afterPayment, SMALLER: smallerQuotas }
+
 /**
- * Records a payment outside the payslip. It cancels the last quotas first, so that the loan ends
- * sooner.
+ * Records a payment outside the payslip. It cancels the last quotas, so that the loan ends sooner,
+ * or makes those that are left smaller, as was agreed.
  */
 export async function payEmployerLoan(context: Context, given: Payment) {
-  const { id, version, amount, paidOn, comment } = given
+  const { id, version, amount, paidOn, way, comment } = given
   const loan = await locked(context, id, version)
   if (paidOn > context.today) throw invalid('paidOn', 'No puede ser una fecha futura')
+  if (paidOn < loan.grantedOn) {
+    throw invalid('paidOn', `El préstamo se otorgó el ${formatDate(loan.grantedOn)}`)
+  }
   if (loan.balance === 0) throw conflict('El préstamo ya está pagado')
   if (amount > loan.balance) {
     throw invalid('amount', `Se deben ${formatPesos(loan.balance)}`)
   }
   const pending = await pendingOf(context, loan)
-  await rewrite(context, loan, afterPayment(pending, amount))
+  await rewrite(context, loan, recut[way](pending, amount))
   await context.tx
     .insertInto('employerLoanQuota')
-    .values({ loanId: id, kind: 'EARLY', yearMonth: yearMonthOf(paidOn), amount, paidOn, comment })
+    .values({
+      loanId: id,
+      kind: 'EARLY',
+      yearMonth: yearMonthOf(paidOn),
+      amount,
+      paidOn,
+      way,
+      comment,
+    })
     .execute()
   return employerLoan(context, { id })
 }
 
-type Pause = { id: number; version: number; fromMonth: YearMonth; months: number }
+type Pause = {
+  id: number
+  version: number
+  fromMonth: YearMonth
+  months: number
+  reason: string
+}
 
-/** Postpones the quotas from a month on; the loan ends that many months later. */
+/** Postpones the quotas from a month on, with its reason; the loan ends that many months later. */
 export async function suspendEmployerLoan(context: Context, given: Pause) {
-  const { id, version, fromMonth, months } = given
+  const { id, version, fromMonth, months, reason } = given
   const loan = await locked(context, id, version)
   const pending = await pendingOf(context, loan)
   if (!pending.some((quota) => quota.yearMonth >= fromMonth)) {
@@ -214,5 +244,10 @@ export async function suspendEmployerLoan(context: Context, given: Pause) {
     throw invalid('fromMonth', `${monthTitle(loan.closedMonth)} ya está cerrado`)
   }
   await rewrite(context, loan, afterPause(pending, fromMonth, months))
+  const { loginId } = context.session
+  await context.tx
+    .insertInto('employerLoanPause')
+    .values({ loanId: id, fromMonth, months, reason, loginId })
+    .execute()
   return employerLoan(context, { id })
 }

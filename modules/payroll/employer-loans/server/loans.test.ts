@@ -20,9 +20,11 @@ type Loan = {
   state: string
   version: number
   schedule: Quota[]
+  pauses: { fromMonth: number; months: number; reason: string; author: string | null }[]
 }
 const whole = `id balance paid quotasLeft nextMonth lastMonth state version
-  schedule { number kind yearMonth amount state owed }`
+  schedule { number kind yearMonth amount state owed }
+  pauses { fromMonth months reason author }`
 const Create = `mutation ($input: CreateEmployerLoanInput!) {
   createEmployerLoan(input: $input) { ${outcome} data { ${whole} } }
 }`
@@ -41,13 +43,14 @@ const granted = {
 }
 const create = (more: object = {}) =>
   api.as('admin').mutate<Loan>(Create, { input: { ...granted, ...more } })
-const pay = (loan: Loan, amount: number, paidOn = '2026-09-10') =>
+const pay = (loan: Loan, amount: number, paidOn = '2026-09-10', way = 'LAST') =>
   api.as('admin').mutate<Loan>(Pay, {
-    input: { id: loan.id, version: loan.version, amount, paidOn },
+    input: { id: loan.id, version: loan.version, amount, paidOn, way },
   })
+const reason = 'Está con licencia larga'
 const suspend = (loan: Loan, fromMonth: number, months: number) =>
   api.as('admin').mutate<Loan>(Suspend, {
-    input: { id: loan.id, version: loan.version, fromMonth, months },
+    input: { id: loan.id, version: loan.version, fromMonth, months, reason },
   })
 const loanOf = async (id: string, who: Parameters<typeof api.as>[0] = 'admin') =>
   (
@@ -125,6 +128,7 @@ describe('its life', () => {
     const pending = loan.schedule.filter(({ state }) => state === 'PENDING')
     expect(pending.map(({ yearMonth }) => yearMonth)).toEqual([202609, 202612, 202701])
     expect(loan.balance).toBe(130_000)
+    expect(loan.pauses).toMatchObject([{ fromMonth: 202610, months: 2, reason }])
   })
 
   test('closing the month discounts its quota; then nobody rewrites it', async () => {
@@ -137,6 +141,72 @@ describe('its life', () => {
     await expect(suspend(loan, 202609, 1)).rejects.toMatchObject({ field: 'fromMonth' })
     loan = await pay(loan, 80_000)
     expect(loan).toMatchObject({ balance: 0, state: 'PAID', nextMonth: null })
+  })
+})
+
+describe('a payment after which every quota is smaller', () => {
+  const of = world.people.rocio.contracts[0]!
+  let fresh: Loan
+
+  test('keeps the months, to the peso', async () => {
+    fresh = await create({
+      contractId: of.publicId,
+      amount: 100_000,
+      totalQuotas: 4,
+      startMonth: 202610,
+    })
+    await expect(pay(fresh, 1, '2026-08-31', 'SMALLER')).rejects.toMatchObject({
+      field: 'paidOn',
+      message: 'El préstamo se otorgó el 01-09-2026',
+    })
+    fresh = await pay(fresh, 30_001, '2026-09-15', 'SMALLER')
+    const pending = fresh.schedule.filter(({ kind }) => kind === 'QUOTA')
+    expect(pending.map(({ yearMonth, amount }) => [yearMonth, amount])).toEqual([
+      [202610, 17_500],
+      [202611, 17_500],
+      [202612, 17_500],
+      [202701, 17_499],
+    ])
+    expect(fresh).toMatchObject({ balance: 69_999, lastMonth: 202701 })
+  })
+})
+
+describe('who reads a loan', () => {
+  const own = (who: Parameters<typeof api.as>[0], userId: string) =>
+    api
+      .as(who)
+      .run<{ userLoans: Loan[] }>(
+        `query ($input: UserLoansInput!) { userLoans(input: $input) { ${whole} } }`,
+        { input: { userId } },
+      )
+      .then(({ userLoans }) => userLoans)
+  const paper = (who: Parameters<typeof api.as>[0], id: string) =>
+    api.as(who).result<{ name: string; url: string }>(
+      `mutation ($input: ByIdLoan!) {
+        employerLoanPaper(input: $input) { ${outcome} data { name url } } }`,
+      { input: { id } },
+    )
+
+  test('its person reads and prints their own, and nobody sideways does', async () => {
+    const me = world.personOf('trabajador')!
+    const mine = await create({
+      contractId: me.contracts[0]!.publicId,
+      amount: 20_000,
+      totalQuotas: 2,
+      startMonth: 202610,
+    })
+    expect((await own('trabajador', me.publicId)).map(({ id }) => id)).toContain(mine.id)
+    expect(await own('admin', me.publicId)).toEqual(await own('trabajador', me.publicId))
+    const { data } = await paper('trabajador', mine.id)
+    expect(data?.name).toMatch(/^Préstamo de .+ del 01-09-2026\.pdf$/)
+
+    expect(await own('trabajador', world.people.rocio.publicId)).toEqual([])
+    expect(await own('supervisor', me.publicId)).toEqual([])
+    expect(await own('boreal.admin', me.publicId)).toEqual([])
+    const [other] = await own('admin', world.people.rocio.publicId)
+    for (const who of ['trabajador', 'supervisor', 'boreal.admin'] as const) {
+      expect((await paper(who, other?.id ?? '')).error?.kind, who).toBe('not-found')
+    }
   })
 })
 
@@ -276,7 +346,7 @@ describe('what a month could not collect, closed again with another amount', () 
 describe('the list', () => {
   test('filters by state', async () => {
     expect((await loansOf('admin', { filter: { state: 'PAID' } })).total).toBe(2)
-    expect((await loansOf('admin', { filter: { state: 'ACTIVE' } })).total).toBe(2)
+    expect((await loansOf('admin', { filter: { state: 'ACTIVE' } })).total).toBe(4)
     expect((await loansOf('admin', { filter: { search: 'nadie' } })).total).toBe(0)
     expect((await loansOf('admin', { filter: { search: 'huenchul' } })).rows[0]?.id).toBe(loan.id)
   })

@@ -1,66 +1,23 @@
 import { useParams } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { monthLabel, monthTitle } from '#chile/period.ts'
+import { monthLabel } from '#chile/period.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Amount } from '#platform/web/kit/Amount.tsx'
-import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
 import { PageContext } from '#platform/web/kit/PageContext.tsx'
-import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { LoanState } from '../model/loan.ts'
-import { EmployerLoan } from '#generated/operations/employer-loans.ts'
+import { EmployerLoan, EmployerLoanPaper } from '#generated/operations/employer-loans.ts'
+import { openFile } from '#platform/web/files.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { PauseDialog, PaymentDialog } from './LoanDialogs.tsx'
+import { BalanceOn } from './BalanceOn.tsx'
+import { Schedule } from './Schedule.tsx'
 import type { LoanData } from './types.ts'
-
-type Row = LoanData['schedule'][number]
-
-const states: Readonly<Record<string, readonly [Tone, string]>> = {
-  DISCOUNTED: ['success', 'Descontada'],
-  PARTIAL: ['warning', 'Descontada en parte'],
-  CARRIED: ['warning', 'No descontada'],
-  EARLY: ['primary', 'Pago anticipado'],
-  PENDING: ['neutral', 'Pendiente'],
-}
-
-const columns: readonly Column<Row>[] = [
-  { key: 'month', title: 'Mes', lead: true, render: (row) => monthTitle(row.yearMonth) },
-  {
-    key: 'amount',
-    title: 'Cuota',
-    align: 'end',
-    render: (row) => <Amount value={row.amount} />,
-  },
-  {
-    key: 'state',
-    title: 'Estado',
-    render: (row) => {
-      const [tone, label] = states[row.state] ?? ['neutral', row.state]
-      return (
-        <span className="mg-option">
-          <StatusTag tone={tone}>{label}</StatusTag>
-          {row.carried > 0 && (
-            <span className="soft">{formatPesos(row.carried)} pasan al final del plan</span>
-          )}
-          {row.paidOn && <span className="soft">{formatDate(row.paidOn)}</span>}
-          {row.comment && <span className="soft">{row.comment}</span>}
-        </span>
-      )
-    },
-  },
-  {
-    key: 'owed',
-    title: 'Saldo después',
-    align: 'end',
-    render: (row) => <Amount value={row.owed} />,
-  },
-]
 
 /** One loan: what is owed, quota by quota, and how to pay it early or let it wait. */
 export default function LoanPage() {
@@ -89,12 +46,8 @@ export default function LoanPage() {
       {loan && (
         <>
           <Sums loan={loan} />
-          <Rows
-            caption="Cuotas del préstamo"
-            rows={loan.schedule}
-            columns={columns}
-            rowKey={(row: Row) => String(row.number)}
-          />
+          <BalanceOn loan={loan} />
+          <Schedule loan={loan} />
         </>
       )}
     </DetailPage>
@@ -131,10 +84,14 @@ function Sums({ loan }: { loan: LoanData }) {
 
 function LoanActions({ loan }: { loan: LoanData }) {
   const form = useOpenForm('movimiento')
+  const paper = useAction(EmployerLoanPaper, { after: openFile, quiet: true, keepCache: true })
   const reason = loan.balance === 0 ? 'El préstamo ya está pagado' : undefined
   return (
     <>
       <ActionButton to={pathTo('ficha/:id', { id: loan.userId })}>Ver ficha</ActionButton>
+      <ActionButton onClick={() => paper.run({ input: { id: loan.id } })}>
+        Descargar documento
+      </ActionButton>
       <ActionButton
         permission="userItems.update"
         disabled={reason}

@@ -6,7 +6,10 @@ import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { EmployerLoan } from '../model/loan.ts'
+import { isYearMonth } from '#chile/period.ts'
+import { useValue } from '#platform/web/kit/form-hooks.tsx'
+import { EmployerLoan, mostQuotas, scheduleOf } from '../model/loan.ts'
+import { PlanInWords } from './PlanInWords.tsx'
 
 const rules =
   'Sin interés. Cada cuota es un descuento acordado de la liquidación, de a lo más el 15% del ' +
@@ -34,8 +37,21 @@ export default function NewLoanPage() {
         <Field of={EmployerLoan} name="amount" />
         <Field of={EmployerLoan} name="totalQuotas" />
         <Field of={EmployerLoan} name="startMonth" />
+        <Plan />
         <Field of={EmployerLoan} name="comment" wide rows={3} />
       </Section>
     </FormPage>
   )
+}
+
+/** The quotas that the loan would have, as soon as the form says enough. */
+function Plan() {
+  const amount = Number(useValue('amount'))
+  const quotas = Number(useValue('totalQuotas'))
+  const start = useValue('startMonth')
+  if (!isYearMonth(start) || !Number.isSafeInteger(amount) || !Number.isSafeInteger(quotas)) {
+    return null
+  }
+  if (quotas < 1 || quotas > mostQuotas || amount < quotas) return null
+  return <PlanInWords quotas={scheduleOf(amount, quotas, start)} />
 }

@@ -1,4 +1,15 @@
-import { screensOf } from '#platform/web/screens.ts'
+import { screensOf, tabsOf } from '#platform/web/screens.ts'
+
+/** The loans of one person, as a tab of their ficha: a worker reads their own. */
+export const tabs = tabsOf('ficha/:id', [
+  {
+    place: 14,
+    path: 'prestamos',
+    label: 'Préstamos',
+    permission: 'payslips.read',
+    page: () => import('./PersonTab.tsx'),
+  },
+])
 
 export const screens = screensOf([
   {

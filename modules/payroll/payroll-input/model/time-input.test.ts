@@ -107,6 +107,7 @@ describe('the semana corrida', () => {
     paymentPeriod: 'MONTHLY',
     time: null,
     vacation: null,
+    piecework: [],
     legalDaysOff: () => nationalHolidays(2026),
   } as const
 
@@ -134,6 +135,23 @@ describe('the semana corrida', () => {
       'El mes tiene 5 semanas y se ingresó la semana 6',
     )
     expect(variableOf(202608, row, entered({ COMISIONES: '50000' })).weeks).toEqual([])
+  })
+
+  test('of piecework: by its days, also those of the month before in the first week', () => {
+    const piecework = [
+      { date: '2026-07-31', amount: '40000' },
+      { date: '2026-08-03', amount: '25000' },
+      { date: '2026-08-31', amount: '30000' },
+    ]
+    const made = { ...row, piecework }
+    const { weeks, commissions } = variableOf(202608, made, entered())
+    expect(weeks.map(({ variable }) => variable)).toEqual(['40000', '25000', '0', '0', '0'])
+    // Its own item pays it: here it is no commission.
+    expect(commissions).toBe('0')
+    const weekly = variableOf(202608, made, entered({ COMISIONES_SEMANA_2: '5000' }))
+    expect(weekly.weeks[1]).toMatchObject({ variable: '30000' })
+    const monthly = variableOf(202608, made, entered({ COMISIONES_DIARIAS: '10000' }))
+    expect(monthly.weeks).toEqual([{ variable: '65000', dueDays: 21, restDays: 6 }])
   })
 
   test('of who comes or goes counts from the first day and to the last', () => {

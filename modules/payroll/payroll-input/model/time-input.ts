@@ -9,6 +9,9 @@ import type { LeavePayment } from '#law/settings-leave.ts'
 import type { Amounts } from './amounts.ts'
 import type { VacationTime } from './vacation-time.ts'
 
+/** Pay that was earned on a day, in whole pesos. */
+export type DayPay = RestDaysInput['pay'][number]
+
 /** What of a contract its weeks of work depend on. */
 type Row = {
   readonly initialDate: ISODate
@@ -17,6 +20,8 @@ type Row = {
   readonly paymentPeriod: PayrollInput['contract']['payPeriod']
   readonly time: MonthTime | null
   readonly vacation: VacationTime | null
+  /** Approved piecework by its day: its item pays it, and here it gives a right to rest days. */
+  readonly piecework: readonly DayPay[]
   /** The legal holidays of the places where it works: the semana corrida pays them (art. 45). */
   readonly legalDaysOff: () => ReadonlySet<ISODate>
 }
@@ -65,7 +70,9 @@ const WEEKS = [1, 2, 3, 4, 5, 6] as const
 
 /**
  * Commissions, and the pay that accrues by the day: what was earned each week (or in the month) is
- * paid as commissions and gives a right to the Sundays and holidays of that week (art. 45).
+ * paid as commissions and gives a right to the Sundays and holidays of that week (art. 45). So does
+ * piecework, by its days; where commissions are known by the month alone, all of it goes by the
+ * month (Dirección del Trabajo, dictamen 110/1 de 2009).
  */
 export function variableOf(month: YearMonth, row: Row, amounts: Amounts): PayrollInput['variable'] {
   const weekly = WEEKS.map((n) => amounts.take(`COMISIONES_SEMANA_${n}`))
@@ -80,12 +87,19 @@ export function variableOf(month: YearMonth, row: Row, amounts: Amounts): Payrol
     sales: amounts.take('VENTAS'),
     commissionRate: amounts.take('TASA_COMISION'),
     commissions: addDecimals(amounts.take('COMISIONES'), whole, ...weekly),
-    weeks: byWeeks
-      ? byWeek(month, row, weekly)
-      : whole === '0'
-        ? []
-        : restMonth(restInput(month, row)).map((week) => ({ ...week, variable: whole })),
+    weeks: weeksOf(month, row, weekly, whole),
   }
+}
+
+function weeksOf(month: YearMonth, row: Row, weekly: readonly string[], whole: string) {
+  if (whole !== '0') {
+    return restMonth(restInput(month, row)).map((week) => ({
+      ...week,
+      variable: addDecimals(whole, week.variable),
+    }))
+  }
+  const none = weekly.every((amount) => amount === '0') && row.piecework.length === 0
+  return none ? [] : byWeek(month, row, weekly)
 }
 
 function byWeek(month: YearMonth, row: Row, weekly: readonly string[]) {
@@ -95,7 +109,10 @@ function byWeek(month: YearMonth, row: Row, weekly: readonly string[]) {
     const message = `El mes tiene ${weeks.length} semanas y se ingresó la semana ${beyond + 1}`
     throw new InputError('variable.weeks', message)
   }
-  return weeks.map((week, place) => ({ ...week, variable: weekly[place] ?? '0' }))
+  return weeks.map((week, place) => ({
+    ...week,
+    variable: addDecimals(week.variable, weekly[place] ?? '0'),
+  }))
 }
 
 /** Due days of the month, and its Sundays and holidays, for a person paid by the day. */
@@ -118,9 +135,9 @@ export function vacationOf(
   const variablePay = amounts.take('VARIABLE_FERIADO')
   const months = amounts.whole('MESES_FERIADO')
   const entered = days > 0 || variablePay !== '0' || months > 0
-  if (entered || !vacation) return { days, variablePay, months: months || 3 }
+  if (entered || !vacation) return { days: String(days), variablePay, months: months || 3 }
   return {
-    days: vacation.days,
+    days: String(vacation.days),
     variablePay: String(vacation.variablePay),
     months: vacation.months,
   }
@@ -130,7 +147,7 @@ function restInput(month: YearMonth, row: Row): RestDaysInput {
   return {
     month,
     workdays: Array.from({ length: Math.min(6, row.daysPerWeek) }, (_, place) => place + 1),
-    pay: [],
+    pay: row.piecework,
     justified: [...(row.time?.justified ?? []), ...(row.vacation?.justified ?? [])],
     holidays: holidaysOf(row),
     ...(row.initialDate > firstDay(month) ? { start: row.initialDate } : {}),

@@ -63,10 +63,15 @@ describe('the variable pay of a vacation', () => {
     expect(both).toMatchObject({ days: 9, variablePay: 330_000, months: 3 })
   })
 
-  test('counts two half days as one, and one that is left over as one', () => {
+  test('counts half a day as half, and both of one day as a day without work', () => {
     const halves = [away('2026-09-07', '2026-09-07', 'AM'), away('2026-09-09', '2026-09-09', 'PM')]
     expect(vacationTime(halves, september, year)).toMatchObject({ days: 1, justified: [] })
-    expect(vacationTime(halves.slice(1), september, year)).toMatchObject({ days: 1 })
+    expect(vacationTime(halves.slice(1), september, year)).toMatchObject({ days: 0.5 })
+    const both = [away('2026-09-07', '2026-09-07', 'AM'), away('2026-09-07', '2026-09-07', 'PM')]
+    expect(vacationTime(both, september, year)).toMatchObject({
+      days: 1,
+      justified: ['2026-09-07'],
+    })
   })
 })
 

@@ -27,7 +27,7 @@ export type VacationDays = Span & {
 
 /** The vacation of a contract in a month. */
 export type VacationTime = {
-  /** Calendar days. Two half days are one; a half day alone counts as one. */
+  /** Calendar days; a half day is half of one, in the month in which it was. */
   readonly days: number
   /** Pesos of `months` months. */
   readonly variablePay: number
@@ -59,14 +59,23 @@ export function vacationTime(
     return span ? [{ ...span, half: one.half, base: baseOf(one.startDate, known) }] : []
   })
   const weeks = { from: firstWeekDay(within.from), to: within.to }
-  const justified = vacations
-    .filter(({ half }) => half === null)
-    .flatMap(({ startDate, endDate }) => {
-      const span = meeting({ from: startDate, to: endDate }, weeks)
-      return span ? daysOf(span) : []
-    })
   const halves = spans.reduce((sum, span) => sum + halvesOf(span), 0)
-  return { days: Math.ceil(halves / 2), ...averaged(spans), spans, justified }
+  return { days: halves / 2, ...averaged(spans), spans, justified: wholeDays(vacations, weeks) }
+}
+
+/**
+ * The days of some on which nothing is worked: those of whole days, and those whose morning and
+ * afternoon were asked for apart. Half a day is worked, so that its week is divided by it.
+ */
+function wholeDays(vacations: readonly Enjoyed[], within: Span): readonly ISODate[] {
+  const halves = new Map<ISODate, number>()
+  for (const { startDate, endDate, half } of vacations) {
+    const span = meeting({ from: startDate, to: endDate }, within)
+    for (const day of span ? daysOf(span) : []) {
+      halves.set(day, (halves.get(day) ?? 0) + (half === null ? 2 : 1))
+    }
+  }
+  return [...halves].flatMap(([day, count]) => (count >= 2 ? [day] : []))
 }
 
 /** The Monday of the week of the first day of a month. */

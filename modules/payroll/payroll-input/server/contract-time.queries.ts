@@ -8,6 +8,7 @@ import { valueAt } from '#formula/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { agreedOn, type FixedTermFacts, fixedTermsOf } from './fixed-terms.queries.ts'
 import { daysIn, type EarlierTerms, earlierTerms } from '../model/earlier-terms.ts'
+import type { DayPay } from '../model/time-input.ts'
 import { firstWeekDay, type VacationTime } from '../model/vacation-time.ts'
 import type { TermsRow } from './held-terms.queries.ts'
 import { vacationTimes } from './vacation-time.queries.ts'
@@ -26,6 +27,8 @@ export type ContractTime = {
   carried: number
   /** Its vacation; null without any in the month or in its first week. */
   vacation: VacationTime | null
+  /** The approved piecework of the month and of its first week, by its day. */
+  piecework: readonly DayPay[]
   /** The legal holidays of the places where it works, of the month and of its first week. */
   legalDaysOff: () => ReadonlySet<ISODate>
 }
@@ -54,6 +57,7 @@ export async function timeOf(
   const carried = await carriedInto(tx, month, rows)
   const fixedTerms = await fixedTermsOf(tx, month, rows)
   const vacations = await vacationTimes(tx, month, rows)
+  const made = Map.groupBy(await pieceworkIn(tx, span, ids), (one) => one.contractId)
   return (row) => {
     const known = times.get(row.contractId) ?? null
     const time = known && { ...known, previousPay: known.previousPay ?? pays(row.contractId) }
@@ -65,9 +69,29 @@ export async function timeOf(
       fixedTerm: { ...fixedTerms(row), agreedOn: agreedOn(before, row) },
       carried: carried.get(row.contractId) ?? 0,
       vacation: vacations(row),
+      piecework: made.get(row.contractId) ?? [],
       legalDaysOff: () => daysOff(row.contractId, 'LAW'),
     }
   }
+}
+
+/** What was approved of piecework on some days: pay that accrues by the day. */
+async function pieceworkIn(
+  tx: Tx,
+  { from, to }: { from: ISODate; to: ISODate },
+  ids: readonly number[],
+) {
+  const rows = await tx
+    .selectFrom('pieceworkEntry')
+    .select(['userContractId as contractId', 'day as date'])
+    .select(sql<string>`amount::text`.as('amount'))
+    .where(sql<boolean>`user_contract_id = any(${ids}::bigint[])`)
+    .where('status', '=', 'APPROVED')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('id')
+    .execute()
+  return rows
 }
 
 /** Terms that ended inside the month and were replaced by others. */

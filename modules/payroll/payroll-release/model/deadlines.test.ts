@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest'
-import { dueOf, standingOf } from './deadlines.ts'
+import { holidaysAt, nationalHolidays, placeOf } from '#chile/calendar.ts'
+import { declaredBy, payDayOf, standingOf } from './deadlines.ts'
 
+const off = nationalHolidays(2026, 2027)
 const usual = { payDay: 31, payNextMonth: false }
 
 test('contributions are due on the 13, the book on the 15, whatever day of the week', () => {
   // The 13 of September 2026 is a Sunday: by electronic means the day does not move.
-  expect(dueOf('PREVIRED', 202608, usual)).toBe('2026-09-13')
-  expect(dueOf('PREVIRED', 202612, usual)).toBe('2027-01-13')
-  expect(dueOf('LRE', 202608, usual)).toBe('2026-09-15')
+  expect(declaredBy.PREVIRED(202608)).toBe('2026-09-13')
+  expect(declaredBy.PREVIRED(202612)).toBe('2027-01-13')
+  expect(declaredBy.LRE(202608)).toBe('2026-09-15')
 })
 
 test('people are paid on the day of the razón social, or on the working day before it', () => {
-  expect(dueOf('PAY', 202609, usual)).toBe('2026-09-30')
+  expect(payDayOf(202609, usual, off)).toBe('2026-09-30')
   // The 31 of October 2026 is a holiday and a Saturday.
-  expect(dueOf('PAY', 202610, usual)).toBe('2026-10-30')
-  expect(dueOf('PAY', 202602, { payDay: 30, payNextMonth: false })).toBe('2026-02-27')
+  expect(payDayOf(202610, usual, off)).toBe('2026-10-30')
+  expect(payDayOf(202602, { payDay: 30, payNextMonth: false }, off)).toBe('2026-02-27')
   // The 18 and the 19 of September are holidays, the 20 a Sunday.
-  expect(dueOf('PAY', 202609, { payDay: 20, payNextMonth: false })).toBe('2026-09-17')
-  expect(dueOf('PAY', 202612, { payDay: 5, payNextMonth: true })).toBe('2027-01-05')
+  expect(payDayOf(202609, { payDay: 20, payNextMonth: false }, off)).toBe('2026-09-17')
+  expect(payDayOf(202612, { payDay: 5, payNextMonth: true }, off)).toBe('2027-01-05')
   // The first of January leads back into the year before.
-  expect(dueOf('PAY', 202612, { payDay: 1, payNextMonth: true })).toBe('2026-12-31')
+  expect(payDayOf(202612, { payDay: 1, payNextMonth: true }, off)).toBe('2026-12-31')
+  // The 7 of June is a holiday of Arica alone.
+  const june = (at: string) =>
+    payDayOf(202705, { payDay: 7, payNextMonth: true }, holidaysAt(placeOf(at), 2027))
+  expect([june('13101'), june('15101')]).toEqual(['2027-06-07', '2027-06-04'])
 })
 
 test('a deadline says how many days are left, in words', () => {

@@ -1,4 +1,4 @@
-import { isBusinessDay, publicHolidays } from '#chile/calendar.ts'
+import { isBusinessDay } from '#chile/calendar.ts'
 import { addDays, daysBetween, type ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, nextMonth, type YearMonth } from '#chile/period.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
@@ -17,6 +17,8 @@ export const DeclaredKind = catalog('DeclaredKind', {
   LRE: 'Libro de remuneraciones electrónico',
 })
 
+export type DeclaredKind = ValueOf<typeof DeclaredKind>
+
 /** What is kept as done of a month; that of a year is kept at its December. */
 export const KeptDeadline = catalog('KeptDeadline', {
   PREVIRED: 'Cotizaciones en Previred',
@@ -34,18 +36,27 @@ export const sourceOf: Readonly<Record<Kind, string>> = {
 
 type PayRule = { payDay: number; payNextMonth: boolean }
 
-const holidays: ReadonlySet<ISODate> = new Set(
-  publicHolidays.filter(({ scope }) => scope === 'NATIONAL').map(({ date }) => date),
-)
+/** The day until which a month is declared to an institution, which no holiday moves. */
+export const declaredBy: Readonly<Record<DeclaredKind, (month: YearMonth) => ISODate>> = {
+  PREVIRED: (month) => addDays(firstDay(nextMonth(month)), 12),
+  LRE: (month) => addDays(firstDay(nextMonth(month)), 14),
+}
 
-/** The last day on which a month can meet a deadline. */
-export function dueOf(kind: Kind, month: YearMonth, rule: PayRule): ISODate {
-  if (kind === 'PREVIRED') return addDays(firstDay(nextMonth(month)), 12)
-  if (kind === 'LRE') return addDays(firstDay(nextMonth(month)), 14)
-  const paid = rule.payNextMonth ? nextMonth(month) : month
+/** The month in which a month is paid. */
+export const paidIn = (month: YearMonth, { payNextMonth }: PayRule): YearMonth =>
+  payNextMonth ? nextMonth(month) : month
+
+/**
+ * The day on which a month is paid: the agreed one, or the last day of work before it from Monday
+ * to Friday (Código del Trabajo, art. 56).
+ *
+ * @param off the days off where the razón social works
+ */
+export function payDayOf(month: YearMonth, rule: PayRule, off: ReadonlySet<ISODate>): ISODate {
+  const paid = paidIn(month, rule)
   const [agreed, last] = [addDays(firstDay(paid), rule.payDay - 1), lastDay(paid)]
   let day = agreed < last ? agreed : last
-  while (!isBusinessDay(day, holidays)) day = addDays(day, -1)
+  while (!isBusinessDay(day, off)) day = addDays(day, -1)
   return day
 }
 

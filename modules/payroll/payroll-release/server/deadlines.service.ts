@@ -1,11 +1,12 @@
 import { reachedIn } from '#access/reach.ts'
-import { addDays } from '#chile/dates.ts'
-import { isYearMonth, shiftMonth, yearMonthOf } from '#chile/period.ts'
+import { addDays, type ISODate } from '#chile/dates.ts'
+import { firstDay, isYearMonth, lastDay, shiftMonth, yearMonthOf } from '#chile/period.ts'
 import { rulesOf } from '#modules/company/businesses/server/index.ts'
+import { businessDaysOff } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
-import { DeadlineKind, dueOf, standingOf } from '../model/deadlines.ts'
+import { DeadlineKind, declaredBy, paidIn, payDayOf, standingOf } from '../model/deadlines.ts'
 
 /** How many days a missed deadline is shown after its day, while its month is closed. */
 const remembered = 60
@@ -15,10 +16,12 @@ const undoable = 3
 /** The deadlines of the months of remuneraciones within reach, the nearest first. */
 export async function payrollDeadlines(context: Context) {
   const months = await payrollMonths(context)
+  if (months.length === 0) return []
   const rules = await rulesOf(context.tx, [...new Set(months.map((month) => month.businessId))])
+  const payDay = await payDaysOf(context, months, rules)
   const all = months.flatMap(({ paid, declared, ...month }) =>
     DeadlineKind.values.map((kind) => {
-      const due = dueOf(kind, month.yearMonth, rules(month.businessId, month.yearMonth))
+      const due = kind === 'PAY' ? payDay(month) : declaredBy[kind](month.yearMonth)
       const done = kind === 'PAY' ? paid : declared.includes(kind)
       return { ...month, kind, due, ...standingOf(due, context.today, done) }
     }),
@@ -32,6 +35,24 @@ export async function payrollDeadlines(context: Context) {
 }
 export type Deadline = Awaited<ReturnType<typeof payrollDeadlines>>[number]
 
+/** The days of pay of some months, by the days off of their razones sociales. One statement. */
+async function payDaysOf(
+  { tx }: Context,
+  months: readonly Paid[],
+  rules: Awaited<ReturnType<typeof rulesOf>>,
+): Promise<(month: Paid) => ISODate> {
+  const ruleOf = ({ businessId, yearMonth }: Paid) => rules(businessId, yearMonth)
+  const paid = months.map((month) => paidIn(month.yearMonth, ruleOf(month)))
+  const [first, last] = [Math.min(...paid), Math.max(...paid)]
+  // A first of January that is no day of work is paid in the year before.
+  const off = await businessDaysOff.ofWork(tx, {
+    from: addDays(firstDay(first), -7),
+    to: lastDay(last),
+  })
+  return (month) => payDayOf(month.yearMonth, ruleOf(month), off(month.businessId))
+}
+
+type Paid = Pick<Month, 'businessId' | 'yearMonth'>
 type Month = {
   payrollMonthId: number
   businessId: number

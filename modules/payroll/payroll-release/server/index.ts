@@ -4,9 +4,12 @@ import './release.graphql.ts'
 
 export { releaseMonth } from './release.job.ts'
 export {
+  beforeTransferFile,
   keepList,
+  payingAccount,
   type PendingList,
   pendingList,
   requireTransfers,
 } from './transfer-file.service.ts'
 export { refusePaid } from './release.queries.ts'
+export { paymentTotals, zeroPayments } from './payments.queries.ts'

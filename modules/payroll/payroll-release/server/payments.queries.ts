@@ -73,6 +73,7 @@ export async function paymentTotals(
       fn.countAll<number>().as('people'),
       fn.countAll<number>().filterWhere(isUnpaid).as('left'),
       sql<number>`coalesce(sum(payslip.net) filter (where ${isUnpaid}), 0)::bigint`.as('owed'),
+      sql<number>`coalesce(sum(payslip.net), 0)::bigint`.as('total'),
       fn
         .countAll<number>()
         .filterWhere(isUnpaid)
@@ -97,8 +98,15 @@ export const unpaid = (context: Context, month: MonthHead, permission: Permissio
 
 export const isUnpaid = sql<boolean>`payment.status is distinct from 'PAID'`
 
+/** Whose payment of a process is zero pesos: no list pays it. */
+export const zeroPayments = (context: Context, month: MonthHead, permission: Permission) =>
+  bySurname(everyPayment(context, month, permission).where('payslip.net', '=', 0))
+
 /** The payments of a process, with the account of each person. */
 const payments = (context: Context, month: MonthHead, permission: Permission) =>
+  everyPayment(context, month, permission).where('payslip.net', '>', 0)
+
+const everyPayment = (context: Context, month: MonthHead, permission: Permission) =>
   paidWithin(context, month, permission)
     .innerJoin('users', 'users.id', 'payslip.userId')
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
@@ -116,7 +124,6 @@ const payments = (context: Context, month: MonthHead, permission: Permission) =>
       'users.rut',
       paidName.as('name'),
     ])
-    .where('payslip.net', '>', 0)
 
 const bySurname = (rows: ReturnType<typeof payments>, descending = false) =>
   rows.orderBy(personSurname, descending ? 'desc' : 'asc').orderBy('payslip.userContractId')

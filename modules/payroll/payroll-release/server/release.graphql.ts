@@ -83,6 +83,7 @@ query('paymentTotals', {
     people: of.int,
     left: of.int,
     owed: of.pesos,
+    total: of.pesos,
     withoutAccount: of.int,
     sent: of.int,
   }),

@@ -2,7 +2,11 @@ import type { ValueOf } from '#platform/model/catalog.ts'
 import { bankFormats, bankRows, type Transfer } from '#chile/bank-files.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { monthLabel } from '#chile/period.ts'
-import { holdMonth, monthById } from '#modules/payroll/payroll-frame/server/index.ts'
+import {
+  holdMonth,
+  monthById,
+  type MonthHead,
+} from '#modules/payroll/payroll-frame/server/index.ts'
 import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -54,7 +58,8 @@ export async function transferFormats(
 }
 export type TransferFormatRow = Awaited<ReturnType<typeof transferFormats>>[number]
 
-const payingAccount = ({ tx }: Context, monthId: number) =>
+/** The account from which a process is paid; nothing where nobody chose one. */
+export const payingAccount = ({ tx }: Context, monthId: number) =>
   tx
     .selectFrom('payrollMonth as month')
     .innerJoin('bankAccount as account', 'account.id', 'month.bankAccountId')
@@ -75,6 +80,7 @@ export async function createTransferFile(
   const reason = whyNotFormat(format ?? 'GENERAL', list.account?.bankCode ?? null)
   if (reason) throw invalid('format', reason)
   requireTransfers(list)
+  for (const refuse of refusals) await refuse(context, list.month)
   return keepList(
     context,
     list,
@@ -82,6 +88,12 @@ export async function createTransferFile(
     { format: format ?? 'GENERAL' },
   )
 }
+
+type Refusal = (context: Context, month: MonthHead) => Promise<void>
+const refusals: Refusal[] = []
+
+/** Registers why a process may not be paid by a file made at once: it throws. */
+export const beforeTransferFile = (refuse: Refusal): number => refusals.push(refuse)
 
 /** What a list of a closed process is written from: its payments that nobody has made yet. */
 export async function pendingList(
@@ -114,12 +126,18 @@ export function requireTransfers({ left, transfers }: PendingList): void {
   )
 }
 
+type KeptList = Pick<PendingList, 'subject'> & {
+  month: Pick<MonthHead, 'id' | 'businessName' | 'yearMonth'>
+  left: readonly unknown[]
+  transfers: readonly Transfer[]
+}
+
 /** Stores the file of a list with its process, and writes into the audit that it was made. */
 export async function keepList(
   context: Context,
-  { month, left, transfers, subject }: PendingList,
+  { month, left, transfers, subject }: KeptList,
   { kind, body }: { kind: keyof typeof files; body: Buffer },
-  how: { format: Format } | { template: string },
+  how: { format: Format } | { template: string; list: number },
 ) {
   const { ending, mediaType } = files[kind]
   const name = `Nómina ${subject} ${month.businessName}.${ending}`

@@ -159,7 +159,7 @@ function factsMoved(plan: Plan, codes: readonly string[], { from }: Replay, pair
     const place = plan.factIndexOf.get(code)
     const def = place === undefined ? undefined : plan.facts[place]
     if (place === undefined || !def) return []
-    const was = factOf(from.plan, pair.before, code)
+    const was = factOf(from.plan, pair.before, def)
     const now = valueAt(pair.after.facts, place)
     if (was === now) return []
     return [{ label: def.label, before: written(def, was), after: written(def, now) }]

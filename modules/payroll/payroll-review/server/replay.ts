@@ -1,3 +1,4 @@
+import { rescaledUp } from '#chile/money/decimal.ts'
 import {
   type Block,
   compileKernels,
@@ -8,7 +9,7 @@ import {
   valueAt,
   type Plan,
 } from '#formula/index.ts'
-import { FormulaError, type PeriodValues } from '#formula/types.ts'
+import { type FactDef, FormulaError, type PeriodValues } from '#formula/types.ts'
 import { causeOfFact, type CauseCode, factCauses } from '../model/cause.ts'
 
 /** The formulas and dated figures of a run. */
@@ -122,10 +123,19 @@ function fill(column: Float64Array, pairs: readonly Pair[], at: number): boolean
   return moved
 }
 
-/** A fact of a stored payslip; zero when its plan did not have it yet. */
-export function factOf(plan: Plan, { facts }: { facts: readonly number[] }, code: string): number {
+/**
+ * A fact of a stored payslip in the decimals of another plan; zero when its own plan did not have
+ * it yet.
+ */
+export function factOf(
+  plan: Plan,
+  { facts }: { facts: readonly number[] },
+  { code, decimals }: Pick<FactDef, 'code' | 'decimals'>,
+): number {
   const place = plan.factIndexOf.get(code)
-  return place === undefined ? 0 : valueAt(facts, place)
+  const kept = place === undefined ? undefined : plan.facts[place]
+  if (place === undefined || !kept) return 0
+  return rescaledUp(valueAt(facts, place), kept.decimals, decimals)
 }
 
 /**
@@ -133,10 +143,10 @@ export function factOf(plan: Plan, { facts }: { facts: readonly number[] }, code
  * last month's own formulas give for them, by position in last month's plan.
  */
 export function begin({ plan, from, start }: Replay, block: Block, pairs: readonly Pair[]) {
-  plan.facts.forEach(({ code }, at) => {
+  plan.facts.forEach((def, at) => {
     const column = block.facts[at]
     pairs.forEach(({ before }, row) => {
-      if (column) column[row] = factOf(from.plan, before, code)
+      if (column) column[row] = factOf(from.plan, before, def)
     })
   })
   block.complete = 0

@@ -3,11 +3,11 @@ import type { Context } from '#platform/server/context.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
 import type { StoredPayslip } from './payslips.queries.ts'
 
-export type Entered = { by: string | null; at: Date }
+export type Entered = { by: string | null; at: Date; comment: string | null }
 
 /**
- * The author and the time of each entered value of a payslip, by the fact that carries it. Only for
- * readers of entries; ending an item does not count as entering its value.
+ * The author, the time and the comment of each entered value of a payslip, by the fact that carries
+ * it. Only for readers of entries; ending an item does not count as entering its value.
  */
 export async function enteredIn(
   { client, session, can }: Context,
@@ -16,6 +16,10 @@ export async function enteredIn(
   if (!can('userItems.read')) return new Map()
   const { rows } = await client.query<Entered & { item: string }>(
     `select distinct on (i.item_code) i.item_code as item, e.at,
+       (select string_agg(said.comment, '. ' order by said.id) from user_item said
+         where said.company_id = $1 and said.user_contract_id = $2
+           and said.item_code = i.item_code and said.start_month <= $3
+           and (said.end_month is null or said.end_month >= $3)) as comment,
        ${loginNameIn('e.login_id', '$1')} as by
      from user_item i
      join audit_event e on e.company_id = $1 and e.entity = 'user_item'

@@ -1,11 +1,12 @@
-import { explain, type Plan, type Step } from '#formula/index.ts'
+import { unscaled } from '#chile/money/decimal.ts'
+import { explain, type Plan, type Step, valueAt } from '#formula/index.ts'
 import type { Explanation } from '#formula/types.ts'
 import { type Concept, valueFact } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { enteredIn } from './entered.queries.ts'
 import { recordReading } from './payslip.service.ts'
-import { payslipOf } from './payslips.queries.ts'
+import { payslipOf, type StoredPayslip } from './payslips.queries.ts'
 import { factsOf, periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { withVacation } from './vacation-details.ts'
 import { amount, formulaInWords, formulaWithNumbers } from './words.ts'
@@ -36,6 +37,8 @@ export type ExplanationNode = {
   /** For a value that was entered for the person: the author and the moment. */
   enteredBy: string | null
   enteredAt: Date | null
+  /** The comment of that entry. */
+  comment: string | null
   /** Of what follows from vacations: their days, or the months that they average. */
   details: string[]
 }
@@ -63,7 +66,7 @@ export async function explainPayslip(context: Context, { code, ...wanted }: Want
   const nodes = await withVacation(
     context.tx,
     stored,
-    facts,
+    factsInUnits(plan, stored),
     explanationNodes(plan, step, explained),
   )
   const values = nodes.some(({ kind, code }) => kind === 'fact' && code?.startsWith(valueFact('')))
@@ -71,9 +74,17 @@ export async function explainPayslip(context: Context, { code, ...wanted }: Want
   const entered = await enteredIn(context, stored)
   return nodes.map((node) => {
     const found = node.kind === 'fact' ? entered.get(node.code ?? '') : undefined
-    return found ? { ...node, enteredBy: found.by, enteredAt: found.at } : node
+    return found
+      ? { ...node, enteredBy: found.by, enteredAt: found.at, comment: found.comment }
+      : node
   })
 }
+
+/** The facts of a payslip by code, each in its own unit: `2.5` days. */
+const factsInUnits = (plan: Plan<Concept>, { facts }: Pick<StoredPayslip, 'facts'>) =>
+  new Map(
+    plan.facts.map(({ code, decimals }, at) => [code, unscaled(valueAt(facts, at), decimals)]),
+  )
 
 /** An explanation as a flat list that screens assemble again, in words and numbers. */
 export function explanationNodes(
@@ -109,6 +120,7 @@ export function explanationNodes(
       law: concept?.source ?? null,
       enteredBy: null,
       enteredAt: null,
+      comment: null,
       details: [],
     })
     for (const operand of node.operands) visit(operand, index)

@@ -3,6 +3,7 @@ import { monthLabel } from '#chile/period.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob, type JobContext, type Progress } from '#platform/server/jobs/job.ts'
+import { keepFile } from '#platform/server/jobs/made-file.ts'
 import { joinPages } from '#platform/server/pdf/pages.ts'
 import { zipOf } from '#platform/server/pdf/zip.ts'
 import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
@@ -99,18 +100,6 @@ async function* pages(views: Views, seals: Seals) {
 
 type Printed = Weight & { key: string; name: string; mediaType: string; monthId: number }
 
-/** Registers a printed file in the table of files; printing again overwrites its row. */
-export const remember = (tx: Tx, { key, name, mediaType, size, sha256, monthId }: Printed) =>
-  tx
-    .insertInto('file')
-    .values({
-      storageKey: key,
-      name,
-      mediaType,
-      size,
-      sha256,
-      relatedType: 'payrollMonth',
-      relatedId: String(monthId),
-    })
-    .onConflict((on) => on.columns(['companyId', 'storageKey']).doUpdateSet({ name, size, sha256 }))
-    .execute()
+/** Registers a printed file of a month in the table of files. */
+export const remember = (tx: Tx, { monthId, ...printed }: Printed) =>
+  keepFile(tx, { ...printed, of: 'payrollMonth', id: monthId })

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import { madeFile } from '#platform/server/jobs/made-file.ts'
 import { newKey } from '#platform/server/storage/storage.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
@@ -55,40 +54,8 @@ export async function payrollSummariesPdf(context: Context, { payrollMonthId, fo
   const key = `print:${month.currentRunId}:${edited}:${format}:${draft}:${whose}`
   const site = context.services.publicUrl
   const input = { monthId: payrollMonthId, format, withPrivate, site }
-  const known = await context.tx
-    .selectFrom('job')
-    .select(['id', 'status', 'done', 'total', 'error', 'result'])
-    .where('kind', '=', 'payrollMonths.print')
-    .where('key', '=', key)
-    .where((eb) =>
-      eb.or([
-        eb('status', 'in', ['QUEUED', 'RUNNING', 'DONE']),
-        eb.and([
-          eb('status', '=', 'FAILED'),
-          eb('finishedAt', '>', failureShownAfter(context.now)),
-        ]),
-      ]),
-    )
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  const job = known ?? {
-    ...(await enqueue(context, printMonth(undefined), input, { key })),
-    status: 'QUEUED',
-    done: 0,
-    total: month.calculated,
-    error: null,
-    result: null,
-  }
-  const file = resultSchema.safeParse(job.result)
-  return {
-    jobId: job.id,
-    status: job.status,
-    done: job.done,
-    total: job.total ?? month.calculated,
-    error: job.error,
-    name: file.success ? file.data.name : null,
-    url: file.success ? await context.services.storage.signedUrl(file.data.key, file.data) : null,
-  }
+  const { calculated: total } = month
+  return madeFile(context, { job: printMonth(undefined), input, key, total })
 }
 
 /**
@@ -109,8 +76,3 @@ async function lastEdit({ tx }: Context, runId: number) {
     .executeTakeFirstOrThrow()
   return at ?? 0
 }
-
-const FAILURE_SHOWN_SECONDS = 20
-const failureShownAfter = (now: Date) => new Date(now.getTime() - FAILURE_SHOWN_SECONDS * 1000)
-
-const resultSchema = z.object({ key: z.string(), name: z.string(), mediaType: z.string() })

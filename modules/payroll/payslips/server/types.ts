@@ -129,6 +129,7 @@ export const NodeType = objectFrom<ExplanationNode>('ExplanationNode', {
   law: of.maybe(of.text),
   enteredBy: of.maybe(of.text),
   enteredAt: of.maybe(of.dateTime),
+  comment: of.maybe(of.text),
 })
 
 export const ReceiptType = objectFrom<Receipt>('PayslipReceipt', {

@@ -19,7 +19,7 @@ type Node = { kind: string; code: string | null; details: string[] }
 export async function withVacation<One extends Node>(
   tx: Tx,
   { yearMonth, userContractId: contractId, snapshot }: StoredPayslip,
-  facts: Readonly<Record<string, number>>,
+  facts: ReadonlyMap<string, string>,
   nodes: readonly One[],
 ): Promise<One[]> {
   const isOfVacation = ({ kind, code }: One) => kind === 'fact' && codes.has(code ?? '')
@@ -29,9 +29,9 @@ export async function withVacation<One extends Node>(
   const vacation = (await vacationPay.inMonth(tx, yearMonth, [contract]))(contract)
   if (
     !vacation ||
-    vacation.days !== facts['DIAS_FERIADO'] ||
-    vacation.variablePay !== facts['VARIABLE_FERIADO'] ||
-    vacation.months !== facts['MESES_FERIADO']
+    String(vacation.days) !== facts.get('DIAS_FERIADO') ||
+    String(vacation.variablePay) !== facts.get('VARIABLE_FERIADO') ||
+    String(vacation.months) !== facts.get('MESES_FERIADO')
   ) {
     return [...nodes]
   }

@@ -202,6 +202,7 @@ function WhoEntered({ item, entries }: Pick<IngredientProps, 'item' | 'entries'>
   return (
     <p className="soft pm-source">
       {`Ingresado${by} el ${formatMoment(item.enteredAt)}`}
+      {item.comment && `: «${item.comment}»`}
       {entries && (
         <>
           {' · '}

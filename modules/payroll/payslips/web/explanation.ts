@@ -2,7 +2,7 @@ import type { ExplainPayslipQuery } from '#generated/documents/graphql.ts'
 
 type Explained = ExplainPayslipQuery['explainPayslip'][number]
 /** Only a payslip says who entered its values, and the vacations that they follow from. */
-type WhoEntered = 'enteredBy' | 'enteredAt' | 'details'
+type WhoEntered = 'enteredBy' | 'enteredAt' | 'comment' | 'details'
 export type FlatNode = Omit<Explained, WhoEntered> & Partial<Pick<Explained, WhoEntered>>
 export type TreeNode = FlatNode & { operands: TreeNode[] }
 

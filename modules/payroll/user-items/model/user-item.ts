@@ -29,6 +29,7 @@ export const UserItemOrigin = catalog('UserItemOrigin', {
   ADVANCE: 'Anticipo',
   LOAN: 'Préstamo de la empresa',
   CARRIED: 'Resto de un mes anterior',
+  PIECEWORK: 'Tratos aprobados',
 })
 
 /** How long an item lasts. */

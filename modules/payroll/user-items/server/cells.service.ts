@@ -29,7 +29,7 @@ export async function saveUserItems(context: Context, { payrollMonthId, cells }:
   await requireContracts(context, month, cells)
   await oneAtATime(context.tx, context.session.companyId)
   const held = await heldBy(context, month, cells)
-  refuseCrossed(cells, 'cells', (index) => held.get(keyOf(cells[index])) ?? '0')
+  refuseCrossed(cells, 'cells', (index) => held.get(keyOf(cells[index]))?.value ?? '0')
   await context.tx.deleteFrom('userItem').where(ofCells(month, cells)).execute()
   const fresh = cells.filter((cell) => Number(cell.value) !== 0)
   if (fresh.length > 0) {
@@ -41,6 +41,8 @@ export async function saveUserItems(context: Context, { payrollMonthId, cells }:
           itemCode,
           value,
           currency: items.get(itemCode)?.unit ?? 'CLP',
+          // What was said of the cell stays with it when its value changes.
+          comment: held.get(keyOf({ contractId, itemCode }))?.comment ?? null,
           startMonth: month.yearMonth,
           endMonth: month.yearMonth,
         })),
@@ -61,15 +63,46 @@ const ofCells = (month: MonthHead, cells: readonly Cell[]) => sql<boolean>`
 const keyOf = (cell: Pick<Cell, 'contractId' | 'itemCode'> | undefined) =>
   `${cell?.contractId} ${cell?.itemCode}`
 
-/** The stored values of the cells, by contract and item. */
+type Commented = {
+  payrollMonthId: number
+  contractId: number
+  itemCode: string
+  comment: string | null
+}
+
+/**
+ * Keeps what is said of a stored cell of an open month; an empty text takes it away. The payslip's
+ * explanation shows it.
+ */
+export async function commentUserItem(
+  context: Context,
+  { payrollMonthId, contractId, itemCode, comment }: Commented,
+): Promise<boolean> {
+  const month = await monthById(context, payrollMonthId)
+  const reason = whyNot('enter', month)
+  if (reason) throw conflict(reason)
+  const cells = [{ contractId, itemCode, value: '0' }]
+  await requireContracts(context, month, cells)
+  const text = comment?.trim() ?? ''
+  const { numUpdatedRows } = await context.tx
+    .updateTable('userItem')
+    .set(({ eb }) => ({ comment: text === '' ? null : text, version: eb('version', '+', 1) }))
+    .where(ofCells(month, cells))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw conflict('Guarde primero el valor de la celda', 'comment')
+  return true
+}
+
+/** The stored values and comments of the cells, by contract and item. */
 async function heldBy({ tx }: Context, month: MonthHead, cells: readonly Cell[]) {
   const rows = await tx
     .selectFrom('userItem')
     .select(['userContractId as contractId', 'itemCode', sql<string>`sum(value)`.as('value')])
+    .select(sql<string | null>`string_agg(comment, '. ' order by id)`.as('comment'))
     .where(ofCells(month, cells))
     .groupBy(['userContractId', 'itemCode'])
     .execute()
-  return new Map(rows.map((row) => [keyOf(row), row.value]))
+  return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
 function checkCells(cells: readonly Cell[], items: ReadonlyMap<string, InputItem>): void {

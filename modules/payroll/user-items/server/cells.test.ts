@@ -236,3 +236,69 @@ describe('saving cells', () => {
     ).rejects.toMatchObject({ kind: 'not-found' })
   })
 })
+
+describe('what is said of a cell', () => {
+  const Comment = `mutation Comment($input: CommentUserItemInput!) {
+    commentUserItem(input: $input) { ${outcome} data } }`
+  const Commented = `query Commented($input: UserItemsInput!) {
+    userItems(input: $input) { contractId itemCode kind comment } }`
+  const say = (
+    person: KnownPerson,
+    comment: string | null,
+    who: Parameters<typeof api.as>[0] = 'admin',
+  ) =>
+    api.as(who).mutate(Comment, {
+      input: {
+        payrollMonthId: month.id,
+        contractId: contractOf(person),
+        itemCode: 'COMISIONES',
+        comment,
+      },
+    })
+  const said = async (person: KnownPerson) => {
+    const { userItems } = await api
+      .as('admin')
+      .run<{ userItems: { itemCode: string; kind: string; comment: string | null }[] }>(Commented, {
+        input: { payrollMonthId: month.id, contractId: contractOf(person) },
+      })
+    return userItems.find((one) => one.itemCode === 'COMISIONES' && one.kind === 'ONCE')?.comment
+  }
+
+  test('stays with it when its value changes, and is taken away', async () => {
+    await save([cell(veronica, 'COMISIONES', '81000')])
+    await say(veronica, 'Ventas de la fiesta de la vendimia')
+    expect(await said(veronica)).toBe('Ventas de la fiesta de la vendimia')
+    await save([cell(veronica, 'COMISIONES', '82000')])
+    expect(await said(veronica)).toBe('Ventas de la fiesta de la vendimia')
+    await say(veronica, null)
+    expect(await said(veronica)).toBeNull()
+    await save([cell(veronica, 'COMISIONES', '0')])
+  })
+
+  test('needs a stored value, the right to enter it, and somebody within reach', async () => {
+    await expect(say(veronica, 'Nada')).rejects.toMatchObject({
+      kind: 'conflict',
+      field: 'comment',
+    })
+    await expect(say(veronica, 'Nada', 'gerente')).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(say(veronica, 'Nada', 'boreal.admin')).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+  })
+
+  test('is read where the payslip explains the value', async () => {
+    await save([cell(veronica, 'BONO_TITULO', '10')])
+    const item = { payrollMonthId: month.id, contractId: contractOf(veronica) }
+    const comment = 'Título presentado en agosto'
+    await api.as('admin').mutate(Comment, { input: { ...item, itemCode: 'BONO_TITULO', comment } })
+    const Explain = `query Explain($input: ExplainPayslipInput!) {
+      explainPayslip(input: $input) { kind enteredBy comment } }`
+    const { explainPayslip } = await api
+      .as('admin')
+      .run<{ explainPayslip: { comment: string | null }[] }>(Explain, {
+        input: { ...item, code: 'BONO_TITULO' },
+      })
+    expect(explainPayslip.map((node) => node.comment)).toContain(comment)
+    await save([cell(veronica, 'BONO_TITULO', '0')])
+  })
+})

@@ -2,4 +2,5 @@ import './ending.ts'
 import './orders.service.ts'
 import './user-items.graphql.ts'
 
+export { inputItems } from './user-items.queries.ts'
 export { shortIn } from './carry.service.ts'

@@ -10,7 +10,7 @@ import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import type { InputItem } from '#modules/concepts/concept-library/model/input-items.ts'
 import { UserItem } from '../model/user-item.ts'
-import { saveUserItems } from './cells.service.ts'
+import { commentUserItem, saveUserItems } from './cells.service.ts'
 import { lastingItems } from './lasting.queries.ts'
 import { resumeUserItem, suspendUserItem } from './suspension.service.ts'
 import {
@@ -128,4 +128,15 @@ mutation('saveUserItems', {
   }),
   type: objectFrom<{ saved: number }>('SavedUserItems', { saved: of.int }),
   run: saveUserItems,
+})
+
+mutation('commentUserItem', {
+  input: inputFrom('CommentUserItemInput', {
+    payrollMonthId: month,
+    contractId: UserItem.fields.contractId,
+    itemCode: UserItem.fields.itemCode,
+    comment: UserItem.fields.comment,
+  }),
+  type: 'Boolean',
+  run: commentUserItem,
 })

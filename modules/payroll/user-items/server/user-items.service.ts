@@ -106,6 +106,7 @@ type Item = Awaited<ReturnType<typeof userItemById>>
  */
 export function handMade({ origin }: Pick<Item, 'origin'>): void {
   if (origin === 'ADVANCE') throw conflict('Viene de un proceso de anticipos: se cambia allá')
+  if (origin === 'PIECEWORK') throw conflict('Viene de los tratos aprobados: se cambia allá')
   if (origin === 'LOAN') throw conflict('Viene de un préstamo de la empresa: se cambia allá')
 }
 

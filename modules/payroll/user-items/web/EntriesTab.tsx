@@ -17,9 +17,10 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { type List, useList } from '#platform/web/useList.ts'
 import { useNarrow } from '#platform/web/media.ts'
 import { EntryCards } from './EntryCards.tsx'
-import { EntryGrid, type Person } from './EntryGrid.tsx'
-import { type Act, CopyBefore, Tools } from './EntryTools.tsx'
-import { type Column, contractsOf } from './grid-values.ts'
+import { type EntriesProps, EntryGrid, type Person } from './EntryGrid.tsx'
+import { type Act, CopyBefore, keysHint, PasteList, Tools } from './EntryTools.tsx'
+import { useComments } from './CommentDialog.tsx'
+import { type Column, contractsOf, withItems } from './grid-values.ts'
 import { type MonthShare, personOfMonth } from '#modules/payroll/payroll-months/web/index.ts'
 import { useNets } from './Nets.tsx'
 import { type EntryValues, useEntryValues } from './useEntryValues.ts'
@@ -120,6 +121,7 @@ function EntrySheet(props: SheetProps) {
   const byCode = useMemo(() => new Map(all.map((item) => [item.code, item])), [all])
   const grid = useGrid(monthId, stored, byCode)
   const onKnown = useOnceKnown(props, grid)
+  const comments = useComments(monthId, stored)
   const everybody = useUnfiltered(list)
   const nets = useNets(monthId, isOpen, shown)
   const [chosen, choose] = useRemembered<readonly string[] | null>('novedades', null, asTexts)
@@ -145,6 +147,7 @@ function EntrySheet(props: SheetProps) {
     stored,
     grid: { ...grid, write },
     nets,
+    onComment: comments.ask,
     readOnly: reason !== undefined,
     isWhole: shown.length === list.total,
     hidden: everybody - shown.length,
@@ -158,29 +161,42 @@ function EntrySheet(props: SheetProps) {
         )}
         <ItemPicker all={all} chosen={columns} onChoose={choose} />
         <span className="mg-spring" />
-        {!reason && <CopyBefore monthId={monthId} byCode={byCode} onKnown={onKnown} />}
-        {!reason && <Tools grid={grid} onSave={save} />}
+        {!reason && (
+          <>
+            <CopyBefore monthId={monthId} byCode={byCode} onKnown={onKnown} />
+            <PasteList
+              monthId={monthId}
+              items={all}
+              onWrite={(cells) => {
+                choose(withItems(columns, cells))
+                write(cells)
+              }}
+            />
+            <Tools grid={grid} onSave={save} />
+          </>
+        )}
       </div>
-      {columns.length === 0 || shown.length === 0 ? (
-        <NothingShown columns={columns.length} />
-      ) : !shown.every(({ contractId }) => values.has(contractId)) ? (
-        <PageSkeleton header={false} />
-      ) : narrow ? (
-        <EntryCards {...parts} />
-      ) : (
-        <EntryGrid {...parts} />
-      )}
-      {(list.total > state.size || state.page > 1 || state.size < pageful) && (
-        <Pages
-          page={state.page}
-          size={state.size}
-          total={list.total}
-          onChange={(number, size) => list.setPage(number, size)}
-        />
-      )}
+      <Body {...parts} known={shown.every(({ contractId }) => values.has(contractId))} />
+      {!reason && !narrow && <p className="soft">{keysHint}</p>}
+      {comments.dialog}
+      <PagesOf list={list} />
     </div>
   )
 }
+
+/** The grid, or the cards of a narrow screen, once the values of its people are known. */
+function Body({ known, ...parts }: EntriesProps & { known: boolean }) {
+  const narrow = useNarrow()
+  const { columns, people } = parts
+  if (columns.length === 0 || people.length === 0) return <NothingShown columns={columns.length} />
+  if (!known) return <PageSkeleton header={false} />
+  return narrow ? <EntryCards {...parts} /> : <EntryGrid {...parts} />
+}
+
+const PagesOf = ({ list: { state, total, setPage } }: { list: List<Person> }) =>
+  (total > state.size || state.page > 1 || state.size < pageful) && (
+    <Pages page={state.page} size={state.size} total={total} onChange={setPage} />
+  )
 
 /** How many people the month has, also while a search leaves some of them out. */
 function useUnfiltered({ filtered, total }: List<Person>): number {

@@ -42,7 +42,17 @@ export function EntryCards(props: EntriesProps) {
                     {...cellOf(grid, stored, key)}
                     label={`${column.label}, ${person.name}`}
                     onMove={(down) => focus(index + down)}
+                    onComment={() => props.onComment(key)}
                   />
+                )}
+                {!readOnly && stored.once.has(key) && (
+                  <Button
+                    type="link"
+                    aria-label={`Comentar ${column.label}`}
+                    onClick={() => props.onComment(key)}
+                  >
+                    {stored.comments.get(key) ?? 'Comentar'}
+                  </Button>
                 )}
               </dd>
             </div>

@@ -1,7 +1,8 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
-import { cellId, moveIn } from '#platform/web/kit/sheet/people.ts'
-import { SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
+import { cellId, filledBy, filledWords, moveIn } from '#platform/web/kit/sheet/people.ts'
+import { type Fill, SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
+import { notify } from '#platform/web/notify.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import type { MonthPerson } from '#modules/payroll/payroll-months/web/index.ts'
 import { unitWord } from '#modules/concepts/concept-library/model/input-items.ts'
@@ -18,19 +19,22 @@ export type EntriesProps = {
   /** The people of the page; a paste by RUT reaches those of all pages. */
   people: readonly Person[]
   columns: readonly Column[]
-  stored: { once: ReadonlyMap<string, string>; lasting: ReadonlyMap<string, string> }
+  stored: Record<'once' | 'lasting' | 'comments', ReadonlyMap<string, string>>
   grid: Grid
   readOnly: boolean
   /** Whether the page shows everybody that is searched. */
   isWhole: boolean
   /** People that the search or the page leaves out. */
   hidden: number
+  /** Asks what to say of a cell. */
+  onComment: (key: string) => void
   /** Nets that follow what is saved; empty when they are not to be seen. */
   nets: NetsByContract
 }
 
 /**
- * People by items, written like a spreadsheet: arrows, Enter, Tab, a pasted block, undo and redo.
+ * People by items, written like a spreadsheet: arrows, Enter, Tab, a pasted block, fills, undo and
+ * redo.
  */
 export function EntryGrid(props: EntriesProps) {
   const { people, columns, grid, monthId } = props
@@ -58,6 +62,14 @@ export function EntryGrid(props: EntriesProps) {
                   column={column}
                   onMove={(down, right) => moveIn(sheet, row + down, at + right)}
                   onPaste={(block) => void pasteInMonth(monthId, sheet, { row, column: at }, block)}
+                  onFill={(fill, text) => {
+                    const cells = filledBy({ ...sheet, ...grid }, { row, column: at }, fill, text)
+                    if (cells.length === 0) return
+                    grid.write(cells)
+                    if (fill === 'below' || fill === 'right') {
+                      notify.info(filledWords(cells.length))
+                    }
+                  }}
                 />
               ))}
               {props.nets.size > 0 && (
@@ -101,12 +113,19 @@ type CellProps = EntriesProps & {
   column: Column
   onMove: (rows: number, columns: number) => void
   onPaste: (block: string[][]) => void
+  onFill: (fill: Fill, text: string) => void
 }
 
 function GridCell(props: CellProps) {
   const { person, column, grid, stored, readOnly } = props
   const key = keyOf({ contractId: person.contractId, itemCode: column.code })
-  if (readOnly) return <td className="pm-cell-fixed tabular">{grid.textOf(key)}</td>
+  if (readOnly) {
+    return (
+      <td className="pm-cell-fixed tabular" title={stored.comments.get(key)}>
+        {grid.textOf(key)}
+      </td>
+    )
+  }
   return (
     <td>
       <SheetCell
@@ -114,6 +133,8 @@ function GridCell(props: CellProps) {
         label={`${column.label}, ${person.name}`}
         onMove={props.onMove}
         onPaste={props.onPaste}
+        onFill={props.onFill}
+        onComment={() => props.onComment(key)}
       />
     </td>
   )
@@ -129,6 +150,7 @@ export function cellOf(grid: Grid, stored: EntriesProps['stored'], key: string) 
     text: grid.textOf(key),
     changed: grid.changed.has(key),
     problem: grid.problems.get(key),
+    comment: stored.comments.get(key),
     ...(theirs === undefined ? {} : { theirs: showCell(theirs || undefined) }),
     ...(text
       ? { aside: { text: `+${text}`, title: `Además, ${text} permanente o en cuotas` } }

@@ -1,10 +1,12 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
+import { useState } from 'react'
 import { PreviousUserItems } from '#generated/operations/user-items.ts'
 import { request } from '#platform/web/api.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { showCell } from '../model/cell.ts'
+import { PasteListDialog } from './PasteListDialog.tsx'
 import { type Column, contractsOf, keyOf } from './grid-values.ts'
 import type { EntryValues } from './useEntryValues.ts'
 import type { Grid } from './useGrid.ts'
@@ -43,6 +45,28 @@ const copiedWords = (count: number) =>
     : count === 1
       ? 'Se copió 1 celda del mes anterior'
       : `Se copiaron ${count} celdas del mes anterior`
+
+/** What the keys of the grid do, said under it. */
+export const keysHint =
+  'Ctrl+D llena con la celda de arriba y Ctrl+R con la de la izquierda; Ctrl+Mayús y una flecha, ' +
+  'hasta el final. Mayús+F2 comenta la celda.'
+
+type PasteProps = {
+  monthId: string
+  items: readonly Column[]
+  onWrite: (cells: (readonly [key: string, text: string])[]) => void
+}
+
+/** Opens the list by RUT; what it writes waits in the grid to be saved. */
+export function PasteList(props: PasteProps) {
+  const [isOpen, open] = useState(false)
+  return (
+    <>
+      <ActionButton onClick={() => open(true)}>Pegar lista</ActionButton>
+      {isOpen && <PasteListDialog {...props} onClose={() => open(false)} />}
+    </>
+  )
+}
 
 type ToolsProps = { grid: Grid; onSave: () => void }
 

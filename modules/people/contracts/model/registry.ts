@@ -31,6 +31,7 @@ export const registry = {
       ...internal('area_id', 'branch_office_id'),
       user_contract_id: as('contracts.read', ref('contract', 'Contrato')),
       valid: as('contracts.read', valid),
+      reason: as('contracts.read', text('Motivo')),
       ...shown('contracts.read', 'contract_type', 'job_title', 'job_title_family', 'area'),
       ...shown('contracts.read', 'branch_office', 'supervisor_id', 'is_supervisor', 'apprentice'),
       ...shown('contracts.read', 'hierarchy_node_id'),

@@ -8,6 +8,7 @@ import { Choice } from '#platform/web/kit/Choice.tsx'
 import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { useNarrow } from '#platform/web/media.ts'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { RefSelect } from '#platform/web/kit/RefSelect.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
@@ -17,6 +18,7 @@ import { Alone } from './Alone.tsx'
 import { DownloadChart } from './DownloadChart.tsx'
 import { litOf, type Place, rootOf, usePlace } from './place.ts'
 import { Legend } from './Legend.tsx'
+import { MiniMap } from './MiniMap.tsx'
 import { TintContext, tintOptions, useTints } from './tints.ts'
 import { Tree } from './Tree.tsx'
 import { boxesOfChart } from './source.ts'
@@ -42,6 +44,7 @@ export default function OrgChartPage() {
   const chart = answer.data?.orgChart
   const tree = useRef<HTMLUListElement>(null)
   const { tints, legend } = useTints(place.tint)
+  const narrow = useNarrow()
   return (
     <section className="oc-page">
       <PageHeader
@@ -79,6 +82,7 @@ export default function OrgChartPage() {
       <TintContext value={tints}>
         <Drawn answer={answer} place={place} tree={tree} />
       </TintContext>
+      {chart && chart.roots.length > 0 && !narrow && <MiniMap tree={tree} />}
     </section>
   )
 }

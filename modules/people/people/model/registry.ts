@@ -35,6 +35,7 @@ export const registry = {
       // The Previred code of the nationality follows from the country.
       ...internal('user_id', 'nationality_previred'),
       valid: as('users.read', valid),
+      reason: as('contracts.read', text('Motivo')),
       ...shown('users.read', 'firstname', 'second_name', 'paternal_lastname', 'maternal_lastname'),
       ...shown('users.read', 'birthday', 'gender', 'civil_status', 'email', 'personal_phone'),
       ...shown('users.read', 'address', 'postal_code', 'city', 'province', 'region'),

@@ -100,9 +100,11 @@ function PersonRecordPage({ id }: { id: string }) {
 }
 
 /** What of this person is not within reach, though of others, or of oneself, it may be. */
-const closedTabs = ({ canSeePay, canSeeAbsences, canAddAbsences }: Person): string[] => [
-  ...(canSeePay ? [] : ['datos-contrato']),
-  ...(canSeeAbsences || canAddAbsences ? [] : ['ausencias']),
+const closedTabs = (person: Person): string[] => [
+  ...(person.canSeePay ? [] : ['datos-contrato']),
+  // Who is of this country needs no permit to live here.
+  ...(person.canSeePay && person.countryOfOrigin !== 'CL' ? [] : ['residencia']),
+  ...(person.canSeeAbsences || person.canAddAbsences ? [] : ['ausencias']),
 ]
 
 /** The day that is looked at, kept in the address so that a link shows the same. */

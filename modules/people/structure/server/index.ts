@@ -2,7 +2,6 @@ import './places.graphql.ts'
 import './units.graphql.ts'
 
 export { giveUnit, unitsLedBy } from './heads.ts'
-export { placeChanges } from './place-changes.ts'
 export { areaName, branchOfficeName } from './names.ts'
 export { offeredNames } from './places.queries.ts'
 export { placeColumns } from './places.service.ts'

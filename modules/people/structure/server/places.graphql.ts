@@ -1,3 +1,4 @@
+import { placeChanges } from '#modules/company/businesses/server/index.ts'
 import { communes } from '#chile/territory.ts'
 import { id, integer, ref } from '#platform/model/field.ts'
 import { invalid } from '#platform/server/errors.ts'
@@ -6,7 +7,6 @@ import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { Area, BranchOffice } from '../model/place.ts'
-import { placeChanges } from './place-changes.ts'
 import { areas, branchOffices, type NamedCount, placesInUse } from './places.queries.ts'
 import { mergeAreas, mergeBranchOffices } from './places.service.ts'
 

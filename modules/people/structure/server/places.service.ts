@@ -1,7 +1,7 @@
+import { placeChanges } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
-import { placeChanges } from './place-changes.ts'
 import type { PlaceTable } from './places.queries.ts'
 
 type Merge = { id: number; intoId: number; version: number }

@@ -1,7 +1,8 @@
 import { addDays, formatDate } from '#chile/dates.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
-import { invalid, notFound } from '#platform/server/errors.ts'
+import { invalid } from '#platform/server/errors.ts'
+import { requireFile } from '#platform/server/uploads/files.ts'
 import type { Draft } from '../model/rules.ts'
 
 /**
@@ -36,15 +37,8 @@ export async function continuity(
 }
 
 /** Requires that the document was uploaded for this very contract. */
-export async function requirePaper({ tx }: Context, fileId: number | null, contractId: number) {
+export async function requirePaper(context: Context, fileId: number | null, contractId: number) {
   if (fileId === null) return
-  const found = await tx
-    .selectFrom('file')
-    .select('id')
-    .where('id', '=', fileId)
-    .where('relatedType', '=', 'absence')
-    .where('relatedId', '=', publicId('contract', contractId))
-    .where('removedAt', 'is', null)
-    .executeTakeFirst()
-  if (!found) throw notFound()
+  const relatedId = publicId('contract', contractId)
+  await requireFile(context, { id: fileId, relatedType: 'absence', relatedId })
 }

@@ -25,6 +25,7 @@ import {
 import { type AbsenceContract, absenceContracts } from './choices.queries.ts'
 import { absenceStepsOf } from './absence-steps.ts'
 import { legalPermitDays, type PermitOffer } from './legal-permit.ts'
+import { teamOfAbsence } from './team-words-of.ts'
 import { teamAbsences } from './team.queries.ts'
 import { type AbsenceYear, userAbsenceYear } from './year.queries.ts'
 import { absenceOverlapDates, type MonthEffect, type Overlap } from './preview.service.ts'
@@ -209,8 +210,17 @@ query('absenceOverlapDates', {
     overlaps: of.list(of.object(OverlapType)),
     effects: of.list(of.object(EffectType)),
     vacations: of.list(of.text),
+    team: of.maybe(of.text),
   }),
   run: absenceOverlapDates,
+})
+
+query('absenceTeamAway', {
+  input: inputFrom('AbsenceTeamAwayInput', { id: id('absence') }),
+  type: objectFrom<Awaited<ReturnType<typeof teamOfAbsence>>>('AbsenceTeamAway', {
+    words: of.maybe(of.text),
+  }),
+  run: teamOfAbsence,
 })
 
 mutation('createAbsence', {

@@ -9,13 +9,10 @@ import {
 import { within } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { notFound } from '#platform/server/errors.ts'
-import { nameIn, surnameIn } from '#platform/server/person-names.ts'
 import { AbsencePay, AbsenceSubtype, AbsenceType, kindLabel } from '../model/catalogs.ts'
 import { calendarDays } from '../model/days.ts'
-import { teamWords } from '../model/team-words.ts'
 import { updateAbsenceResponse } from './absences.service.ts'
-import { teamAway } from './team-away.ts'
+import { teamOfAbsence } from './team-words-of.ts'
 
 /** The absences that wait for the actor. */
 function pending({ actor, reach }: Context) {
@@ -57,31 +54,10 @@ function words(given: unknown) {
   }
 }
 
-/** How many of the team are away on those days, and the names that the actor reads; never why. */
+/** How many of the team are away on those days. */
 async function details(context: Context, { id }: { id: number }): Promise<PendingDetail[]> {
-  const { tx, reach, actor } = context
-  const isReached = within(reach('absenceResponses.update'), 'contract', actor.userId)
-  const row = await tx
-    .selectFrom('absence')
-    .innerJoin('userContract as contract', 'contract.id', 'absence.userContractId')
-    .select(['contract.id as contractId', 'contract.businessId'])
-    .select(['absence.startDate as from', 'absence.endDate as to'])
-    .where('absence.id', '=', id)
-    .where(isReached)
-    .executeTakeFirst()
-  if (!row) throw notFound()
-  const team = await teamAway(tx, row)
-  if (!team) return []
-  const names = await tx
-    .selectFrom('userContract as contract')
-    .select(nameIn('contract.userId').as('fullname'))
-    .where(sql<boolean>`contract.id = any(${[...team.contractIds]}::bigint[])`)
-    .where(isReached)
-    .orderBy(surnameIn('contract.userId'))
-    .execute()
-  const known = names.flatMap(({ fullname }) => fullname ?? [])
-  const words = [teamWords(team), known.join(', ')].filter(Boolean).join(': ')
-  return [{ label: 'Fuera de su equipo', words, warns: false }]
+  const { words: said } = await teamOfAbsence(context, { id })
+  return said === null ? [] : [{ label: 'Fuera de su equipo', words: said, warns: false }]
 }
 
 approvalKind({

@@ -25,6 +25,7 @@ import { problemOf } from '../model/rules.ts'
 import { appliedSpan, monthTime, type PaidAbsence } from '../model/time.ts'
 import { daysOffAround, weekOf } from './week.queries.ts'
 import { absencesAround } from './of-month.queries.ts'
+import { teamOfDays } from './team-words-of.ts'
 
 type Fields = Row<typeof Absence>
 export type Draft = Pick<Fields, 'userContractId' | 'type' | 'subtype' | 'pay'> &
@@ -42,7 +43,7 @@ export type MonthEffect = { yearMonth: YearMonth; isOpen: boolean | null; words:
 
 /**
  * The effect of an absence before it is saved: its days, the absences that overlap them, and its
- * effect on the payslip of each month, in words.
+ * effect on the payslip of each month, in words; for who answers it, who else of the team is away.
  */
 export async function absenceOverlapDates(context: Context, draft: Draft) {
   const contract = await contractOf(context, draft.userContractId)
@@ -53,11 +54,13 @@ export async function absenceOverlapDates(context: Context, draft: Draft) {
   const week = weekOf({ ...contract, userContractId: contract.id }, daysOff)
   const real = { from: draft.startDate, to: draft.endDate }
   const overlaps = await overlapsOf(context, draft)
+  const { id: contractId, businessId, userId } = contract
   return {
     realDays: draft.halfDay ? '0.5' : String(calendarDays(real)),
     workDays: draft.halfDay ? '0.5' : String(workDays(real, week)),
     overlaps: reads ? overlaps : overlaps.map((other) => ({ ...other, kind: 'Otra ausencia' })),
     effects: overlaps.length > 0 || !reads ? [] : await effectsOf(context, contract, draft),
+    team: await teamOfDays(context, { contractId, businessId, userId, ...real }),
     vacations: draft.type === 'LICENSE' && reads ? await vacationsOf(context, draft) : [],
   }
 }

@@ -1,7 +1,8 @@
-import { UpdateAbsenceResponse } from '#generated/operations/absences.ts'
+import { AbsenceTeamAway, UpdateAbsenceResponse } from '#generated/operations/absences.ts'
 import { ActDialog } from '#platform/web/kit/StateMachine.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
 import { Absence } from '../model/absence.ts'
 import { type absenceAnswers, absenceStates } from '../model/states.ts'
 import { kindWords, spanText } from './words.ts'
@@ -13,12 +14,14 @@ type Props = { row: AbsenceItem; act: (typeof absenceAnswers)[number]; form: Ope
 export function AnswerDialog({ row, act, form }: Props) {
   const { to, done } = absenceStates.acts[act]
   const send = useAction(UpdateAbsenceResponse, { done })
+  const { data } = useDetail(AbsenceTeamAway, { input: { id: row.id } })
+  const team = data?.absenceTeamAway.words
   return (
     <ActDialog
       machine={absenceStates}
       act={act}
       what={`${kindWords(row).name.toLowerCase()} de ${row.fullname}`}
-      lead={`${spanText(row)}.`}
+      lead={[`${spanText(row)}.`, team && `Fuera de su equipo: ${team}.`].filter(Boolean).join(' ')}
       action={send}
       more={{ id: row.id, version: row.version, responseStatus: to }}
       of={Absence}

@@ -45,6 +45,7 @@ export function Preview({ values, exceptId }: Props) {
               title={`Se superpone con ${other.kind.toLowerCase()} del ${spanText(other)}`}
             />
           ))}
+          {preview.team && <p className="soft">Fuera de su equipo: {preview.team}</p>}
           {preview.vacations.length > 0 && (
             <Alert
               type="warning"

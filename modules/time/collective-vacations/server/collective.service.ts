@@ -3,7 +3,7 @@ import { counted } from '#chile/counts.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { businessById } from '#modules/company/businesses/server/index.ts'
 import { proposeDelegation } from '#modules/time/delegations/server/index.ts'
-import { daysOffOfBusiness } from '#modules/time/time-off/server/index.ts'
+import { businessDaysOff } from '#modules/time/time-off/server/index.ts'
 import { DAY, daysText } from '#modules/time/vacations/model/units.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -48,7 +48,7 @@ async function groupOf(context: Context, asked: Asked): Promise<Group> {
 
 /** The days off at the place of the razón social; people elsewhere have those of theirs. */
 const daysOffAround = ({ tx }: Context, { businessId, startDate, endDate }: Group) =>
-  daysOffOfBusiness(tx, businessId, { from: startDate, to: endDate }, 'VACATION')
+  businessDaysOff.of(tx, businessId, { from: startDate, to: endDate }, 'VACATION')
 
 /** The people of a group, each with what they take or why they take nothing. */
 async function planned(context: Context, asked: Asked) {

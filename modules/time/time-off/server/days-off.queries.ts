@@ -1,3 +1,4 @@
+import { type PublicHoliday, publicHolidays } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
@@ -72,8 +73,33 @@ export async function daysOffOf(
   return published(() => off(contractId, purpose))
 }
 
+/**
+ * The days without work at the place of each razón social, in the years of some days; of a year
+ * without a published calendar, those that the company gives alone. One statement for all of them.
+ */
+async function workDaysOffIn(
+  tx: Tx,
+  span: Span,
+): Promise<(businessId: number) => ReadonlySet<ISODate>> {
+  const ground = await groundOf(tx, span, [])
+  const years = {
+    first: Math.max(ground.years.first, yearOf(publicHolidays[0])),
+    last: Math.min(ground.years.last, yearOf(publicHolidays.at(-1))),
+  }
+  const known = new Map(
+    ground.businesses.map(({ id }) => [id, daysOffAt({ ...ground, years }, id, 'WORK')]),
+  )
+  return (businessId) => {
+    const days = known.get(businessId)
+    if (!days) throw new Error(`There is no razón social ${businessId} in this company`)
+    return days
+  }
+}
+
+const yearOf = (day: PublicHoliday | undefined): number => Number(day?.date.slice(0, 4))
+
 /** The days off at the place of a razón social itself, refused in the same way. */
-export async function daysOffOfBusiness(
+async function daysOffOfBusiness(
   tx: Tx,
   businessId: number,
   span: Span,
@@ -82,6 +108,9 @@ export async function daysOffOfBusiness(
   const ground = await groundOf(tx, span, [])
   return published(() => daysOffAt(ground, businessId, purpose))
 }
+
+/** The days off at the place of a razón social: its own for a purpose, and of all for work. */
+export const businessDaysOff = { of: daysOffOfBusiness, ofWork: workDaysOffIn }
 
 function published(days: () => ReadonlySet<ISODate>): ReadonlySet<ISODate> {
   try {

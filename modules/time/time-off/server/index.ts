@@ -10,7 +10,7 @@ constraintMessages({
 
 export { awayOf } from './away.queries.ts'
 export { daysOffChanged, onDaysOffChange } from './changed-days.ts'
-export { daysOffIn, daysOffOf, daysOffOfBusiness } from './days-off.queries.ts'
+export { businessDaysOff, daysOffIn, daysOffOf } from './days-off.queries.ts'
 export { givenDays } from './given-days.queries.ts'
 export { KnownDayType } from './known-days.graphql.ts'
 export { knownDays } from './known-days.queries.ts'

@@ -1,7 +1,7 @@
 import { publicHolidays } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
-import type { Moved } from '#modules/people/structure/model/moved.ts'
-import { placeChanges } from '#modules/people/structure/server/index.ts'
+import type { Moved } from '#modules/company/businesses/model/moved.ts'
+import { placeChanges } from '#modules/company/businesses/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { followChange } from './changed-days.ts'
 import { daysOffIn } from './days-off.queries.ts'
@@ -39,18 +39,9 @@ placeChanges.watch(async (context, moved) => {
 
 /** The contracts of who moves that are away on a day which is off in some places alone. */
 async function awayOnSome(tx: Tx, moved: Moved): Promise<readonly number[]> {
-  const whose =
-    'contractId' in moved
-      ? sql`away.user_contract_id = ${moved.contractId}`
-      : sql`exists (select from user_contract_version held
-          join branch_office office on office.company_id = app.current_company()
-            and office.id = held.branch_office_id
-          where held.company_id = app.current_company() and held.superseded_at is null
-            and held.user_contract_id = away.user_contract_id
-            and coalesce(office.merged_into_id, office.id) = ${moved.officeId})`
   const { rows } = await sql<{ id: number }>`
     select distinct away.user_contract_id as id from time_off away
-    where away.company_id = app.current_company() and ${whose}
+    where away.company_id = app.current_company() and ${whoseDays(moved)}
       and exists (select from (
           select unnest(${local}::date[]) as day
           union all
@@ -59,4 +50,21 @@ async function awayOnSome(tx: Tx, moved: Moved): Promise<readonly number[]> {
         ) scoped where scoped.day between away.from_day and away.to_day)
     order by id`.execute(tx)
   return rows.map(({ id }) => id)
+}
+
+/** The condition on the days away of who moves. */
+function whoseDays(moved: Moved) {
+  if ('contractId' in moved) return sql`away.user_contract_id = ${moved.contractId}`
+  if ('businessId' in moved) {
+    return sql`exists (select from user_contract contract
+      where contract.company_id = app.current_company()
+        and contract.id = away.user_contract_id
+        and contract.business_id = ${moved.businessId})`
+  }
+  return sql`exists (select from user_contract_version held
+    join branch_office office on office.company_id = app.current_company()
+      and office.id = held.branch_office_id
+    where held.company_id = app.current_company() and held.superseded_at is null
+      and held.user_contract_id = away.user_contract_id
+      and coalesce(office.merged_into_id, office.id) = ${moved.officeId})`
 }

@@ -30,6 +30,17 @@ export const endOf = (start: ISODate, days: number, holidays: ReadonlySet<ISODat
 export const returnsOn = (end: ISODate, holidays: ReadonlySet<ISODate>): ISODate =>
   addBusinessDays(end, 1, holidays)
 
+/**
+ * The days that a month declares where the State takes only whole ones: half a day waits for the
+ * month in which another half completes it, so that what all months declare is what was taken, but
+ * for a last half. The law counts vacation in whole days (DT, Ord. 2604 of 2016).
+ *
+ * @param before units taken in earlier months
+ * @param units those of the month
+ */
+export const completedDays = (before: number, units: number): number =>
+  Math.floor((before + units) / DAY) - Math.floor(before / DAY)
+
 /** The units of each month that some days of vacation touch, by first day of the month. */
 export function unitsByMonth(
   span: TimeOff,

@@ -27,7 +27,7 @@ export const registry = {
       ...shown('vacations.read', 'care', 'responded_for_user_id'),
       collective_id: as('vacations.read', optional(ref('vacationCollective', 'Feriado colectivo'))),
       ...shown('vacations.read', 'voucher_no', 'late_until'),
-      ...internal('settled_until'),
+      ...internal('settled_until', 'care_file_id'),
       requested_at: as('vacations.read', Vacation.fields.requestDate),
       responded_at: as('vacations.read', Vacation.fields.responseDate),
       legal_units: units('Legales'),

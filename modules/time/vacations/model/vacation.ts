@@ -4,6 +4,7 @@ import {
   choice,
   date,
   decimal,
+  file,
   flag,
   id,
   integer,
@@ -48,6 +49,7 @@ export const Vacation = entity({
         'De un menor de 14 años, o de 18 con discapacidad o dependencia: va primero en las ' +
         'vacaciones escolares, con el papel que lo acredita (art. 67)',
     }),
+    careFileId: optional(file('Papel del cuidado', { sensitivity: 'A' })),
     comment: optional(longText('Comentario', { max: 500, sensitivity: 'B' })),
     voucherNo: optional(integer('Comprobante')),
     lateUntil: optional(yearMonth('Llegó después del cierre de')),
@@ -56,7 +58,14 @@ export const Vacation = entity({
 })
 
 /** What a request asks. */
-export const requestFields = ['startDate', 'endDate', 'half', 'care', 'comment'] as const
+export const requestFields = [
+  'startDate',
+  'endDate',
+  'half',
+  'care',
+  'careFileId',
+  'comment',
+] as const
 
 /** How many days a year a contract gives, from a day on. */
 export const VacationTerm = entity({

@@ -284,7 +284,7 @@ describe('somebody who works elsewhere from a day on', () => {
     )
   const Move = `mutation Move($input: UpdateUserContractInput!) {
     updateUserContract(input: $input) { ${outcome} data { branchOffice } } }`
-  const to = (branchOffice: string) => ({
+  const to = (branchOffice: string | null) => ({
     input: { id: contractOf(bernarda), branchOffice, from: '2027-08-01' },
   })
   const Correct = `mutation Correct($input: UpdateBranchOfficeInput!) {
@@ -327,5 +327,36 @@ describe('somebody who works elsewhere from a day on', () => {
     await drainJobs()
     expect(await daysOf(id)).toBe('9')
     await admin.mutate(Remove, { input: { id } })
+  })
+
+  test('has them counted again when the razón social moves to another commune', async () => {
+    await admin.mutate(Move, to(null))
+    const { id } = await take('2027-08-16', '2027-08-27')
+    expect(await daysOf(id)).toBe('10')
+    const businessId = world.businesses.vina.publicId
+    const settle = async (communeCode: string, headers: Record<string, string> = {}) => {
+      const { business } = await admin.run<{ business: { version: number } }>(
+        'query ($input: ByIdBusiness!) { business(input: $input) { version } }',
+        { input: { id: businessId } },
+      )
+      return admin.run<{ updateBusiness: { data: { communeCode: string } } }>(
+        `mutation ($input: UpdateBusinessInput!) {
+          updateBusiness(input: $input) { ${outcome} data { communeCode } } }`,
+        { input: { id: businessId, version: business.version, communeCode } },
+        { headers },
+      )
+    }
+    await settle('13101')
+    await drainJobs()
+    await expect(settle('16101', { 'x-asks': '1' })).rejects.toMatchObject({
+      kind: 'confirm',
+      message: '1 vacación cambia de días.',
+    })
+    await settle('16101')
+    await drainJobs()
+    expect(await daysOf(id)).toBe('9')
+    await admin.mutate(Remove, { input: { id } })
+    await settle('13101')
+    await drainJobs()
   })
 })

@@ -13,6 +13,7 @@ import {
   type VacationStatus,
   vacationStates,
 } from '../model/states.ts'
+import { carePaper } from './papers.service.ts'
 import { lockedFacts, nextVoucher } from './account.ts'
 import { mayAnswer } from './choices.queries.ts'
 import {
@@ -34,6 +35,7 @@ export type NewVacation = {
   endDate: ISODate
   half: Half | null
   care: boolean | null
+  careFileId: number | null
   comment: string | null
   approve: boolean | null
   advance: boolean | null
@@ -68,6 +70,7 @@ export async function createVacation(context: Context, input: NewVacation) {
       endDate: request.to,
       half: request.half,
       care: input.care === true,
+      careFileId: await carePaper(context, input),
       comment,
       isHistoric: historic,
       ...unitsOfPlan(historic ? { ...plan, advance: 0 } : plan),
@@ -93,6 +96,7 @@ export type VacationChange = {
   endDate?: ISODate
   half?: Half | null
   care?: boolean
+  careFileId?: number | null
   comment?: string | null
   responseStatus?: VacationStatus
   response?: string | null
@@ -225,6 +229,7 @@ async function edit(context: Context, row: Row, input: VacationChange): Promise<
   const by = row.userId === context.actor.userId ? 'asker' : 'answerer'
   const plan = await planned(context, { contract: row, facts, request, except, by })
   refuseShort(plan, request, input.advance === true && row.userId !== context.actor.userId)
+  const careFileId = await carePaper(context, { ...row, ...input, care })
   await context.tx
     .updateTable('vacation')
     .set({
@@ -232,6 +237,7 @@ async function edit(context: Context, row: Row, input: VacationChange): Promise<
       endDate,
       half,
       care,
+      careFileId,
       comment,
       ...unitsOfPlan(plan),
       ...written(context, row),

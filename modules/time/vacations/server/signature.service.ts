@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { lackedBy, signatureStates } from '../model/signature.ts'
 import { requireVacation, vacationById } from './vacations.queries.ts'
-import { voucherOf } from './voucher.service.ts'
+import { voucherOf } from './papers.service.ts'
 
 type Act = keyof typeof signatureStates.acts
 

@@ -40,6 +40,8 @@ type Shown = Pick<
   | 'canCancel'
   | 'canEdit'
   | 'signature'
+  | 'hasCarePaper'
+  | 'canOpenCarePaper'
 >
 
 /** A vacation as people read it. */
@@ -56,4 +58,6 @@ export const VacationObject = objectFrom<Shown>('Vacation', {
   canCancel: of.flag,
   canEdit: of.flag,
   signature: of.maybe(of.choice(SignatureState)),
+  hasCarePaper: of.flag,
+  canOpenCarePaper: of.flag,
 })

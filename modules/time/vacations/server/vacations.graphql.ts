@@ -38,7 +38,7 @@ import {
 import { vacationStatement } from './statement.service.ts'
 import { VacationObject } from './vacation.object.ts'
 import { vacations, vacationSort } from './vacations.queries.ts'
-import { vacationVoucher, type VoucherLink } from './voucher.service.ts'
+import { openVacationCarePaper, vacationVoucher, type VoucherLink } from './papers.service.ts'
 
 list('vacations', {
   type: VacationObject,
@@ -186,6 +186,7 @@ mutation('createVacation', {
     endDate: Vacation.fields.endDate,
     half: Vacation.fields.half,
     care: optional(Vacation.fields.care),
+    careFileId: Vacation.fields.careFileId,
     comment: Vacation.fields.comment,
     approve: optional(flag('Aprobar al registrar')),
     advance,
@@ -203,6 +204,15 @@ mutation('updateVacation', {
   }),
   type: VacationObject,
   run: updateVacation,
+})
+
+mutation('openVacationCarePaper', {
+  input: inputFrom('OpenVacationCarePaperInput', { id: id('vacation') }),
+  type: objectFrom<Awaited<ReturnType<typeof openVacationCarePaper>>>('VacationCarePaper', {
+    name: of.text,
+    url: of.text,
+  }),
+  run: openVacationCarePaper,
 })
 
 mutation('withdrawVacation', {

@@ -101,6 +101,7 @@ const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
       ),
       within(context.reach('vacations.update'), 'contract', context.actor.userId).as('answerable'),
       within(context.reach('vacations.create'), 'contract', context.actor.userId).as('askable'),
+      within(context.reach('vacationConfig.update'), 'contract', context.actor.userId).as('kept'),
     ])
 
 type Stored = Awaited<ReturnType<ReturnType<typeof shownColumns>['execute']>>[number]
@@ -126,6 +127,8 @@ function shown(context: Context, row: Stored) {
     canAnswer: row.answerable === true && may('approve'),
     canCancel: (row.answerable === true || asked) && may(cancelOf(own)),
     canEdit: row.answerable === true && may('edit'),
+    hasCarePaper: row.careFileId !== null,
+    canOpenCarePaper: row.careFileId !== null && (own || row.kept === true),
   }
 }
 

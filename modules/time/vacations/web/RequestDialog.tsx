@@ -3,6 +3,8 @@ import { isDate } from '#chile/dates.ts'
 import { CreateVacation, UpdateVacation } from '#generated/operations/vacations.ts'
 import { flag } from '#platform/model/field.ts'
 import { Field, FreeField } from '#platform/web/kit/Field.tsx'
+import { FilePick } from '#platform/web/kit/FilePick.tsx'
+import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -44,7 +46,7 @@ export function NewRequest({ contract, name, form }: NewProps) {
       <div className="mg-fields">
         <DateFields values={typed} />
         {typed['isHistoric'] !== true && <RequestPreview contractId={contract.id} values={typed} />}
-        <Field of={Vacation} name="care" />
+        <CareFields contractId={contract.id} />
         <Field of={Vacation} name="comment" rows={2} />
         {answers && (
           <>
@@ -85,10 +87,27 @@ export function EditRequest({ row, form }: { row: VacationItem; form: OpenForm }
       <div className="mg-fields">
         <DateFields values={typed} />
         <RequestPreview contractId={row.userContractId} values={typed} exceptId={row.id} />
-        <Field of={Vacation} name="care" />
+        <CareFields contractId={row.userContractId} hasPaper={row.hasCarePaper} />
         <Field of={Vacation} name="comment" rows={2} />
       </div>
     </FormDialog>
+  )
+}
+
+/** The preference of who cares for somebody, and the paper that shows it. */
+function CareFields({ contractId, hasPaper = false }: { contractId: string; hasPaper?: boolean }) {
+  const isAsked = useValue('care') === true
+  return (
+    <>
+      <Field of={Vacation} name="care" />
+      {isAsked && (
+        <FilePick
+          label="Papel que lo acredita"
+          help={hasPaper ? 'Reemplaza al que ya tiene: PDF o imagen' : 'PDF o imagen, hasta 10 MB'}
+          about={{ relatedType: 'vacationCare', relatedId: contractId }}
+        />
+      )}
+    </>
   )
 }
 
@@ -101,11 +120,13 @@ const DateFields = ({ values: { startDate, endDate } }: { values: FormValues }) 
   </>
 )
 
-const datesOf = ({ startDate, endDate, half, care, comment }: FormValues) => ({
+const datesOf = ({ startDate, endDate, half, care, fileId, comment }: FormValues) => ({
   startDate,
   endDate,
   half: startDate === endDate ? (half ?? null) : null,
   care: care === true,
+  // A paper that is not replaced stays as it is.
+  ...(care === true && fileId ? { careFileId: fileId } : {}),
   comment: comment ?? null,
 })
 

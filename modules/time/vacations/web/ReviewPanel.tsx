@@ -56,6 +56,12 @@ export function ReviewPanel({ row, onReject, onApproved, onClose }: Props) {
           <p className="soft">
             {poolsText(row)}. Solicitadas el {formatMoment(row.requestDate)}
           </p>
+          {row.care && (
+            <p>
+              Pide preferencia por cuidado (art. 67),{' '}
+              {row.hasCarePaper ? 'con su papel' : 'sin papel que lo acredite'}
+            </p>
+          )}
           {row.comment && <p>«{row.comment}»</p>}
         </div>
         {error ? (

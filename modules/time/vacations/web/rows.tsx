@@ -1,5 +1,6 @@
 import {
   CancelVacationSignature,
+  OpenVacationCarePaper,
   SendVacationToRubrika,
   VacationVoucher,
   WithdrawVacation,
@@ -59,6 +60,7 @@ export function useVacationActions(form: OpenForm) {
   const withdraw = useAction(WithdrawVacation, { done: acts.withdraw.done })
   const send = useAction(SendVacationToRubrika, { done: signatureStates.acts.send.done })
   const recall = useAction(CancelVacationSignature, { done: signatureStates.acts.cancel.done })
+  const paper = useAction(OpenVacationCarePaper, { after: openFile, quiet: true, keepCache: true })
   const signing = ({ id, signature }: VacationItem): readonly RowAction[] => {
     const standing = { state: signature ?? 'CANCELED', relations: [] }
     const waits = !whyNot(signatureStates, 'cancel', standing)
@@ -80,6 +82,14 @@ export function useVacationActions(form: OpenForm) {
     })
     return [
       ...(row.canAnswer ? [open('Revisar', 'revisar'), open(acts.reject.label, 'reject')] : []),
+      ...(row.canOpenCarePaper
+        ? [
+            {
+              label: 'Ver papel del cuidado',
+              onClick: () => paper.run({ input: { id: row.id } }),
+            },
+          ]
+        : []),
       ...(row.canEdit && !own ? [open(acts.edit.label, 'editar')] : []),
       ...(own
         ? []

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, memo, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, memo, useState } from 'react'
 import { isBlock, readBlock } from './block.ts'
 import './sheet.css'
 
@@ -12,39 +12,39 @@ type Props = {
   theirs?: string | undefined
   /** Text beside the value, such as a permanent amount that adds to it. */
   aside?: { text: string; title: string } | undefined
+  /** What people said of the cell. */
+  comment?: string | undefined
   onWrite: (text: string) => void
   onNote: (text: string) => void
   onDecide: (which: 'mine' | 'theirs') => void
   /** Takes a block of cells that was pasted here. */
   onPaste?: (block: string[][]) => void
   onMove: (rows: number, columns: number) => void
+  /** Fills from beside the cell, or from the cell to the end of its column or row. */
+  onFill?: (fill: Fill, text: string) => void
+  /** Asks what to say of the cell. */
+  onComment?: () => void
 }
 
+/** From the cell above or at the left, or with this text all cells below or at the right. */
+export type Fill = 'above' | 'left' | 'below' | 'right'
+
 /**
- * One cell of a grid, written like a spreadsheet's: arrows, Enter and Tab move, Escape takes back.
- * What is typed counts when the cell is left.
+ * One cell of a grid, written like a spreadsheet's: arrows, Enter and Tab move, Escape takes back,
+ * Ctrl+D and Ctrl+R fill from the cell above and at the left, Ctrl+Shift with an arrow to the end,
+ * Shift+F2 comments. What is typed counts when the cell is left.
  */
 export const SheetCell = memo(function SheetCell(props: Props) {
   const { id, label, text, changed, problem, theirs, aside } = props
   const [draft, setDraft] = useState(text)
-  const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(text)
   if (shown !== text) {
     setShown(text)
     setDraft(text)
   }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = stepOf(event, input.current)
-    if (step) {
-      event.preventDefault()
-      props.onMove(...step)
-    } else if ((event.key === 'Escape' || undoes(event)) && draft !== text) {
-      // Inside a cell the first step back is the cell itself; a dialog around it stays open.
-      event.preventDefault()
-      event.stopPropagation()
-      setDraft(text)
-      props.onNote(text)
-    }
+  const takeBack = () => {
+    setDraft(text)
+    props.onNote(text)
   }
   const paste = (event: ClipboardEvent) => {
     const block = readBlock(event.clipboardData.getData('text/plain'))
@@ -54,6 +54,8 @@ export const SheetCell = memo(function SheetCell(props: Props) {
   }
   const state = problem ? ' mg-cell-wrong' : changed ? ' mg-cell-changed' : ''
   const note = problem || theirs !== undefined ? `${id}-note` : undefined
+  const { comment } = props
+  const said = [...(aside ? [aside.title] : []), ...(comment ? [`Comentario: ${comment}`] : [])]
   return (
     <div className={`mg-cell${state}`}>
       {aside && (
@@ -62,9 +64,9 @@ export const SheetCell = memo(function SheetCell(props: Props) {
         </span>
       )}
       <input
-        ref={input}
         id={id}
-        aria-label={aside ? `${label}. ${aside.title}` : label}
+        aria-label={[label, ...said].join('. ')}
+        {...(comment ? { title: comment } : {})}
         aria-invalid={problem ? true : undefined}
         aria-describedby={note}
         inputMode="decimal"
@@ -78,9 +80,10 @@ export const SheetCell = memo(function SheetCell(props: Props) {
         onBlur={() => {
           if (draft !== text) props.onWrite(draft)
         }}
-        onKeyDown={press}
+        onKeyDown={(event) => press(event, { ...props, draft, takeBack })}
         onPaste={paste}
       />
+      {comment && <span className="mg-cell-comment" aria-hidden />}
       {problem && (
         <span id={note} role="alert" className="mg-cell-note">
           {problem}
@@ -92,6 +95,32 @@ export const SheetCell = memo(function SheetCell(props: Props) {
     </div>
   )
 })
+
+type Pressed = Pick<Props, 'text' | 'onMove' | 'onFill' | 'onComment'> & {
+  draft: string
+  takeBack: () => void
+}
+
+/** What a key does in a cell: it moves, fills, comments or takes back. */
+function press(event: KeyboardEvent<HTMLInputElement>, cell: Pressed): void {
+  const step = stepOf(event, event.currentTarget)
+  const fill = fillOf(event)
+  if (fill && cell.onFill) {
+    event.preventDefault()
+    cell.onFill(fill, cell.draft)
+  } else if (event.key === 'F2' && event.shiftKey && cell.onComment) {
+    event.preventDefault()
+    cell.onComment()
+  } else if (step) {
+    event.preventDefault()
+    cell.onMove(...step)
+  } else if ((event.key === 'Escape' || undoes(event)) && cell.draft !== cell.text) {
+    // Inside a cell the first step back is the cell itself; a dialog around it stays open.
+    event.preventDefault()
+    event.stopPropagation()
+    cell.takeBack()
+  }
+}
 
 type CrossedProps = { id: string | undefined; theirs: string; onDecide: Props['onDecide'] }
 
@@ -110,6 +139,16 @@ const Crossed = ({ id, theirs, onDecide }: CrossedProps) => (
 
 const undoes = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey)
+
+/** Which fill the keys of a spreadsheet ask for. */
+function fillOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Fill | undefined {
+  if (!ctrlKey && !metaKey) return undefined
+  if (shiftKey) {
+    return key === 'ArrowDown' ? 'below' : key === 'ArrowRight' ? 'right' : undefined
+  }
+  const letter = key.toLowerCase()
+  return letter === 'd' ? 'above' : letter === 'r' ? 'left' : undefined
+}
 
 /** Where a key leads; arrows to the sides only from the edge of what is written. */
 function stepOf(

@@ -2,7 +2,7 @@ import { parseRut } from '#chile/rut.ts'
 import { searchKey, firstWord } from '#chile/text.ts'
 import { notify } from '../../notify.ts'
 import { pastedWords, spread } from './block.ts'
-import { goToCell } from './SheetCell.tsx'
+import { type Fill, goToCell } from './SheetCell.tsx'
 
 /** A row of a grid of people: what its cells are called by, and the person's RUT. */
 export type SheetRow = { contractId: string; rut: string }
@@ -129,3 +129,39 @@ export function moveIn(grid: Pick<Grid, 'people' | 'columns'>, row: number, colu
   const [person, heading] = [grid.people[row], grid.columns[column]]
   if (person && heading) goToCell(cellId(cellKey(person.contractId, heading.code)))
 }
+
+type Filled = Pick<Grid, 'people' | 'columns'> & { textOf: (key: string) => string }
+
+/**
+ * The cells that a fill writes: this one with the text beside it, or all those to the end of the
+ * page with the text of this one. One that already says the same is not among them.
+ */
+export function filledBy(
+  { people, columns, textOf }: Filled,
+  { row, column }: { row: number; column: number },
+  fill: Fill,
+  text: string,
+): Writing[] {
+  const at = (down: number, right: number): string | undefined => {
+    const [person, heading] = [people[down], columns[right]]
+    return person && heading && cellKey(person.contractId, heading.code)
+  }
+  const write = (keys: readonly (string | undefined)[], value: string): Writing[] =>
+    keys.flatMap((key): Writing[] =>
+      key === undefined || textOf(key) === value ? [] : [[key, value]],
+    )
+  const own = at(row, column)
+  if (fill === 'above' || fill === 'left') {
+    const beside = fill === 'above' ? at(row - 1, column) : at(row, column - 1)
+    return beside === undefined ? [] : write([own], textOf(beside))
+  }
+  const others =
+    fill === 'below'
+      ? people.slice(row + 1).map((_person, down) => at(row + 1 + down, column))
+      : columns.slice(column + 1).map((_heading, right) => at(row, column + 1 + right))
+  return write([own, ...others], text)
+}
+
+/** What is said of a fill to the end. */
+export const filledWords = (cells: number): string =>
+  cells === 1 ? 'Se llenó 1 celda' : `Se llenaron ${cells} celdas. Ctrl+Z lo deshace`

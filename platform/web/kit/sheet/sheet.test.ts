@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isBlock, pastedWords, readBlock, spread } from './block.ts'
 import { changesOf, noEdits, type Read, reduceEdits, sameCell } from './edits.ts'
-import { rutsOf, spreadByRut } from './people.ts'
+import { filledBy, rutsOf, spreadByRut } from './people.ts'
 
 const read: Read = (_key, text) =>
   /^\d*$/.test(text) ? { value: text || '0' } : { problem: 'No es un número' }
@@ -173,5 +173,37 @@ describe('a pasted block with RUTs', () => {
     expect(spreadByRut(amounts, people, headings, 0)).toBeUndefined()
     const two = amounts.map(([amount = '']) => [amount, '2'])
     expect(spreadByRut(two, people, headings, 0)).toBeUndefined()
+  })
+})
+
+describe('a fill', () => {
+  const people = ['c1', 'c2', 'c3'].map((contractId) => ({ contractId, rut: '' }))
+  const columns = [
+    { code: 'A', label: 'A' },
+    { code: 'B', label: 'B' },
+  ]
+  const held = new Map([
+    ['c1 A', '10'],
+    ['c2 B', '7'],
+  ])
+  const sheet = { people, columns, textOf: (key: string) => held.get(key) ?? '' }
+
+  test('takes the cell above or at the left', () => {
+    const at = { row: 1, column: 0 }
+    expect(filledBy(sheet, at, 'above', '')).toEqual([['c2 A', '10']])
+    expect(filledBy(sheet, { row: 0, column: 1 }, 'left', '')).toEqual([['c1 B', '10']])
+    expect(filledBy(sheet, { row: 0, column: 0 }, 'above', '')).toEqual([])
+    expect(filledBy(sheet, { row: 0, column: 0 }, 'left', '')).toEqual([])
+  })
+
+  test('to the end writes what is typed in its cell and in those that say something else', () => {
+    expect(filledBy(sheet, { row: 0, column: 1 }, 'below', '7')).toEqual([
+      ['c1 B', '7'],
+      ['c3 B', '7'],
+    ])
+    expect(filledBy(sheet, { row: 2, column: 0 }, 'right', '3')).toEqual([
+      ['c3 A', '3'],
+      ['c3 B', '3'],
+    ])
   })
 })

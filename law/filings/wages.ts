@@ -1,0 +1,129 @@
+import { WAGE, YEAR_MONTHS } from '#chile/dj1887/columns.ts'
+import { adjustedSum, type YearFactors } from '#chile/dj1887/factors.ts'
+import type { WageValues } from '#chile/dj1887/write.ts'
+import type { FiledAmounts } from './filed.ts'
+
+/** What somebody was paid in a month, as the declaration of salaries reads it. Whole pesos. */
+export type WageMonth = {
+  /** Taxed pay less what the law takes off: the base of the tax. */
+  readonly taxed: number
+  readonly tax: number
+  /** What the worker asked to be withheld besides (art. 88). */
+  readonly moreTax: number
+  readonly untaxed: number
+  readonly zone: number
+  /** 3% of the loan of Ley 21.252. */
+  readonly loan: number
+  /** C or P; blank where nobody was paid by a payslip. */
+  readonly mark: string
+  /** Agreed hours a week; zero without a limit (art. 22). */
+  readonly hours: number
+}
+
+/** A person of a year, with their twelve months. */
+export type YearWages = {
+  readonly userId: number
+  readonly rut: string
+  readonly name: string
+  /** Whether any month was paid as confidential. */
+  readonly isPrivate: boolean
+  readonly months: readonly WageMonth[]
+}
+
+export const noWage: WageMonth = {
+  taxed: 0,
+  tax: 0,
+  moreTax: 0,
+  untaxed: 0,
+  zone: 0,
+  loan: 0,
+  mark: '',
+  hours: 0,
+}
+
+/** Column of the LRE under which the loan of Ley 21.252 is withheld. */
+const STATE_LOAN = 3166
+
+/** What one payslip says of its month; domestic workers are outside of the declaration. */
+export function wageOf(amounts: FiledAmounts): WageMonth | undefined {
+  if (amounts.yes('CASA_PARTICULAR')) return undefined
+  const lines = amounts.lines()
+  const sum = (of: (line: (typeof lines)[number]) => boolean) =>
+    lines.reduce((all, line) => all + (of(line) ? line.amount : 0), 0)
+  return {
+    taxed: amounts.of('BASE_TRIBUTABLE'),
+    tax: amounts.of('IMPUESTO_UNICO'),
+    moreTax: amounts.of('IMPUESTO_ADICIONAL'),
+    untaxed: Math.max(
+      0,
+      sum(({ concept }) => concept.classes.includes('HABER') && !isTaxed(concept.classes)),
+    ),
+    zone: amounts.of('REBAJA_ZONA_PESOS'),
+    loan: sum(({ concept }) => concept.lre === STATE_LOAN),
+    mark: amounts.yes('ES_JORNADA_PARCIAL') ? 'P' : 'C',
+    hours: amounts.yes('ART_22') ? 0 : amounts.of('JORNADA_SEMANAL'),
+  }
+}
+
+const isTaxed = (classes: readonly string[]) => classes.includes('TRIBUTABLE')
+
+/** Two contracts of a person in a month, or a payment apart added to it. */
+export const together = (one: WageMonth, other: WageMonth): WageMonth => ({
+  taxed: one.taxed + other.taxed,
+  tax: one.tax + other.tax,
+  moreTax: one.moreTax + other.moreTax,
+  untaxed: one.untaxed + other.untaxed,
+  zone: one.zone + other.zone,
+  loan: one.loan + other.loan,
+  mark: [one.mark, other.mark].includes('C') ? 'C' : one.mark || other.mark,
+  hours: one.hours + other.hours,
+})
+
+/** The totals of a person's year at the prices of its end. */
+export function wageTotals(months: readonly WageMonth[], factors: YearFactors) {
+  const of = (field: 'taxed' | 'tax' | 'moreTax' | 'untaxed' | 'zone' | 'loan') =>
+    adjustedSum(
+      months.map((month) => month[field]),
+      factors,
+    )
+  return {
+    taxed: of('taxed'),
+    tax: of('tax'),
+    moreTax: of('moreTax'),
+    untaxed: of('untaxed'),
+    zone: of('zone'),
+    loan: of('loan'),
+  }
+}
+
+/** Who is declared: whoever was paid something in the year, in the order of the file. */
+export const declaredPeople = (people: readonly YearWages[]): readonly YearWages[] =>
+  people.filter(({ months }) => months.some(({ taxed, untaxed }) => taxed + untaxed > 0))
+
+/** The rows of the declaration; the number of a row is that of its certificate. */
+export function wageRows(
+  people: readonly YearWages[],
+  factors: YearFactors,
+): readonly WageValues[] {
+  return declaredPeople(people).map(({ rut, months }, at): WageValues => {
+    const totals = wageTotals(months, factors)
+    return {
+      [WAGE.NUMBER]: at + 1,
+      [WAGE.RUT]: rut,
+      [WAGE.TAXED]: totals.taxed,
+      [WAGE.TAX]: totals.tax,
+      [WAGE.MORE_TAX]: totals.moreTax,
+      [WAGE.UNTAXED]: totals.untaxed,
+      [WAGE.ZONE]: totals.zone,
+      [WAGE.LOAN]: totals.loan,
+      ...Object.fromEntries(
+        YEAR_MONTHS.map((month) => [WAGE.FIRST_MONTH + month - 1, months[month - 1]?.taxed ?? 0]),
+      ),
+      ...Object.fromEntries(
+        YEAR_MONTHS.map((month) => [WAGE.FIRST_MARK + month - 1, months[month - 1]?.mark ?? '']),
+      ),
+      [WAGE.CERTIFICATE]: at + 1,
+      [WAGE.HOURS]: months[11]?.hours ?? 0,
+    }
+  })
+}

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto'
+import { answerProblems } from '#chile/bank-lists/layout.ts'
+import { readAnswer, readPasted } from '#chile/bank-lists/read.ts'
+import type { Context } from '#platform/server/context.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { refuseStale } from '#platform/server/states.ts'
+import { countsOf, type Matched, matchAnswer } from '../model/answer.ts'
+import { answerById, listedRows, type PaymentAnswerRow } from './answers.queries.ts'
+import { lockedList } from './payment-lists.service.ts'
+import { paymentList } from './payment-lists.queries.ts'
+import { publishedOf } from './templates.service.ts'
+
+export type Answered = { paymentListId: number; templateId: number | null; text: string }
+
+/** What a text of the bank would do to a list; it writes nothing. */
+export async function previewPaymentAnswer(context: Context, given: Answered) {
+  const { state } = await paymentList(context, { id: given.paymentListId })
+  requireSent(state)
+  const { matched, sha256 } = await read(context, given)
+  const known = await knownAnswer(context, given.paymentListId, sha256)
+  return {
+    ...countsOf(matched),
+    isKnown: known !== undefined,
+    lines: matched.length,
+    ...shown(matched),
+  }
+}
+export type Preview = Awaited<ReturnType<typeof previewPaymentAnswer>>
+
+/** Lines of a preview: first those that change nothing and want a look. */
+const most = 200
+
+function shown(matched: readonly Matched[]) {
+  const wanting = matched.filter(({ outcome }) => outcome !== 'MARKED' && outcome !== 'SAME')
+  const others = matched.filter(({ outcome }) => outcome === 'MARKED' || outcome === 'SAME')
+  return { rows: [...wanting, ...others].slice(0, most) }
+}
+
+/**
+ * Marks the payments of a list as the bank answered. The same text a second time changes nothing
+ * and says so.
+ */
+export async function readPaymentAnswer(context: Context, given: Answered) {
+  const list = await lockedList(context, { id: given.paymentListId })
+  requireSent(list.state)
+  const { matched, sha256 } = await read(context, given)
+  const known = await knownAnswer(context, list.id, sha256)
+  if (known !== undefined) {
+    return { ...(await answerById(context, known)), isKnown: true }
+  }
+  const { id } = await context.tx
+    .insertInto('paymentAnswer')
+    .values({
+      paymentListId: list.id,
+      sha256,
+      source: given.templateId === null ? 'PASTED' : 'TEMPLATE',
+      ...countsOf(matched),
+      loginId: context.session.loginId ?? 0,
+      at: context.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await keepLines(context, id, list.id, matched)
+  await mark(context, id, list.id)
+  return { ...(await answerById(context, id)), isKnown: false }
+}
+export type ReadAnswer = PaymentAnswerRow & { isKnown: boolean }
+
+function requireSent(state: string): void {
+  if (state !== 'SENT') throw conflict('La nómina todavía no se envía al banco')
+}
+
+async function read(context: Context, { paymentListId, templateId, text }: Answered) {
+  const lines = templateId === null ? readPasted(text) : await byTemplate(context, templateId, text)
+  if (lines.length === 0) {
+    throw invalid(
+      'text',
+      templateId === null
+        ? 'Ninguna línea tiene RUT, monto y resultado, separados por tabulación o punto y coma'
+        : 'Ninguna línea es de un pago según la plantilla',
+    )
+  }
+  const sha256 = createHash('sha256')
+    .update(JSON.stringify(lines.map(({ line: _place, ...said }) => said)))
+    .digest('hex')
+  return { matched: matchAnswer(await listedRows(context, paymentListId), lines), sha256 }
+}
+
+async function byTemplate(context: Context, id: number, text: string) {
+  const { layout } = await publishedOf(context, { id })
+  const [problem] = answerProblems(layout)
+  if (problem) throw invalid('templateId', `${problem}. Complétela y publíquela.`)
+  return readAnswer(layout, text)
+}
+
+async function knownAnswer({ tx }: Context, listId: number, sha256: string) {
+  const row = await tx
+    .selectFrom('paymentAnswer')
+    .select('id')
+    .where('paymentListId', '=', listId)
+    .where('sha256', '=', sha256)
+    .where('undoneAt', 'is', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Keeps each line with how its payment was before: one statement for any number of them. */
+async function keepLines(
+  { client, session }: Context,
+  answerId: number,
+  listId: number,
+  matched: readonly Matched[],
+) {
+  const lines = matched.map(({ rowN, ...line }, at) => ({ ...line, n: at + 1, row: rowN }))
+  await client.query(
+    `insert into payment_answer_row (company_id, payment_answer_id, n, line, rut, amount, status,
+       words, outcome, row_n, state_before, reason_before, payment_before)
+     select $1, $2, l.n, l.line, l.rut, l.amount, l.status, l.words, l.outcome, l.row,
+       r.state, r.reason, p.status
+     from jsonb_to_recordset($4::jsonb) as l (n int, line int, rut text, amount bigint,
+       status text, words text, outcome text, row int)
+     left join payment_list_row r
+       on r.company_id = $1 and r.payment_list_id = $3 and r.n = l.row
+     left join payslip_payment p on p.company_id = $1
+       and p.payroll_month_id = r.payroll_month_id and p.user_contract_id = r.user_contract_id
+     returning n`,
+    [session.companyId, answerId, listId, JSON.stringify(lines)],
+  )
+}
+
+/** The payments of an answer become what it says, in the list and in their process. */
+async function mark({ client, session, now }: Context, answerId: number, listId: number) {
+  await client.query(
+    `update payment_list_row r set state = a.status, answered_at = $4,
+       reason = case a.status when 'REJECTED' then a.words end
+     from payment_answer_row a
+     where r.company_id = $1 and r.payment_list_id = $3 and a.company_id = $1
+       and a.payment_answer_id = $2 and a.outcome = 'MARKED' and a.row_n = r.n`,
+    [session.companyId, answerId, listId, now],
+  )
+  await client.query(
+    `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status,
+       updated_at)
+     select $1, r.payroll_month_id, r.user_contract_id,
+       case a.status when 'PAID' then 'PAID' else 'UNPAID' end, $4
+     from payment_answer_row a join payment_list_row r
+       on r.company_id = $1 and r.payment_list_id = $3 and r.n = a.row_n
+     where a.company_id = $1 and a.payment_answer_id = $2 and a.outcome = 'MARKED'
+       and r.user_contract_id is not null
+     on conflict (company_id, payroll_month_id, user_contract_id)
+       do update set status = excluded.status, updated_at = excluded.updated_at`,
+    [session.companyId, answerId, listId, now],
+  )
+}
+
+type Undoing = { id: number; version: number; reason: string }
+
+/** Takes back what an answer marked: its payments are as they were before it was read. */
+export async function undoPaymentAnswer(context: Context, { id, version, reason }: Undoing) {
+  const { tx, now, session } = context
+  const found = await tx
+    .selectFrom('paymentAnswer')
+    .select('paymentListId')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+  const list = await lockedList(context, { id: found.paymentListId })
+  const answer = await tx
+    .selectFrom('paymentAnswer')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(notFound)
+  if (answer.undoneAt !== null) throw conflict('Ya está deshecha')
+  refuseStale(version, answer.version)
+  await requireLast(context, answer)
+  await requireNotMoved(context, id, list.id)
+  await restore(context, id, list.id)
+  await tx
+    .updateTable('paymentAnswer')
+    .set({
+      undoneAt: now,
+      undoneLoginId: session.loginId,
+      undoReason: reason,
+      version: version + 1,
+    })
+    .where('id', '=', id)
+    .execute()
+  return answerById(context, id)
+}
+
+/** What a later answer said rests on this one. */
+async function requireLast(
+  { tx }: Context,
+  { id, paymentListId }: { id: number; paymentListId: number },
+) {
+  const later = await tx
+    .selectFrom('paymentAnswer')
+    .select('id')
+    .where('paymentListId', '=', paymentListId)
+    .where('undoneAt', 'is', null)
+    .where('id', '>', id)
+    .limit(1)
+    .executeTakeFirst()
+  if (later) throw conflict('Hay una respuesta posterior: deshágala primero')
+}
+
+/** A payment that was rejected and is in a newer list would be paid by both. */
+async function requireNotMoved(context: Context, answerId: number, listId: number) {
+  const marked = await context.tx
+    .selectFrom('paymentAnswerRow')
+    .select('rowN')
+    .where('paymentAnswerId', '=', answerId)
+    .where('outcome', '=', 'MARKED')
+    .where('status', '=', 'REJECTED')
+    .execute()
+  const ns = new Set(marked.map(({ rowN }) => rowN))
+  const moved = (await listedRows(context, listId)).some(({ n, isMoved }) => isMoved && ns.has(n))
+  if (moved) throw conflict('Algún rechazado ya está en otra nómina: anúlela primero')
+}
+
+async function restore({ client, session, now }: Context, answerId: number, listId: number) {
+  await client.query(
+    `update payment_list_row r set state = a.state_before, reason = a.reason_before
+     from payment_answer_row a
+     where r.company_id = $1 and r.payment_list_id = $3 and a.company_id = $1
+       and a.payment_answer_id = $2 and a.outcome = 'MARKED' and a.row_n = r.n`,
+    [session.companyId, answerId, listId],
+  )
+  await client.query(
+    `update payslip_payment p set status = coalesce(a.payment_before, 'UNPAID'), updated_at = $4
+     from payment_answer_row a join payment_list_row r
+       on r.company_id = $1 and r.payment_list_id = $3 and r.n = a.row_n
+     where p.company_id = $1 and a.company_id = $1 and a.payment_answer_id = $2
+       and a.outcome = 'MARKED' and p.payroll_month_id = r.payroll_month_id
+       and p.user_contract_id = r.user_contract_id`,
+    [session.companyId, answerId, listId, now],
+  )
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { reachedIn } from '#access/reach.ts'
+import { approvalKind, type StoredPending } from '#modules/company/approvals/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { answerPaymentLimit } from './limits.service.ts'
+import { listsWithin } from './payment-lists.queries.ts'
+import { answerPaymentList } from './payment-lists.service.ts'
+import { pageOf } from './tell.service.ts'
+
+/** The lists that somebody else made and that wait for a second person. */
+function pendingLists(context: Context) {
+  if (!context.can('transfers.update')) return undefined
+  const { principal, actor } = context
+  const seen = listsWithin(context, 'transfers.update').select('list.id')
+  return sql<StoredPending>`
+    select 'PAYMENT_LIST' as kind, list.id, list.version as seen, list.creator_user_id as user_id,
+      list.created_at as since, jsonb_build_object('id', list.id, 'number', list.number,
+        'subject', list.subject, 'people', list.people, 'business', business.name) as facts
+    from payment_list list
+    join business on business.company_id = app.current_company()
+      and business.id = list.business_id
+    where list.company_id = app.current_company() and list.state = 'WAITING'
+      and list.creator_login_id <> ${principal.loginId}
+      and list.creator_user_id is distinct from ${actor.userId}
+      and list.id in (${seen})`
+}
+
+const listFacts = z.object({
+  id: z.number(),
+  number: z.number(),
+  subject: z.string(),
+  people: z.number(),
+  business: z.string(),
+})
+
+approvalKind({
+  kind: 'PAYMENT_LIST',
+  entity: 'paymentList',
+  pending: pendingLists,
+  words: (given) => {
+    const { id, number, subject, people, business } = listFacts.parse(given)
+    return {
+      title: `Nómina ${number} de ${business}`,
+      summary: `${subject}, ${people === 1 ? '1 pago' : `${people} pagos`}`,
+      link: pageOf({ id }),
+    }
+  },
+  answer: (context, { id, seen }, answer, reason) =>
+    answerPaymentList(context, {
+      id,
+      version: seen,
+      answer: answer === 'APPROVE' ? 'release' : 'giveBack',
+      reason,
+    }),
+})
+
+/** The changes of the amount that somebody else asked for. */
+function pendingLimits({ actor, principal, reach, can }: Context) {
+  if (!can('businessOptions.update')) return undefined
+  const reached = reach('businessOptions.update')
+  return sql<StoredPending>`
+    select 'PAYMENT_LIMIT' as kind, asked.id, asked.version as seen,
+      asked.creator_user_id as user_id, asked.created_at as since,
+      jsonb_build_object('business', business.name, 'none', asked.amount is null) as facts
+    from payment_limit asked
+    join business on business.company_id = app.current_company()
+      and business.id = asked.business_id
+    where asked.company_id = app.current_company() and asked.state = 'PENDING'
+      and asked.creator_login_id <> ${principal.loginId}
+      and asked.creator_user_id is distinct from ${actor.userId}
+      and (${reached.all} or asked.business_id = any(${[...reachedIn(reached)]}::bigint[]))`
+}
+
+const limitFacts = z.object({ business: z.string(), none: z.boolean() })
+
+approvalKind({
+  kind: 'PAYMENT_LIMIT',
+  entity: 'paymentLimit',
+  pending: pendingLimits,
+  words: (given) => {
+    const { business, none } = limitFacts.parse(given)
+    return {
+      title: `Segunda persona en las nóminas de ${business}`,
+      summary: none ? 'Se pide que nadie más las libere' : 'Se pide otro monto',
+      link: '/home/nominas-de-pago/hechas',
+    }
+  },
+  answer: (context, { id, seen }, answer, reason) =>
+    answerPaymentLimit(context, {
+      id,
+      version: seen,
+      answer: answer === 'APPROVE' ? 'approve' : 'reject',
+      reason,
+    }),
+})

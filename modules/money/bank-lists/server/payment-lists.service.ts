@@ -1,0 +1,217 @@
+import type { Transfer } from '#chile/bank-lists/layout.ts'
+import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
+import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import { keepList, pendingList } from '#modules/payroll/payroll-release/server/index.ts'
+import { type Context, todayAt } from '#platform/server/context.ts'
+import { conflict, notFound } from '#platform/server/errors.ts'
+import { storedLayout } from '../model/layout.ts'
+import type { ListPurpose, RowState } from '../model/payment-list.ts'
+import { listSteps } from './list-steps.ts'
+import { bytesOf, givenOf } from './lists.service.ts'
+import { hashOf } from './make-list.service.ts'
+import { listsWithin, paymentList, relationsOf } from './payment-lists.queries.ts'
+import { tellAuthor } from './tell.service.ts'
+
+type One = { id: number }
+type Seen = One & { version: number }
+
+/** A list, locked, within reach. */
+export async function lockedList(context: Context, { id }: One) {
+  const found = await listsWithin(context, 'transfers.update')
+    .where('list.id', '=', id)
+    .select('list.id')
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  const list = await context.tx
+    .selectFrom('paymentList')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return { ...list, relations: relationsOf(context, list) }
+}
+export type LockedList = Awaited<ReturnType<typeof lockedList>>
+
+export type StoredRow = Transfer & {
+  readonly n: number
+  readonly contractId: number | null
+  readonly payMonthId: number
+  readonly supplierId: number | null
+  readonly party: string | null
+  readonly state: RowState
+}
+
+const rowsOf = ({ tx }: Context, id: number): Promise<StoredRow[]> =>
+  tx
+    .selectFrom('paymentListRow')
+    .select(['n', 'userContractId as contractId', 'payrollMonthId as payMonthId', 'supplierId'])
+    .select(['party', 'name', 'rut', 'bankCode', 'accountType', 'accountNumber', 'amount'])
+    .select(['subject', 'state'])
+    .where('paymentListId', '=', id)
+    .orderBy('n')
+    .execute()
+
+/** Who of a list is not paid as it says any more, in words; nobody when it is still true. */
+type Check = (context: Context, month: MonthHead, rows: readonly StoredRow[]) => Promise<string[]>
+const checks = new Map<ListPurpose, Check>()
+
+/** Registers what is compared before a list of some purpose is released or leaves. */
+export const beforeSending = (purpose: ListPurpose, check: Check): unknown =>
+  checks.set(purpose, check)
+
+beforeSending('PAY', async (context, month, rows) => {
+  const { left } = await pendingList(context, month.id, 'transfers.update')
+  const now = new Map(left.map((row) => [row.contractId, row]))
+  return rows.flatMap((row) => {
+    const one = now.get(row.contractId ?? 0)
+    if (!one) return [`${row.name}: ya no está pendiente de pago`]
+    if (one.net !== row.amount) return [`${row.name}: cambió su monto`]
+    const isSame =
+      one.kind === 'TRANSFER' &&
+      one.bankCode === row.bankCode &&
+      one.accountType === row.accountType &&
+      one.accountNumber === row.accountNumber
+    return isSame ? [] : [`${row.name}: cambió su cuenta`]
+  })
+})
+
+/** Refuses a list whose rows were touched, or whose people are paid otherwise by now. */
+async function requireTrue(context: Context, list: LockedList, rows: readonly StoredRow[]) {
+  const month = await monthById(context, list.payrollMonthId, 'transfers.update')
+  if (month.isOpen) throw conflict('Primero hay que cerrar el mes')
+  const layout = storedLayout(list.layout)
+  if (!layout || hashOf({ layout, charge: list.chargeAccount, payments: rows }) !== list.hash) {
+    throw conflict('La nómina guardada no es la que se hizo: anúlela y haga otra')
+  }
+  const check = checks.get(list.purpose)
+  if (!check) throw new Error(`Nobody checks lists of ${list.purpose}`)
+  const changed = await check(context, month, rows)
+  if (changed.length > 0) throw conflict(`${namesOf(changed)}. Anule la nómina y haga otra.`)
+  return { month, layout }
+}
+
+/** Named, as many as are read at once. */
+function namesOf(changed: readonly string[]): string {
+  const shown = changed.slice(0, 10).join('; ')
+  return changed.length > 10 ? `${shown}; y ${changed.length - 10} más` : shown
+}
+
+type Answering = Seen & { answer: 'release' | 'giveBack'; reason: string | null }
+
+/** Another person releases a list as it is now, or returns it with a reason. */
+export async function answerPaymentList(context: Context, given: Answering) {
+  const { id, version, answer, reason } = given
+  const list = await lockedList(context, given)
+  listSteps.require(answer, list)
+  await requireSecondPerson(context, list.creatorLoginId)
+  const { now, session } = context
+  if (answer === 'release') await requireTrue(context, list, await rowsOf(context, id))
+  await listSteps.act(context, answer, list, {
+    version,
+    reason,
+    set: {
+      updatedLoginId: session.loginId,
+      updatedAt: now,
+      ...(answer === 'release' ? { releasedLoginId: session.loginId, releasedAt: now } : {}),
+    },
+  })
+  if (answer === 'giveBack') await freeRows(context, id)
+  await tellAuthor(context, list, answer)
+  return paymentList(context, { id })
+}
+
+/** Annuls a list whose money did not leave: its payments are pending again. */
+export async function cancelPaymentList(
+  context: Context,
+  { id, version, reason }: Seen & { reason: string | null },
+) {
+  const list = await lockedList(context, { id })
+  listSteps.require('cancel', list)
+  const paid = (await rowsOf(context, id)).filter(({ state }) => state === 'PAID').length
+  if (paid > 0) {
+    throw conflict('Tiene pagos hechos: deshaga primero la respuesta del banco que lo dice')
+  }
+  await listSteps.act(context, 'cancel', list, {
+    version,
+    reason,
+    set: { updatedLoginId: context.session.loginId, updatedAt: context.now },
+  })
+  await freeRows(context, id)
+  return paymentList(context, { id })
+}
+
+/** The payments of a list that is not paid belong to nobody, and are pending again. */
+async function freeRows({ client, session, now }: Context, id: number) {
+  await client.query(
+    `update payslip_payment p set status = 'UNPAID', updated_at = $3
+     from payment_list_row r
+     where p.company_id = $1 and r.company_id = $1 and r.payment_list_id = $2
+       and r.state = 'LISTED' and p.payroll_month_id = r.payroll_month_id
+       and p.user_contract_id = r.user_contract_id and p.status = 'IN_PROGRESS'`,
+    [session.companyId, id, now],
+  )
+  await client.query(
+    `update payment_list_row set state = 'CANCELED' where company_id = $1
+       and payment_list_id = $2 and state = 'LISTED'`,
+    [session.companyId, id],
+  )
+}
+
+/**
+ * The file of a list, as it was approved. The first time it leaves: its accounts are compared with
+ * those of now, and its payments are with the bank.
+ */
+export async function openPaymentList(context: Context, { id, version }: Seen) {
+  const list = await lockedList(context, { id })
+  if (list.state !== 'SENT') listSteps.require('send', list)
+  const rows = await rowsOf(context, id)
+  if (list.state !== 'SENT') {
+    await requireTrue(context, list, rows)
+    await listSteps.act(context, 'send', list, {
+      version,
+      set: {
+        updatedLoginId: context.session.loginId,
+        updatedAt: context.now,
+        sentLoginId: context.session.loginId,
+        sentAt: context.now,
+      },
+    })
+    await markSent(context, id)
+  }
+  const month = await monthById(context, list.payrollMonthId, 'transfers.update')
+  const layout = storedLayout(list.layout)
+  if (!layout) throw new Error(`List ${id} has no layout`)
+  const account = { number: list.chargeAccount, bankCode: '' }
+  const day = list.sentAt === null ? context.today : todayAt(list.sentAt)
+  const given = await givenOf(context, { month, account, transfers: rows, day })
+  const kept = { month, subject: `${list.subject} ${list.number}`, left: rows, transfers: rows }
+  const how = { template: `${list.templateName}, versión ${list.templateVersion}`, list: id }
+  const { withoutAccount: _none, ...file } = await keepList(
+    context,
+    kept,
+    await bytesOf(layout, given),
+    how,
+  )
+  return { ...file, id }
+}
+export type OpenedList = Awaited<ReturnType<typeof openPaymentList>>
+
+async function markSent({ client, session, now }: Context, id: number) {
+  await client.query(
+    `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status,
+       updated_at)
+     select $1, r.payroll_month_id, r.user_contract_id, 'IN_PROGRESS', $3
+     from payment_list_row r where r.company_id = $1 and r.payment_list_id = $2
+       and r.user_contract_id is not null and r.state = 'LISTED'
+     on conflict (company_id, payroll_month_id, user_contract_id)
+       do update set status = excluded.status, updated_at = excluded.updated_at
+       where payslip_payment.status = 'UNPAID'`,
+    [session.companyId, id, now],
+  )
+}
+
+/** The states that a list was in, for its readers. */
+export async function paymentListSteps(context: Context, { id }: One) {
+  await paymentList(context, { id })
+  return listSteps.list(context, id)
+}

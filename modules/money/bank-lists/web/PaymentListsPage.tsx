@@ -1,0 +1,86 @@
+import { monthTitle } from '#chile/period.ts'
+import { PaymentLists } from '#generated/operations/bank-lists.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useList } from '#platform/web/useList.ts'
+import { ListState, listStates } from '../model/payment-list.ts'
+import { LimitsPanel } from './LimitsPanel.tsx'
+import { progressOf } from './progress.ts'
+import type { ListRow as Row } from './types.ts'
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'number',
+    title: 'Nómina',
+    lead: true,
+    text: ({ subject, number }) => `${subject}, nómina ${number}`,
+    render: ({ id, subject, number }) => (
+      <Link to={pathTo('nominas-de-pago/nomina/:id', { id })}>
+        {`${subject}, nómina ${number}`}
+      </Link>
+    ),
+  },
+  {
+    key: 'businessName',
+    title: 'Razón social',
+    text: ({ businessName }) => businessName,
+    render: ({ businessName }) => businessName,
+  },
+  {
+    key: 'yearMonth',
+    title: 'Mes',
+    text: ({ yearMonth }) => monthTitle(yearMonth),
+    render: ({ yearMonth }) => monthTitle(yearMonth),
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    text: ({ state }) => ListState.label(state),
+    render: ({ state }) => <StateTag machine={listStates} state={state} />,
+  },
+  { key: 'progress', title: 'Pagos', text: progressOf, render: progressOf },
+  amountColumn('total', 'Total'),
+  {
+    key: 'createdAt',
+    title: 'Hecha',
+    sort: 'createdAt',
+    text: ({ createdAt }) => formatMoment(createdAt),
+    render: ({ createdAt, author }) => (
+      <span className="mg-option">
+        <span>{formatMoment(createdAt)}</span>
+        <span className="soft">{author}</span>
+      </span>
+    ),
+  },
+]
+
+/** Every list of payments that was made, and above which amount another person releases them. */
+export default function PaymentListsPage() {
+  const can = useCan()
+  const list = useList(PaymentLists, {
+    filterBy: ['state'],
+    sort: { field: 'createdAt', descending: true },
+  })
+  return (
+    <ListPage
+      title="Nóminas hechas"
+      name="payment-lists"
+      list={list}
+      columns={columns}
+      filters={[{ name: 'state', label: 'Estado', options: ListState.options }]}
+      rowKey={({ id }) => id}
+      nameOf={({ subject, number }) => `${subject}, nómina ${number}`}
+      above={can('businessOptions.read') ? <LimitsPanel /> : undefined}
+      empty={{
+        title: 'Todavía no se hace ninguna nómina',
+        text: 'Se hacen en el control de pagos de un proceso cerrado.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import { counted } from '#chile/counts.ts'
+import { formatRut } from '#chile/rut.ts'
+import { BankTemplateCatalogue } from '#generated/catalogues.ts'
+import type { PreviewPaymentAnswerQuery } from '#generated/documents/graphql.ts'
+import { PreviewPaymentAnswer, ReadPaymentAnswer } from '#generated/operations/bank-lists.ts'
+import { longText, optional, ref } from '#platform/model/field.ts'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { FreeField } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { useValue } from '#platform/web/kit/form-hooks.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { TextFile } from '#platform/web/kit/TextFile.tsx'
+import { useDebounced } from '#platform/web/kit/useDebounced.ts'
+import { useCan } from '#platform/web/me.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { AnswerOutcome } from '../model/answer.ts'
+import { RowState } from '../model/payment-list.ts'
+import type { ListData } from './types.ts'
+
+const text = longText('Respuesta del banco', { max: 200_000 })
+const templateId = optional(
+  ref('bankTemplate', 'Plantilla', {
+    help: 'Sin plantilla se pegan RUT, monto, resultado y motivo, en ese orden.',
+  }),
+)
+
+type Props = { list: ListData; form: OpenForm }
+
+/** The text of an answer, what it would do line by line, and the act. */
+export function ReadAnswerDialog({ list, form }: Props) {
+  const can = useCan()
+  const read = useAction(ReadPaymentAnswer, {
+    done: ({ isKnown, paid, rejected }) =>
+      isKnown
+        ? 'Esta respuesta ya se había leído: nada cambió'
+        : `${counted(paid, 'pago marcado', 'pagos marcados')} y ${counted(rejected, 'rechazado')}`,
+  })
+  const own = useDetail(BankTemplateCatalogue.list, undefined, {
+    enabled: can('bankTemplates.read'),
+  }).data?.bankTemplates
+  const options = (own ?? [])
+    .filter(({ published }) => published > 0)
+    .map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <FormDialog
+      title="Leer respuesta del banco"
+      submit="Marcar pagos"
+      width={860}
+      action={read}
+      more={{ paymentListId: list.id }}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      {options.length > 0 && <FreeField field={templateId} name="templateId" options={options} />}
+      <TextFile
+        name="text"
+        label="Elegir un archivo de texto"
+        help="De una planilla, copie y pegue sus filas."
+      />
+      <FreeField field={text} name="text" rows={6} wide autoFocus />
+      <Preview listId={list.id} />
+    </FormDialog>
+  )
+}
+
+type Line = PreviewPaymentAnswerQuery['previewPaymentAnswer']['rows'][number]
+
+const columns: readonly Column<Line>[] = [
+  {
+    key: 'rut',
+    title: 'RUT',
+    lead: true,
+    render: ({ rut, line }) => (rut === null ? `Línea ${line}` : formatRut(rut)),
+  },
+  {
+    key: 'amount',
+    title: 'Monto',
+    align: 'end',
+    render: ({ amount }) => <Amount value={amount} />,
+  },
+  {
+    key: 'words',
+    title: 'Resultado',
+    render: ({ status, words }) => (status === null ? words : RowState.label(status)),
+  },
+  {
+    key: 'outcome',
+    title: 'Efecto',
+    render: ({ outcome }) => (
+      <StatusTag
+        tone={outcome === 'MARKED' ? 'success' : outcome === 'SAME' ? 'neutral' : 'warning'}
+      >
+        {AnswerOutcome.label(outcome)}
+      </StatusTag>
+    ),
+  },
+]
+
+/** What the text would do, before it is done. */
+function Preview({ listId }: { listId: string }) {
+  const value = useValue('text')
+  const written = typeof value === 'string' ? value.trim() : ''
+  const template = useValue('templateId')
+  const rested = useDebounced(written, 500)
+  const chosen = typeof template === 'string' ? template : null
+  const detail = useDetail(
+    PreviewPaymentAnswer,
+    { input: { paymentListId: listId, templateId: chosen, text: rested } },
+    { enabled: rested !== '' },
+  )
+  if (rested === '') return null
+  if (detail.error) return <LoadProblem error={detail.error} retry={detail.reload} />
+  const preview = detail.data?.previewPaymentAnswer
+  if (!preview) return null
+  const { isKnown, rows } = preview
+  return (
+    <>
+      <p role="status">
+        {isKnown ? 'Esta respuesta ya se leyó: no cambiará nada.' : wordsOf(preview)}
+      </p>
+      <Rows
+        caption="Líneas de la respuesta"
+        rows={rows}
+        columns={columns}
+        rowKey={({ line }) => String(line)}
+      />
+    </>
+  )
+}
+
+type Counts = { lines: number; paid: number; rejected: number; unmatched: number }
+
+const wordsOf = ({ lines, paid, rejected, unmatched }: Counts) =>
+  [
+    `${counted(lines, 'línea')}: ${counted(paid, 'pagado')}`,
+    counted(rejected, 'rechazado'),
+    `${unmatched} sin efecto.`,
+  ].join(', ')

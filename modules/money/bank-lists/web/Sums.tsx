@@ -1,0 +1,19 @@
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+
+type Sum = { label: string; people: number; total: number }
+
+const columns: readonly Column<Sum>[] = [
+  { key: 'label', title: 'Nombre', lead: true, render: ({ label }) => label },
+  { key: 'people', title: 'Personas', align: 'end', render: ({ people }) => people },
+  { key: 'total', title: 'Total', align: 'end', render: ({ total }) => <Amount value={total} /> },
+]
+
+/** People and pesos by some label. */
+export const Sums = ({ title, rows }: { title: string; rows: readonly Sum[] }) => (
+  <Panel title={title}>
+    <Rows caption={title} rows={rows} columns={columns} rowKey={({ label }) => label} />
+  </Panel>
+)

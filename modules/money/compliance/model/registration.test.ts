@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { type Registered, registrationDue } from './registration.ts'
+
+const contract: Registered = {
+  contractType: 'INDEFINITE',
+  initialDate: '2026-09-01',
+  finalDate: null,
+  signatureDate: null,
+  cause: null,
+}
+
+describe('when a contract is due at the Dirección del Trabajo', () => {
+  test.each([
+    [{}, '2026-09-16', 'fifteen days from the first'],
+    [{ contractType: 'BY_WORK_OR_TASK' }, '2026-09-06', 'five by work or task'],
+    [{ contractType: 'FIXED', finalDate: '2026-09-29' }, '2026-09-06', 'twenty-nine days'],
+    [{ contractType: 'FIXED', finalDate: '2026-09-30' }, '2026-09-16', 'thirty days'],
+  ] as const)('written: %o on %s, %s', (changes, due, _why) => {
+    expect(registrationDue('WRITTEN', { ...contract, ...changes })).toBe(due)
+  })
+
+  test('registered fifteen days after it was signed, or else after it began', () => {
+    expect(registrationDue('CONTRACT', contract)).toBe('2026-09-16')
+    const signed = { ...contract, signatureDate: '2026-08-20' }
+    expect(registrationDue('CONTRACT', signed)).toBe('2026-09-04')
+  })
+
+  test.each([
+    ['159-5', '2026-09-03', 'three working days'],
+    ['160-1', '2026-09-03', 'three working days'],
+    ['159-6', '2026-09-07', 'six working days, Saturday is one'],
+    ['159-2', '2026-09-11', 'ten working days: nobody gives notice of it'],
+    ['161-1', '2026-09-11', 'ten working days: its notice was before'],
+    [null, '2026-09-11', 'ten working days while no cause is known'],
+  ] as const)('the end by %s on %s: %s', (cause, due, _why) => {
+    const ended = { ...contract, initialDate: '2026-03-01', finalDate: '2026-08-31', cause }
+    expect(registrationDue('ENDING', ended)).toBe(due)
+  })
+
+  test('nothing of the end of a contract that goes on', () => {
+    expect(registrationDue('ENDING', contract)).toBeNull()
+  })
+})

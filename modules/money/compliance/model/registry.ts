@@ -1,0 +1,18 @@
+import { choice, date, text } from '#platform/model/field.ts'
+import { as, internal, type Registry, usual } from '#platform/model/registry.ts'
+import { RegistrationKind } from './registration.ts'
+
+/** The rows that this module keeps; the marks of months are of `payroll-release`. */
+export const registry = {
+  contract_registration: {
+    label: 'Registro en la Dirección del Trabajo',
+    owner: { contract: 'user_contract_id' },
+    columns: {
+      ...usual,
+      ...internal('user_contract_id', 'done_by', 'file_id'),
+      kind: as('compliance.read', choice(RegistrationKind, 'Obligación')),
+      done_on: as('compliance.read', date('Hecho el')),
+      note: as('compliance.read', text('Nota')),
+    },
+  },
+} satisfies Registry

@@ -1,0 +1,152 @@
+import type { Permission } from '#access/services.ts'
+import { addDays, type ISODate } from '#chile/dates.ts'
+import { standingOf } from '#modules/payroll/payroll-release/model/deadlines.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { loginNameIn, nameIn } from '#platform/server/person-names.ts'
+import { type DutyState, stateOf } from '../model/duty.ts'
+import { registrationDue, RegistrationKind, registrationSources } from '../model/registration.ts'
+
+export type RegistrationFilter = {
+  businessId: number | null
+  kind: RegistrationKind | null
+  state: DutyState | null
+}
+
+const columns = { user: 'contract.userId', business: 'contract.businessId' }
+
+/** The contracts whose duties a permission reaches. */
+export const contractsWithin = (
+  { tx, reach, actor }: Pick<Context, 'tx' | 'reach' | 'actor'>,
+  permission: Permission,
+) => contractsOf(tx).where(payWithin(reach(permission), columns, actor.userId))
+
+/** The contracts of the razones sociales that are active, whoever asks. */
+export const contractsOf = (tx: Tx) =>
+  tx
+    .selectFrom('userContract as contract')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .where('contract.status', '<>', 'DELETED')
+    .where('business.status', '=', 'ACTIVE')
+
+/** Days back in which a contract began or ended whose duties are shown. */
+export const LOOKED_AT = 365
+
+/** What is read of each contract: its dates, its first terms, its cause and its marks. */
+export const dutiesSelected = (query: ReturnType<typeof contractsOf>, since: ISODate) =>
+  query
+    .leftJoin('userContractVersion as terms', (join) =>
+      join
+        .onRef('terms.userContractId', '=', 'contract.id')
+        .on('terms.supersededAt', 'is', null)
+        .on(sql<boolean>`terms.valid @> contract.initial_date`),
+    )
+    .leftJoin('contractSettlement as ending', (join) =>
+      join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),
+    )
+    .select(['contract.id', 'contract.userId', 'contract.businessId', 'contract.code'])
+    .select(['contract.initialDate', 'contract.finalDate', 'contract.signatureDate'])
+    .select(['contract.signed', 'business.name as businessName', 'terms.contractType'])
+    .select('ending.dismissalCause as cause')
+    .select(
+      sql<{ kind: string; doneOn: string; hasProof: boolean; note: string | null; by: number }[]>`
+        (select coalesce(jsonb_agg(jsonb_build_object('kind', mark.kind, 'doneOn', mark.done_on,
+           'hasProof', mark.file_id is not null, 'note', mark.note, 'by', mark.done_by)), '[]')
+         from contract_registration mark where mark.company_id = app.current_company()
+           and mark.user_contract_id = contract.id)`.as('marks'),
+    )
+    .where(
+      sql<boolean>`(contract.initial_date >= ${since}::date
+        or contract.final_date >= ${since}::date)`,
+    )
+    .orderBy('contract.id')
+type Stored = Awaited<ReturnType<ReturnType<typeof dutiesSelected>['execute']>>[number]
+
+/** The duties of a contract that begins or ends from a day on, with how each stands. */
+export function dutiesOfContract(row: Stored, since: ISODate, today: ISODate) {
+  return RegistrationKind.values.flatMap((kind) => {
+    const due = registrationDue(kind, row)
+    const day = kind === 'ENDING' ? row.finalDate : row.initialDate
+    // A contract is due from its first day, and its end from the day after the last one.
+    if (due === null || day === null || day < since || day > today) return []
+    const mark = row.marks.find((one) => one.kind === kind)
+    const signedOn = kind === 'WRITTEN' && row.signed ? row.signatureDate : null
+    const doneOn = mark?.doneOn ?? signedOn
+    const { state, words } = standingOf(due, today, doneOn !== null)
+    return [
+      {
+        row,
+        kind,
+        due,
+        mark,
+        doneOn,
+        state: stateOf(state),
+        words,
+        late: doneOn !== null && doneOn > due,
+      },
+    ]
+  })
+}
+
+/** The duties of the contracts of a year back, by their day: a page of them. */
+export async function contractRegistrations(
+  context: Context,
+  { filter, sort, page, counted }: ListInput<RegistrationFilter, 'due'>,
+) {
+  const { businessId, kind, state } = filter
+  const { today } = context
+  const since = addDays(today, -LOOKED_AT)
+  const found = contractsWithin(context, 'compliance.read').$if(businessId !== null, (query) =>
+    query.where('contract.businessId', '=', businessId ?? 0),
+  )
+  const all = (await dutiesSelected(found, since).execute())
+    .flatMap((row) => dutiesOfContract(row, since, today))
+    .filter((one) => (!kind || one.kind === kind) && (!state || one.state === state))
+    .toSorted((a, b) => a.due.localeCompare(b.due) || a.row.id - b.row.id)
+  if (sort.descending) all.reverse()
+  const from = (page.number - 1) * page.size
+  const shown = all.slice(from, from + page.size)
+  const names = await namesOf(context, shown)
+  return {
+    total: counted ? all.length : null,
+    rows: shown.map(({ row, mark, late, ...duty }) => ({
+      ...duty,
+      id: row.id,
+      code: row.code,
+      userId: row.userId,
+      businessId: row.businessId,
+      businessName: row.businessName,
+      fullname: names.person(row.userId),
+      source: registrationSources[duty.kind],
+      isLate: late,
+      author: mark ? names.author(mark.by) : null,
+      isMarked: mark !== undefined,
+      note: mark?.note ?? null,
+      hasProof: mark?.hasProof ?? false,
+    })),
+  }
+}
+export type RegistrationRow = Awaited<ReturnType<typeof contractRegistrations>>['rows'][number]
+
+type Duty = ReturnType<typeof dutiesOfContract>[number]
+
+/** The names of the people of a page, and of who marked its duties. Two statements. */
+async function namesOf({ tx }: Context, duties: readonly Duty[]) {
+  const people = await tx
+    .selectFrom('users')
+    .select(['users.id', nameIn('users.id').as('name')])
+    .where(sql<boolean>`users.id = any(${duties.map(({ row }) => row.userId)}::bigint[])`)
+    .execute()
+  const logins = duties.flatMap(({ mark }) => (mark?.by ? [mark.by] : []))
+  const { rows: authors } = await sql<{ id: string; name: string | null }>`
+    select l.id, ${sql.raw(loginNameIn('l.id'))} as name
+    from unnest(${logins}::bigint[]) as l (id)`.execute(tx)
+  const byPerson = new Map(people.map(({ id, name }) => [id, name]))
+  const byLogin = new Map(authors.map(({ id, name }) => [Number(id), name]))
+  return {
+    person: (id: number) => byPerson.get(id) ?? null,
+    author: (id: number) => byLogin.get(id) ?? null,
+  }
+}

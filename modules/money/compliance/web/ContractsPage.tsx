@@ -1,0 +1,134 @@
+import type { ContractRegistrationsQuery } from '#generated/documents/graphql.ts'
+import {
+  ContractRegistrations,
+  OpenRegistrationProof,
+  UnmarkRegistration,
+} from '#generated/operations/compliance.ts'
+import { openFile } from '#platform/web/files.ts'
+import { formatDate, formatName } from '#platform/web/format.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useList } from '#platform/web/useList.ts'
+import { DutyState } from '../model/duty.ts'
+import { RegistrationKind } from '../model/registration.ts'
+import { dutyTones } from './columns.tsx'
+import { RegistrationDialog } from './RegistrationDialog.tsx'
+
+type Row = ContractRegistrationsQuery['contractRegistrations']['rows'][number]
+
+const keyOf = ({ id, kind }: Row) => `${id} ${kind}`
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'fullname',
+    title: 'Persona',
+    lead: true,
+    render: ({ userId, fullname, code, businessName }) => (
+      <span className="mg-option">
+        <Link to={pathTo('ficha/:id', { id: userId })}>{formatName(fullname)}</Link>
+        <span className="soft">{`${code} · ${businessName}`}</span>
+      </span>
+    ),
+    text: ({ fullname }) => formatName(fullname),
+  },
+  {
+    key: 'kind',
+    title: 'Trámite',
+    render: ({ kind, source }) => <span title={source}>{RegistrationKind.label(kind)}</span>,
+    text: ({ kind }) => RegistrationKind.label(kind),
+  },
+  {
+    key: 'due',
+    title: 'Vence',
+    sort: 'due',
+    render: ({ due }) => <span className="tabular">{formatDate(due)}</span>,
+    text: ({ due }) => formatDate(due),
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    render: ({ state, words, isLate }) => (
+      <StatusTag tone={isLate ? 'warning' : (dutyTones[state] ?? 'neutral')}>
+        {isLate ? 'Hecho fuera de plazo' : words}
+      </StatusTag>
+    ),
+    text: ({ words, isLate }) => (isLate ? 'Hecho fuera de plazo' : words),
+  },
+  {
+    key: 'done',
+    title: 'Quién y cuándo',
+    render: ({ doneOn, author, note, isMarked }) =>
+      doneOn ? (
+        <span className="mg-option">
+          <span className="tabular">{formatDate(doneOn)}</span>
+          <span className="soft">
+            {isMarked ? [author, note].filter(Boolean).join(' · ') : 'La firma del contrato'}
+          </span>
+        </span>
+      ) : (
+        <span className="soft">–</span>
+      ),
+    text: ({ doneOn }) => (doneOn ? formatDate(doneOn) : ''),
+  },
+]
+
+/** What is due at the Dirección del Trabajo of each contract that began or ended in a year. */
+export default function ContractsPage() {
+  const form = useOpenForm('tramite')
+  const list = useList(ContractRegistrations, {
+    filterBy: ['businessId', 'kind', 'state'],
+    sort: { field: 'due', descending: false },
+  })
+  const unmark = useAction(UnmarkRegistration, { done: 'El trámite vuelve a estar pendiente' })
+  const open = useAction(OpenRegistrationProof, { after: openFile, quiet: true, keepCache: true })
+  const chosen = list.rows.find((row) => keyOf(row) === form.key)
+  const inputOf = ({ id, kind }: Row) => ({ input: { userContractId: id, kind } })
+  return (
+    <>
+      <ListPage
+        title="Contratos ante la DT"
+        name="contract-registrations"
+        context="Contratos que comenzaron o terminaron en los últimos doce meses"
+        list={list}
+        filters={[
+          { name: 'businessId', label: 'Razón social', reference: 'business' },
+          { name: 'kind', label: 'Trámite', options: RegistrationKind.options },
+          { name: 'state', label: 'Estado', options: DutyState.options },
+        ]}
+        columns={columns}
+        rowKey={keyOf}
+        nameOf={(row) => `${RegistrationKind.label(row.kind)} de ${formatName(row.fullname)}`}
+        actions={(row) => [
+          {
+            label: row.isMarked ? 'Corregir' : 'Marcar hecho',
+            permission: 'compliance.update',
+            onClick: () => form.open(keyOf(row)),
+          },
+          ...(row.hasProof
+            ? [{ label: 'Ver comprobante', onClick: () => open.run(inputOf(row)) }]
+            : []),
+          ...(row.isMarked
+            ? [
+                {
+                  label: 'Deshacer',
+                  permission: 'compliance.update' as const,
+                  confirm: 'El trámite vuelve a estar pendiente, sin su comprobante.',
+                  onClick: () => unmark.run(inputOf(row)),
+                },
+              ]
+            : []),
+        ]}
+        empty={{
+          title: 'No hay trámites de contratos',
+          text: 'Aparecen cuando comienza un contrato, y cuando termina.',
+        }}
+      />
+      {chosen && <RegistrationDialog form={form} row={chosen} />}
+    </>
+  )
+}

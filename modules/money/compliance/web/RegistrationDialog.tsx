@@ -1,0 +1,44 @@
+import { MarkRegistration } from '#generated/operations/compliance.ts'
+import { formatName } from '#platform/web/format.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FilePick } from '#platform/web/kit/FilePick.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { today } from '#platform/web/today.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { RegistrationKind, RegistrationMark } from '../model/registration.ts'
+
+type Row = {
+  id: string
+  kind: RegistrationKind
+  fullname?: string | null
+  businessId: string
+  doneOn?: string | null
+  note?: string | null
+}
+type Props = { form: OpenForm; row: Row }
+
+/** Says that a duty of a contract is met: when, with which proof, and a note. */
+export function RegistrationDialog({ form, row }: Props) {
+  const mark = useAction(MarkRegistration, { done: 'Trámite marcado como hecho' })
+  const { id, kind, fullname, businessId, doneOn, note } = row
+  return (
+    <FormDialog
+      title={`${RegistrationKind.label(kind)}, ${formatName(fullname)}`}
+      submit="Marcar hecho"
+      action={mark}
+      more={{ userContractId: id, kind }}
+      initial={{ doneOn: doneOn ?? today(), ...(note ? { note } : {}) }}
+      toInput={({ fileName: _name, ...values }) => values}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Field of={RegistrationMark} name="doneOn" />
+      <FilePick
+        label="Comprobante"
+        help="PDF o imagen, hasta 10 MB"
+        about={{ relatedType: 'compliance', relatedId: businessId }}
+      />
+      <Field of={RegistrationMark} name="note" wide rows={2} />
+    </FormDialog>
+  )
+}

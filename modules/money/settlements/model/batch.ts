@@ -1,0 +1,156 @@
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
+import { entity } from '#platform/model/entity.ts'
+import {
+  choice,
+  date,
+  flag,
+  id,
+  integer,
+  longText,
+  optional,
+  ref,
+  text,
+} from '#platform/model/field.ts'
+import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
+import { DismissalCause, settlementStates } from './finiquito.ts'
+import type { Terms } from './gathered.ts'
+
+export const SettlementBatchState = catalog('SettlementBatchState', {
+  CALCULATING: 'Calculándose',
+  CALCULATED: 'Por revisar',
+  CREATING: 'Creándose',
+  CREATED: 'Creados',
+  ISSUING: 'Emitiéndose',
+  ISSUED: 'Emitidos',
+  UNDOING: 'Deshaciéndose',
+  UNDONE: 'Deshechos',
+})
+export type SettlementBatchState = ValueOf<typeof SettlementBatchState>
+
+/** How far one person of a batch is: before the finiquito is made, and then its own state. */
+export const BatchPersonState = catalog('SettlementBatchPersonState', {
+  ERROR: 'Con error',
+  WAITING: 'Sin calcular',
+  READY: 'Por crear',
+  CREATED: 'Creado',
+  ISSUED: 'Emitido',
+  IN_PROGRESS: 'En pago',
+  PAID: 'Pagado',
+  DELETED: 'Eliminado',
+})
+export type BatchPersonState = ValueOf<typeof BatchPersonState>
+
+/** Finiquitos of many people made in one act, as at the end of a season. */
+export const SettlementBatch = entity({
+  name: 'SettlementBatch',
+  table: 'settlement_batch',
+  label: 'Finiquito masivo',
+  fields: {
+    id: id('settlementBatch'),
+    businessId: ref('business', 'Razón social'),
+    name: text('Nombre', { max: 80, help: 'Con el que se encuentra después: «Vendimia 2026»' }),
+    dismissalCause: optional(
+      choice(DismissalCause, 'Causal', { help: 'Sin ella, la del término de cada persona' }),
+    ),
+    disengagementDate: optional(
+      date('Último día', { help: 'Sin él, el del término de cada persona' }),
+    ),
+    noticeDate: optional(date('Fecha del aviso')),
+    payDate: date('Fecha de pago'),
+    payLastPayslip: flag('Paga también la última liquidación'),
+    contributionsPaid: flag('Las cotizaciones están pagadas', {
+      help: 'Con sus certificados, hasta el mes anterior al término (art. 162)',
+    }),
+    state: choice(SettlementBatchState, 'Estado'),
+    version: integer('Versión'),
+  },
+})
+
+/** The people a batch is made of: each of these that is said narrows it. */
+export const chosenFields = {
+  endingBatchId: optional(ref('contractEndingBatch', 'Término masivo')),
+  area: optional(text('Área', { max: 120 })),
+  contractType: optional(choice(ContractType, 'Tipo de contrato')),
+  endsFrom: optional(date('Terminan desde')),
+  endsTo: optional(date('Terminan hasta')),
+  ruts: optional(
+    longText('RUT de las personas', { max: 20_000, help: 'Pegados, uno por línea o con comas' }),
+  ),
+} as const
+
+/** The acts on a batch: from which states, and why not from another one. */
+export const batchActs = {
+  calculate: { from: ['CALCULATED', 'CREATED', 'ISSUED'] },
+  create: { from: ['CALCULATED'] },
+  issue: { from: ['CREATED', 'ISSUED'] },
+  undo: { from: ['CALCULATED', 'CREATED', 'ISSUED'] },
+} as const satisfies Record<string, { from: readonly SettlementBatchState[] }>
+export type BatchAct = keyof typeof batchActs
+export const batchActNames: readonly BatchAct[] = ['calculate', 'create', 'issue', 'undo']
+
+/** Why an act is not done with a batch as it is, or nothing. */
+export function whyNotAct(act: BatchAct, state: SettlementBatchState): string | undefined {
+  const from: readonly SettlementBatchState[] = batchActs[act].from
+  if (from.includes(state)) return undefined
+  if (state === 'UNDONE') return 'Ya se deshizo'
+  if (state.endsWith('ING')) return 'El trabajo sigue en curso'
+  return act === 'create'
+    ? 'Calcúlelo de nuevo antes de crear'
+    : 'Primero hay que crear los finiquitos'
+}
+
+/** The states of a finiquito from which a batch takes it back: those that are not on their way. */
+export const undoneFrom = settlementStates.acts.remove.from
+
+type OfBatch = {
+  readonly payDate: string
+  readonly noticeDate: string | null
+  readonly payLastPayslip: boolean
+  readonly contributionsPaid: boolean
+}
+type OfPerson = { readonly dismissalCause: string; readonly disengagementDate: string }
+
+/** What a batch decides of the finiquito of one of its people; the rest is as it is found. */
+export const termsOfPerson = (batch: OfBatch, person: OfPerson): Terms => ({
+  dismissalCause: person.dismissalCause,
+  disengagementDate: person.disengagementDate,
+  payDate: batch.payDate,
+  noticeDate: batch.noticeDate,
+  payLastPayslip: batch.payLastPayslip,
+  contributionsPaid: batch.contributionsPaid,
+  ...undecided,
+})
+
+const undecided = {
+  salary: null,
+  fixed: null,
+  gratification: null,
+  allowances: null,
+  variableAverage: null,
+  lastThree: null,
+  average24: null,
+  afcEmployerBalance: null,
+  fundBalance: null,
+  voluntary: null,
+  pactDays: null,
+  pactAnyCause: false,
+  pactWithoutYearsCap: false,
+  pactWithoutUfCap: false,
+  advances: null,
+  loans: null,
+  otherDeductions: null,
+  alimonyPesos: null,
+  alimonyPercent: null,
+  deferVacation: false,
+  withoutDebts: [],
+} as const
+
+/** The RUTs of a pasted text, and the words in it that are none. */
+export function rutsIn(pasted: string, parse: (word: string) => string | undefined) {
+  const words = pasted.split(/[\s,;]+/).filter((word) => word !== '')
+  const read = words.map((word) => ({ word, rut: parse(word) }))
+  return {
+    ruts: [...new Set(read.flatMap(({ rut }) => (rut === undefined ? [] : [rut])))],
+    wrong: read.flatMap(({ word, rut }) => (rut === undefined ? [word] : [])),
+  }
+}

@@ -1,0 +1,193 @@
+import type { Permission } from '#access/services.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { parseRut } from '#chile/rut.ts'
+import type { ContractType } from '#modules/people/contracts/model/catalogs.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { nameIn, personBehind } from '#platform/server/person-names.ts'
+import { type BatchPersonState, rutsIn } from '../model/batch.ts'
+import { contractsWithin } from './contract.queries.ts'
+
+export type Chosen = {
+  businessId: number
+  endingBatchId: number | null
+  area: string | null
+  contractType: ValueOf<typeof ContractType> | null
+  endsFrom: ISODate | null
+  endsTo: ISODate | null
+  ruts: string | null
+  dismissalCause: string | null
+  disengagementDate: ISODate | null
+}
+
+const contractColumns = { user: 'contract.userId', business: 'contract.businessId' }
+
+/** The people that a batch would be made of, within reach, and why some are left out. */
+export function candidatesOf(context: Context, chosen: Chosen) {
+  const { reach, actor, today } = context
+  const { businessId, endingBatchId, area, contractType, endsFrom, endsTo, ruts } = chosen
+  const end = sql<ISODate | null>`coalesce(${chosen.disengagementDate}::date,
+    ending.contract_final_date, contract.final_date)`
+  const cause = sql<string | null>`coalesce(${chosen.dismissalCause}::text,
+    'ART_' || upper(replace(ending.dismissal_cause, '-', '_')))`
+  const left = sql<string | null>`case
+      when contract.user_id = ${actor.userId ?? 0}
+        then 'Lo ordena: su finiquito lo hace otra persona'
+      when exists (select from settlement made where made.company_id = app.current_company()
+          and made.user_contract_id = contract.id and made.status <> 'DELETED')
+        then 'Ya tiene un finiquito'
+      when ${end} is null then 'No tiene último día: indíquelo para todos o en su término'
+      when ${cause} is null then 'No tiene causal: indíquela para todos o en su término'
+      when ${end} < contract.initial_date then 'Su contrato comienza después de ese día'
+      when ${end} > contract.final_date then 'Su contrato termina antes de ese día'
+    end`
+  return (
+    contractsWithin(context, 'settlements.create')
+      // A batch shows amounts that rest on payslips.
+      .where(payWithin(reach('payslips.read'), contractColumns, actor.userId))
+      .leftJoin('contractSettlement as ending', (join) =>
+        join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),
+      )
+      .leftJoin('userContractVersion as terms', (join) =>
+        join
+          .onRef('terms.userContractId', '=', 'contract.id')
+          .on('terms.supersededAt', 'is', null)
+          .on(sql<boolean>`terms.valid @> coalesce(${end}, ${today}::date)`),
+      )
+      .where('contract.businessId', '=', businessId)
+      .where('contract.status', '=', 'ACTIVE')
+      .$if(endingBatchId !== null, (query) => query.where('ending.batchId', '=', endingBatchId))
+      .$if(contractType !== null, (query) =>
+        query.where(sql<boolean>`terms.contract_type = ${contractType}`),
+      )
+      .$if(area !== null, (query) =>
+        query.where(
+          sql<boolean>`exists (select from area named
+            where named.company_id = app.current_company() and named.id = terms.area_id
+              and app.plain(named.name) = app.plain(${area}))`,
+        ),
+      )
+      .$if(endsFrom !== null, (query) =>
+        query.where(sql<boolean>`coalesce(ending.contract_final_date, contract.final_date)
+          >= ${endsFrom}::date`),
+      )
+      .$if(endsTo !== null, (query) =>
+        query.where(sql<boolean>`coalesce(ending.contract_final_date, contract.final_date)
+          <= ${endsTo}::date`),
+      )
+      .$if(ruts !== null, (query) =>
+        query.where(sql<boolean>`users.rut = any(${rutsIn(ruts ?? '', parseRut).ruts}::text[])`),
+      )
+      .select(['contract.id', 'contract.userId', 'contract.code', 'users.rut'])
+      .select(['contract.initialDate', nameIn('contract.userId').as('fullname')])
+      .select([end.as('disengagementDate'), cause.as('dismissalCause')])
+      .select([left.as('left'), sql<boolean>`${left} is null`.as('fits')])
+  )
+}
+export type Candidate = Awaited<ReturnType<ReturnType<typeof candidatesOf>['execute']>>[number]
+
+/** How far one person of a batch is. */
+const standing = sql<BatchPersonState>`case
+  when made.status is not null and (made.status <> 'CREATED' or person.problem is null)
+    then made.status
+  when person.problem is not null then 'ERROR'
+  when person.to_pay is not null then 'READY' else 'WAITING' end`
+
+const personColumns = { user: 'person.userId', business: 'batch.businessId' }
+
+/** Whether the actor reaches the pay of a person of a batch. */
+const shownPerson = ({ reach, actor }: Context, permission: Permission) =>
+  payWithin(reach(permission), personColumns, actor.userId)
+
+/** The people of batches, each with the finiquito that was made. */
+const people = (tx: Tx) =>
+  tx
+    .selectFrom('settlementBatchPerson as person')
+    .innerJoin('settlementBatch as batch', 'batch.id', 'person.batchId')
+    .leftJoin('settlement as made', 'made.id', 'person.settlementId')
+
+/** The people of a batch whose pay the actor may see, in any state or in one. */
+export const peopleOf = (context: Context, batchId: number, state: BatchPersonState | null) =>
+  people(context.tx)
+    .innerJoin('users', 'users.id', 'person.userId')
+    .where('person.batchId', '=', batchId)
+    .where(shownPerson(context, 'settlements.read'))
+    .$if(state !== null, (query) => query.where(sql<boolean>`${standing} = ${state}`))
+
+export const selectedPeople = (query: ReturnType<typeof peopleOf>) =>
+  query
+    .select(['person.userContractId as id', 'person.userId', 'person.settlementId', 'users.rut'])
+    .select(['person.dismissalCause', 'person.disengagementDate', 'person.problem'])
+    .select([standing.as('state'), nameIn('person.userId').as('fullname')])
+    .select(sql<number | null>`coalesce(made.to_pay, person.to_pay)`.as('toPay'))
+
+/** Errors first, then what still waits, then what is done. */
+export const byState = sql`array_position(
+  array['ERROR', 'WAITING', 'READY', 'CREATED', 'ISSUED', 'IN_PROGRESS', 'PAID', 'DELETED'],
+  ${standing})`
+
+/** Counts and amounts of some batches, of the people whose pay the actor may see. */
+export async function sumsOf(context: Context, ids: readonly number[]) {
+  const counted = (state: string) =>
+    sql<number>`count(*) filter (where ${standing} = ${state})::int`
+  const rows = await people(context.tx)
+    .where(sql<boolean>`person.batch_id = any(${[...ids]}::bigint[])`)
+    .where(shownPerson(context, 'settlements.read'))
+    .select('person.batchId')
+    .select(sql<number>`count(*)::int`.as('people'))
+    .select([counted('ERROR').as('errors'), counted('READY').as('ready')])
+    .select([counted('CREATED').as('created'), counted('ISSUED').as('issued')])
+    .select(
+      sql<number>`count(*) filter (where made.status in ('PAID', 'IN_PROGRESS'))::int`.as('paid'),
+    )
+    .select(
+      sql<number>`coalesce(sum(coalesce(made.to_pay, person.to_pay))
+        filter (where made.status is distinct from 'DELETED'), 0)::bigint`.as('toPay'),
+    )
+    .groupBy('person.batchId')
+    .execute()
+  return new Map(rows.map(({ batchId, ...sums }) => [batchId, sums]))
+}
+
+/** How many people of a batch the actor does not reach, and whether the actor is one of them. */
+export async function outsideOf(context: Context, batchId: number, permission: Permission) {
+  const row = await people(context.tx)
+    .where('person.batchId', '=', batchId)
+    .select(
+      sql<number>`count(*) filter (where not ${shownPerson(context, permission)})::int`.as(
+        'outside',
+      ),
+    )
+    .select(
+      sql<number>`count(*) filter (where person.user_id = ${context.actor.userId ?? 0})::int`.as(
+        'own',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+/** The batches within the reach of whoever reads finiquitos of whole razones sociales. */
+export const reachedBatches = ({ tx, reach }: Context) => {
+  const { all, businessIds, unitIds } = reach('settlements.read')
+  const whole = unitIds === null ? businessIds : []
+  return tx
+    .selectFrom('settlementBatch as batch')
+    .innerJoin('business', 'business.id', 'batch.businessId')
+    .leftJoin('job', 'job.id', 'batch.jobId')
+    .$if(!all, (query) =>
+      query.where(sql<boolean>`batch.business_id = any(${[...whole]}::bigint[])`),
+    )
+}
+
+export const selectedBatches = (query: ReturnType<typeof reachedBatches>) =>
+  query
+    .select(['batch.id', 'batch.businessId', 'batch.name', 'batch.dismissalCause'])
+    .select(['batch.disengagementDate', 'batch.noticeDate', 'batch.payDate'])
+    .select(['batch.payLastPayslip', 'batch.contributionsPaid', 'batch.state', 'batch.version'])
+    .select(['business.name as businessName', 'job.status as jobStatus', 'job.error as problem'])
+    .select(sql<number>`coalesce(job.done, 0)`.as('done'))
+    .select(sql<number>`coalesce(job.total, 0)`.as('total'))
+    .select(sql<string | null>`${sql.raw(personBehind('batch.creator_login_id'))}`.as('author'))

@@ -1,0 +1,292 @@
+import type { Permission } from '#access/services.ts'
+import { counted } from '#chile/counts.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { formatRut, parseRut } from '#chile/rut.ts'
+import type { Listed } from '#platform/model/page.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import {
+  changedMeanwhile,
+  conflict,
+  forbidden,
+  invalid,
+  notFound,
+  requireConfirmed,
+} from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { surnameIn } from '#platform/server/person-names.ts'
+import { listed } from '#platform/server/total-of.ts'
+import {
+  type BatchAct,
+  type BatchPersonState,
+  batchActNames,
+  rutsIn,
+  whyNotAct,
+} from '../model/batch.ts'
+import { batchesOfSettlements } from './batch.job.ts'
+import {
+  byState,
+  type Candidate,
+  candidatesOf,
+  type Chosen,
+  outsideOf,
+  peopleOf,
+  reachedBatches,
+  selectedBatches,
+  selectedPeople,
+  sumsOf,
+} from './batches.queries.ts'
+
+/** People of one batch at the most; more are two batches. */
+const MOST = 5_000
+
+/** The people that a batch would be made of, one page of them; those left out say why. */
+export async function settlementBatchCandidates(
+  context: Context,
+  input: ListInput<Chosen, 'fullname'>,
+): Promise<Listed<Candidate>> {
+  const { filter, sort } = input
+  const matching = candidatesOf(context, filter)
+  const ordered = matching
+    .orderBy('fits')
+    .orderBy(surnameIn('contract.userId'), sort.descending ? 'desc' : 'asc')
+    .orderBy('contract.id')
+  return listed(matching, ordered, input)
+}
+export type { Candidate }
+
+/** How many people a batch would have, and the RUTs that are of nobody who can be in it. */
+export async function settlementBatchPreview(context: Context, chosen: Chosen) {
+  const { found, unknown } = await foundFor(context, chosen)
+  const left = found.filter((one) => one.left !== null).length
+  return { people: found.length, ready: found.length - left, left, unknown }
+}
+export type BatchPreview = Awaited<ReturnType<typeof settlementBatchPreview>>
+
+async function foundFor(context: Context, chosen: Chosen) {
+  const found = await candidatesOf(context, chosen)
+    .limit(MOST + 1)
+    .execute()
+  if (found.length > MOST) {
+    throw conflict('Son demasiadas personas de una vez: elija menos', 'businessId')
+  }
+  const { ruts, wrong } = rutsIn(chosen.ruts ?? '', parseRut)
+  const known = new Set(found.map(({ rut }) => rut))
+  const missing = ruts.filter((rut) => !known.has(rut)).map(formatRut)
+  return { found, unknown: [...wrong, ...missing] }
+}
+
+type Asked = Chosen & {
+  name: string
+  noticeDate: ISODate | null
+  payDate: ISODate
+  payLastPayslip: boolean
+  contributionsPaid: boolean
+}
+
+/**
+ * Begins the finiquitos of many people: their amounts are calculated in background, and nothing is
+ * made until somebody has seen them.
+ */
+export async function createSettlementBatch(context: Context, asked: Asked) {
+  const { endingBatchId, area, contractType, endsFrom, endsTo, ruts, ...kept } = asked
+  if (kept.disengagementDate !== null && kept.payDate < kept.disengagementDate) {
+    throw invalid('payDate', 'El pago no puede ser anterior al último día')
+  }
+  const chosen = { ...kept, endingBatchId, area, contractType, endsFrom, endsTo, ruts }
+  const { found, unknown } = await foundFor(context, chosen)
+  const ready = found.flatMap(({ left, dismissalCause, disengagementDate, ...person }) =>
+    left === null && dismissalCause !== null && disengagementDate !== null
+      ? [{ ...person, dismissalCause, disengagementDate }]
+      : [],
+  )
+  if (ready.length === 0) throw conflict('Nadie puede quedar en este finiquito', 'businessId')
+  const leftOut = found.length - ready.length + unknown.length
+  if (leftOut > 0) {
+    requireConfirmed(context, [
+      `${counted(ready.length, 'persona queda', 'personas quedan')} en el finiquito, y ` +
+        `${counted(leftOut, 'otra no', 'otras no')}`,
+    ])
+  }
+  const { id } = await context.tx
+    .insertInto('settlementBatch')
+    .values({ ...kept, creatorLoginId: context.session.loginId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await context.tx
+    .insertInto('settlementBatchPerson')
+    .values(
+      ready.map(({ id: userContractId, userId, dismissalCause, disengagementDate }) => {
+        return { batchId: id, userContractId, userId, dismissalCause, disengagementDate }
+      }),
+    )
+    .execute()
+  await batchesOfSettlements.begin(context, id, 'CALCULATE')
+  return settlementBatch(context, { id })
+}
+
+type OfVersion = { id: number; version: number }
+
+/** Begins an act on a batch by somebody who reaches each of its people, and is none of them. */
+async function started(context: Context, { id, version }: OfVersion, act: BatchAct) {
+  const row = await settlementBatch(context, { id })
+  await requireWhole(context, id, permissions[act])
+  const why = whyNotAct(act, row.state)
+  if (why) throw conflict(why)
+  if (row.version !== version) throw changedMeanwhile()
+  return row
+}
+
+const permissions: Readonly<Record<BatchAct, Permission>> = {
+  calculate: 'settlements.create',
+  create: 'settlements.create',
+  issue: 'settlementIssues.create',
+  undo: 'settlements.delete',
+}
+
+async function requireWhole(context: Context, id: number, permission: Permission) {
+  const { outside, own } = await outsideOf(context, id, permission)
+  if (own > 0) throw forbidden('Su propio finiquito lo hace otra persona')
+  if (outside > 0) {
+    throw forbidden('Hay personas de este finiquito masivo que están fuera de su alcance')
+  }
+}
+
+/** Calculates again whoever has no finiquito yet, as after mending what stopped some. */
+export async function calculateSettlementBatch(context: Context, asked: OfVersion) {
+  const { id, version } = asked
+  const { state: from } = await started(context, asked, 'calculate')
+  await context.tx
+    .updateTable('settlementBatchPerson')
+    .set({ toPay: null, problem: null })
+    .where('batchId', '=', id)
+    .where('settlementId', 'is', null)
+    .execute()
+  await batchesOfSettlements.start(context, { id, from, version }, 'CALCULATE')
+  return settlementBatch(context, { id })
+}
+
+/** Leaves somebody out of a batch before their finiquito is made; a new calculation asks again. */
+export async function leaveOutOfSettlementBatch(
+  context: Context,
+  asked: OfVersion & { userContractId: number },
+) {
+  const { id, userContractId } = asked
+  await started(context, asked, 'create')
+  const { numUpdatedRows } = await context.tx
+    .updateTable('settlementBatchPerson')
+    .set({ problem: 'Quedó fuera al revisar: calcule de nuevo para incluir a esta persona' })
+    .where('batchId', '=', id)
+    .where('userContractId', '=', userContractId)
+    .where('settlementId', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw notFound()
+  return settlementBatch(context, { id })
+}
+
+/** Makes the finiquitos of a batch with the amounts that were seen. */
+export async function makeBatchSettlements(context: Context, asked: OfVersion) {
+  const row = await started(context, asked, 'create')
+  if (row.ready === 0) throw conflict('Nadie está por crear: revise los errores')
+  const { id, version } = asked
+  await batchesOfSettlements.start(context, { id, from: row.state, version }, 'CREATE')
+  return settlementBatch(context, { id })
+}
+
+/** Issues the finiquitos of a batch; those that the law or a new amount stops say why. */
+export async function issueSettlementBatch(context: Context, asked: OfVersion) {
+  const { id, version } = asked
+  const row = await started(context, asked, 'issue')
+  await context.tx
+    .updateTable('settlementBatchPerson')
+    .set({ problem: null })
+    .where('batchId', '=', id)
+    .where('settlementId', 'is not', null)
+    .execute()
+  await batchesOfSettlements.start(context, { id, from: row.state, version }, 'ISSUE')
+  return settlementBatch(context, { id })
+}
+
+/** Takes the finiquitos of a batch back; those that are paid or being paid stay. */
+export async function undoSettlementBatch(context: Context, asked: OfVersion) {
+  const { id, version } = asked
+  const row = await started(context, asked, 'undo')
+  if (row.paid > 0) {
+    requireConfirmed(context, [`${counted(row.paid, 'finiquito')} en pago o pagados quedan`])
+  }
+  await batchesOfSettlements.start(context, { id, from: row.state, version }, 'UNDO')
+  return settlementBatch(context, { id })
+}
+
+/** Goes on with work that failed, from where it was. */
+export async function resumeSettlementBatch(context: Context, { id }: { id: number }) {
+  const row = await settlementBatch(context, { id })
+  await requireWhole(context, id, 'settlements.create')
+  await batchesOfSettlements.resume(context, row)
+  return settlementBatch(context, { id })
+}
+
+type Stored = Awaited<ReturnType<ReturnType<typeof selectedBatches>['execute']>>[number]
+
+async function withSums(context: Context, rows: readonly Stored[]) {
+  const sums = await sumsOf(
+    context,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ jobStatus, ...row }) => ({
+    ...row,
+    ...(sums.get(row.id) ?? nobody),
+    failed: jobStatus === 'FAILED' || jobStatus === 'CANCELLED',
+    acts: batchActNames.filter((act) => !whyNotAct(act, row.state)),
+  }))
+}
+const nobody = { people: 0, errors: 0, ready: 0, created: 0, issued: 0, paid: 0, toPay: 0 }
+export type BatchRow = Awaited<ReturnType<typeof withSums>>[number]
+
+/** The batches within reach, the newest first. */
+export async function settlementBatches(
+  context: Context,
+  input: ListInput<{ businessId?: number | null }, 'id'>,
+): Promise<Listed<BatchRow>> {
+  const { filter } = input
+  const found = reachedBatches(context).$if(!!filter.businessId, (query) =>
+    query.where('batch.businessId', '=', filter.businessId ?? 0),
+  )
+  const { rows, total } = await listed(
+    found,
+    selectedBatches(found).orderBy('batch.id', 'desc'),
+    input,
+  )
+  return { rows: await withSums(context, rows), total }
+}
+
+/** One batch within reach; any other is answered as not found. */
+export async function settlementBatch(context: Context, { id }: { id: number }): Promise<BatchRow> {
+  const rows = await selectedBatches(reachedBatches(context)).where('batch.id', '=', id).execute()
+  const [row] = await withSums(context, rows)
+  if (!row) throw notFound()
+  return row
+}
+
+type PeopleFilter = { id: number; state: BatchPersonState | null }
+
+/** The people of a batch, errors first. */
+export async function settlementBatchPeople(
+  context: Context,
+  input: ListInput<PeopleFilter, 'state' | 'fullname' | 'toPay'>,
+): Promise<Listed<BatchPerson>> {
+  const { filter, sort } = input
+  await settlementBatch(context, filter)
+  const matching = peopleOf(context, filter.id, filter.state)
+  const by = {
+    state: byState,
+    fullname: surnameIn('person.userId'),
+    toPay: sql`coalesce(made.to_pay, person.to_pay)`,
+  }[sort.by]
+  const ordered = selectedPeople(matching)
+    .orderBy(by, sort.descending ? 'desc' : 'asc')
+    .orderBy(surnameIn('person.userId'))
+    .orderBy('person.userContractId')
+  return listed(matching, ordered, input)
+}
+export type BatchPerson = Awaited<ReturnType<ReturnType<typeof selectedPeople>['execute']>>[number]

@@ -1,0 +1,335 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { outcome, payrollOf } from '#tests/api/payroll.ts'
+import { innerId } from '#platform/model/ids.ts'
+import { queriesOf } from '#tests/queries.ts'
+
+const { api, world, asCompany, database, drainJobs } = await startApi()
+const { owner } = database
+const { vina, casa } = world.businesses
+const { elcira } = world.people
+const admin = payrollOf(api.as('admin'))
+type Who = Parameters<typeof api.as>[0]
+
+const shown = `id state people errors ready created issued paid toPay version failed acts`
+type Batch = {
+  id: string
+  state: string
+  people: number
+  errors: number
+  ready: number
+  created: number
+  issued: number
+  paid: number
+  toPay: number
+  version: number
+  acts: string[]
+}
+type Person = {
+  id: string
+  state: string
+  toPay: number | null
+  problem: string | null
+  settlementId: string | null
+  rut: string
+}
+
+/** Everybody of a razón social with one cause and one last day. */
+const group = {
+  businessId: vina.publicId,
+  dismissalCause: 'ART_159_5',
+  disengagementDate: '2026-09-30',
+}
+const asked = (more: object = {}) => ({
+  ...group,
+  name: 'Vendimia 2026',
+  payDate: '2026-10-09',
+  payLastPayslip: false,
+  contributionsPaid: true,
+  ...more,
+})
+const chosen = (more: object = {}) => ({ ...group, ...more })
+const act = (operation: string, input: object, who: Who = 'admin') =>
+  api.as(who).mutate<Batch>(
+    `mutation ($input: ${operation[0]?.toUpperCase()}${operation.slice(1)}Input!) {
+      ${operation}(input: $input) { ${outcome} data { ${shown} } } }`,
+    { input },
+  )
+const keyOf = ({ id, version }: Batch) => ({ id, version })
+const batchAt = async (id: string, who: Who = 'admin') =>
+  (
+    await api
+      .as(who)
+      .run<{ settlementBatch: Batch }>(
+        `query ($input: SettlementBatchKey!) { settlementBatch(input: $input) { ${shown} } }`,
+        { input: { id } },
+      )
+  ).settlementBatch
+const peopleAt = async (id: string, who: Who = 'admin', state: string | null = null) =>
+  (
+    await api.as(who).run<{ settlementBatchPeople: { total: number; rows: Person[] } }>(
+      `query ($filter: SettlementBatchPeopleFilter!) {
+        settlementBatchPeople(filter: $filter, page: { number: 1, size: 100 },
+          sort: { by: state }) {
+          total rows { id state toPay problem settlementId rut } } }`,
+      { filter: { id, state } },
+    )
+  ).settlementBatchPeople
+const preview = async (more: object = {}, who: Who = 'admin') =>
+  (
+    await api.as(who).run<{
+      settlementBatchPreview: { people: number; ready: number; left: number; unknown: string[] }
+    }>(
+      `query ($input: SettlementBatchPreviewInput!) {
+        settlementBatchPreview(input: $input) { people ready left unknown } }`,
+      { input: chosen(more) },
+    )
+  ).settlementBatchPreview
+const live = async () => {
+  const { rows } = await owner.query<{ n: number }>(
+    `select count(*)::int as n from settlement where company_id = $1 and status <> 'DELETED'`,
+    [world.coihues.id],
+  )
+  return rows[0]?.n ?? 0
+}
+
+beforeAll(async () => {
+  const september = await admin.monthAt(casa, 202609)
+  await admin.calculate(september.id)
+  await drainJobs()
+})
+
+describe('the people of a finiquito of many', () => {
+  test('are of a razón social narrowed by area, kind of contract and pasted RUTs', async () => {
+    const all = await preview()
+    expect(all.people).toBeGreaterThan(5)
+    expect(all.ready + all.left).toBe(all.people)
+    const fixed = await preview({ contractType: 'FIXED' })
+    const others = await preview({ contractType: 'INDEFINITE' })
+    const works = await preview({ contractType: 'BY_WORK_OR_TASK' })
+    expect(fixed.people + others.people + works.people).toBe(all.people)
+    expect((await preview({ area: 'Un área que no existe' })).people).toBe(0)
+    const pasted = await preview({
+      businessId: casa.publicId,
+      ruts: `${elcira.rut}\n1-9, hola`,
+    })
+    expect(pasted).toMatchObject({ people: 1, unknown: ['hola', '1-9'] })
+  })
+
+  test('are left out without a day or a cause where nobody has an ending', async () => {
+    const without = await preview({ disengagementDate: null, dismissalCause: null })
+    expect(without.left).toBeGreaterThan(0)
+    const { settlementBatchCandidates } = await api.as('admin').run<{
+      settlementBatchCandidates: { rows: { left: string | null }[] }
+    }>(
+      `query ($filter: SettlementBatchCandidatesFilter!) {
+        settlementBatchCandidates(filter: $filter, page: { number: 1, size: 100 }) {
+          rows { id left } } }`,
+      { filter: chosen({ disengagementDate: null, dismissalCause: null }) },
+    )
+    expect(settlementBatchCandidates.rows[0]?.left).toMatch(/^No tiene/)
+  })
+
+  test('are chosen by whoever may make finiquitos, in their own company', async () => {
+    for (const who of ['trabajador', 'supervisor', 'gerente'] as const) {
+      await expect(preview({}, who), who).rejects.toMatchObject({ kind: 'forbidden' })
+      await expect(act('createSettlementBatch', asked(), who)).rejects.toMatchObject({
+        kind: 'forbidden',
+      })
+    }
+    const elsewhere = await preview({}, 'boreal.admin').catch((error: unknown) => error)
+    expect(elsewhere).toSatisfy(
+      (seen: { people?: number; kind?: string }) => seen.people === 0 || seen.kind === 'not-found',
+    )
+  })
+})
+
+describe('finiquitos in one act', () => {
+  let batch: Batch
+
+  test('are calculated first, each with its amount or what stops it', async () => {
+    const before = await live()
+    const ready = (await preview()).ready
+    batch = await act('createSettlementBatch', asked())
+    expect(batch).toMatchObject({ state: 'CALCULATING', people: ready })
+    await expect(act('makeBatchSettlements', keyOf(batch))).rejects.toMatchObject({
+      kind: 'conflict',
+    })
+    await drainJobs()
+    batch = await batchAt(batch.id)
+    expect(batch).toMatchObject({ state: 'CALCULATED', failed: false, created: 0 })
+    expect(batch.ready + batch.errors).toBe(ready)
+    expect(batch.ready).toBeGreaterThan(5)
+    expect(batch.toPay).toBeGreaterThan(0)
+    const { rows } = await peopleAt(batch.id)
+    const states = rows.map(({ state }) => state)
+    expect(states.toSorted((a, b) => Number(a !== 'ERROR') - Number(b !== 'ERROR'))).toEqual(states)
+    for (const { state, problem, toPay } of rows) {
+      expect(state === 'ERROR' ? problem : toPay).toBeTruthy()
+    }
+    expect(await live()).toBe(before)
+  })
+
+  test('pay each the same as the finiquito of that person alone', async () => {
+    const { rows } = await peopleAt(batch.id, 'admin', 'READY')
+    for (const { id, toPay } of rows.slice(0, 3)) {
+      const { settlementPreview } = await api.as('admin').run<{
+        settlementPreview: { toPay: number }
+      }>(`query ($input: SettlementPreviewInput!) { settlementPreview(input: $input) { toPay } }`, {
+        input: {
+          userContractId: id,
+          dismissalCause: 'ART_159_5',
+          disengagementDate: '2026-09-30',
+          payDate: '2026-10-09',
+          pactAnyCause: false,
+          pactWithoutYearsCap: false,
+          pactWithoutUfCap: false,
+          deferVacation: false,
+          payLastPayslip: false,
+          contributionsPaid: true,
+        },
+      })
+      expect(settlementPreview.toPay).toBe(toPay)
+    }
+  })
+
+  test('leave somebody out, and are made once with the amounts that were seen', async () => {
+    const before = await live()
+    const { rows } = await peopleAt(batch.id, 'admin', 'READY')
+    const { id, version, ready } = batch
+    await act('leaveOutOfSettlementBatch', { id, version, userContractId: rows[0]?.id })
+    // What was seen of another person is no longer what would be paid.
+    await asCompany(
+      `update settlement_batch_person set to_pay = to_pay + 1
+       where company_id = $1 and batch_id = $2 and user_contract_id = $3`,
+      [world.coihues.id, innerId('settlementBatch', id), innerId('contract', rows[1]?.id ?? '')],
+    )
+    await act('makeBatchSettlements', { id, version })
+    await asCompany(
+      `update job set status = 'FAILED' where company_id = $1 and id = (
+         select job_id from settlement_batch where company_id = $1 and id = $2)`,
+      [world.coihues.id, innerId('settlementBatch', id)],
+    )
+    await act('resumeSettlementBatch', { id })
+    await drainJobs()
+    batch = await batchAt(id)
+    expect(batch).toMatchObject({ state: 'CREATED', created: ready - 2 })
+    expect(await live()).toBe(before + ready - 2)
+    const errors = (await peopleAt(id, 'admin', 'ERROR')).rows
+    expect(errors.map(({ problem }) => problem)).toEqual(
+      expect.arrayContaining([
+        'Quedó fuera al revisar: calcule de nuevo para incluir a esta persona',
+        expect.stringMatching(/^Cambió lo que se paga/),
+      ]),
+    )
+  })
+
+  test('mend their errors and are tried again, and nobody gets two', async () => {
+    const { id, version, created, errors } = batch
+    await act('calculateSettlementBatch', { id, version })
+    await drainJobs()
+    batch = await batchAt(id)
+    expect(batch).toMatchObject({ state: 'CALCULATED', created, ready: 2, errors: errors - 2 })
+    await expect(act('issueSettlementBatch', keyOf(batch))).rejects.toMatchObject({
+      kind: 'conflict',
+    })
+    await act('makeBatchSettlements', { id, version: batch.version })
+    await drainJobs()
+    batch = await batchAt(id)
+    expect(batch).toMatchObject({ state: 'CREATED', created: created + 2 })
+    const { rows } = await owner.query<{ n: number }>(
+      `select count(*)::int as n from (select user_contract_id from settlement
+       where company_id = $1 and status <> 'DELETED' group by 1 having count(*) > 1) twice`,
+      [world.coihues.id],
+    )
+    expect(rows[0]?.n).toBe(0)
+  })
+
+  test('are printed in one document and in a zip, and proposed for Mi DT as data', async () => {
+    const print = async (format: string) =>
+      (
+        await api.as('admin').run<{ settlementBatchPdf: { url: string | null; name: string } }>(
+          `query ($input: SettlementBatchPdfInput!) {
+            settlementBatchPdf(input: $input) { status done total name url } }`,
+          { input: { id: batch.id, document: 'SETTLEMENT', format } },
+        )
+      ).settlementBatchPdf
+    for (const [format, name] of [
+      ['PDF', 'Finiquito, Vendimia 2026.pdf'],
+      ['ZIP', 'Finiquito, Vendimia 2026.zip'],
+    ] as const) {
+      expect((await print(format)).url).toBeNull()
+      await drainJobs()
+      const made = await print(format)
+      expect(made.name).toBe(name)
+      expect(made.url).toMatch(/^\//)
+    }
+    await expect(
+      api
+        .as('admin')
+        .run(
+          `query ($input: SettlementBatchPdfInput!) { settlementBatchPdf(input: $input) { name } }`,
+          { input: { id: batch.id, document: 'RESIGNATION', format: 'PDF' } },
+        ),
+    ).rejects.toMatchObject({ kind: 'conflict' })
+    const { settlementBatchMiDt: proposals } = await api.as('admin').run<{
+      settlementBatchMiDt: { rut: string; missing: string[]; fields: { code: string }[] }[]
+    }>(
+      `query ($input: SettlementBatchMiDtInput!) { settlementBatchMiDt(input: $input) {
+        rut missing fields { part code label value problem } } }`,
+      { input: { id: batch.id } },
+    )
+    expect(proposals).toHaveLength(batch.created)
+    for (const { missing, fields } of proposals) {
+      expect(missing).toContain('Finiquito emitido: Emítalo antes de proponerlo')
+      expect(fields.map(({ code }) => code)).toContain('TOTAL_A_PAGAR')
+    }
+  })
+
+  test('are issued together, and taken back together but for the paid', async () => {
+    const before = await live()
+    const { id, version, created } = batch
+    const issued = await act('issueSettlementBatch', { id, version })
+    await drainJobs()
+    batch = await batchAt(id)
+    expect(batch).toMatchObject({ state: 'ISSUED', issued: created, created: 0 })
+    expect(batch.version).toBeGreaterThan(issued.version)
+    const [paid] = (await peopleAt(id, 'admin', 'ISSUED')).rows
+    await api.as('admin').mutate(
+      `mutation ($input: PaySettlementInput!) {
+        paySettlement(input: $input) { ${outcome} data { id } } }`,
+      { input: { id: paid?.settlementId } },
+    )
+    const input = { id, version: batch.version }
+    await expect(
+      api.as('admin').run(
+        `mutation ($input: UndoSettlementBatchInput!) {
+          undoSettlementBatch(input: $input) { ${outcome} } }`,
+        { input },
+        { headers: { 'x-asks': '1' } },
+      ),
+    ).rejects.toMatchObject({ kind: 'confirm' })
+    await act('undoSettlementBatch', input)
+    await drainJobs()
+    batch = await batchAt(id)
+    expect(batch).toMatchObject({ state: 'UNDONE', paid: 1, issued: 0, created: 0 })
+    expect(await live()).toBe(before - created + 1)
+    await expect(act('undoSettlementBatch', keyOf(batch))).rejects.toMatchObject({
+      kind: 'conflict',
+    })
+  })
+})
+
+describe('the wall around a batch', () => {
+  test('hides it from other roles and companies, and costs the same for many', async () => {
+    const { settlementBatches } = await api.as('admin').run<{
+      settlementBatches: { rows: Batch[] }
+    }>(`query { settlementBatches { rows { id } } }`)
+    const id = settlementBatches.rows[0]?.id ?? ''
+    await expect(batchAt(id, 'boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
+    for (const who of ['trabajador', 'supervisor', 'gerente'] as const) {
+      await expect(batchAt(id, who), who).rejects.toMatchObject({ kind: 'forbidden' })
+    }
+    expect(await queriesOf(() => peopleAt(id))).toBeLessThan(15)
+  })
+})

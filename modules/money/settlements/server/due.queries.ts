@@ -1,0 +1,42 @@
+import type { ISODate } from '#chile/dates.ts'
+import { endingsDue } from '#modules/money/contract-endings/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { contractsWithin } from './contract.queries.ts'
+
+type Due = { userContractId: number; dismissalCause: string; disengagementDate: ISODate }
+
+/**
+ * Some finiquitos with the day on which each is due, the tenth working day after the separation
+ * where its contract worked (art. 177); nothing of a year whose calendar is not published. One
+ * statement for all of them.
+ */
+export async function withDue<Row extends Due>(
+  tx: Tx,
+  rows: readonly Row[],
+): Promise<(Row & { dueOn: ISODate | null })[]> {
+  const due = await endingsDue(
+    tx,
+    rows.map((row) => ({ ...row, contractFinalDate: row.disengagementDate })),
+  )
+  return rows.map((row, at) => ({ ...row, dueOn: due[at]?.settlementBy ?? null }))
+}
+
+type Asked = { userContractId: number; disengagementDate: ISODate }
+
+/** The day on which the finiquito of a contract within reach is due, if it ends on a day. */
+export async function settlementDue(
+  context: Context,
+  { userContractId, disengagementDate }: Asked,
+) {
+  const contract = await contractsWithin(context, 'settlements.read')
+    .select('contract.id')
+    .where('contract.id', '=', userContractId)
+    .executeTakeFirst()
+  if (!contract) throw notFound()
+  const row = { userContractId, disengagementDate, dismissalCause: '' }
+  const [{ dueOn } = { dueOn: null }] = await withDue(context.tx, [row])
+  return { dueOn }
+}
+export type SettlementDue = Awaited<ReturnType<typeof settlementDue>>

@@ -1,0 +1,113 @@
+import { bankList, byCode } from '#chile/catalogues.ts'
+import { finiquitoLibrary } from '#law/finiquito/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { conflict } from '#platform/server/errors.ts'
+import { settlementLines } from '../model/lines.ts'
+import { type MiDtFacts, miDtFields } from '../model/mi-dt.ts'
+import { settlementBatch } from './batches.service.ts'
+import { storedSettlement } from './finiquito.queries.ts'
+import { recordReading } from './finiquito.service.ts'
+import type { Paper } from './pdf.page.ts'
+import { madeOf, papersOf, recordReadings } from './papers.queries.ts'
+import { readNumbers, readTerms } from './stored.ts'
+
+/** The proposal of one finiquito for the site of the Dirección del Trabajo. */
+export async function settlementMiDt(context: Context, { id }: { id: number }) {
+  const stored = await storedSettlement(context, id)
+  await recordReading(context, stored)
+  const [proposal] = await proposalsOf(context, [id])
+  if (!proposal) throw conflict('El contrato de este finiquito ya no existe')
+  return proposal
+}
+
+/** The proposals of the finiquitos of a batch that the actor may read, for one file. */
+export async function settlementBatchMiDt(context: Context, { id }: { id: number }) {
+  await settlementBatch(context, { id })
+  const made = await madeOf(context, id)
+  const ids = made.map((row) => row.id)
+  if (ids.length === 0) throw conflict('Aún no hay finiquitos: créelos primero')
+  await recordReadings(context, ids)
+  return proposalsOf(context, ids)
+}
+
+async function proposalsOf(context: Context, ids: readonly number[]) {
+  const papers = await papersOf(context.tx, ids)
+  const people = await peopleOf(context, papers)
+  return papers.map((paper) => {
+    const { stored } = paper
+    const fields = [...miDtFields(factsOf(paper, people.get(stored.userContractId)))]
+    return {
+      id: stored.id,
+      fullname: stored.fullname,
+      rut: stored.rut,
+      fields,
+      missing: fields.flatMap(({ label, problem }) => (problem ? [`${label}: ${problem}`] : [])),
+    }
+  })
+}
+export type MiDtProposal = Awaited<ReturnType<typeof proposalsOf>>[number]
+
+type Person = Awaited<ReturnType<typeof peopleOf>> extends ReadonlyMap<number, infer P> ? P : never
+
+function factsOf({ stored, contract }: Paper, person: Person | undefined): MiDtFacts {
+  const joined = (...parts: (string | null | undefined)[]) =>
+    parts.filter(Boolean).join(' ') || null
+  return {
+    legalName: contract.legalName,
+    businessRut: contract.businessRut,
+    businessAddress: contract.businessAddress,
+    rut: stored.rut,
+    firstnames: joined(person?.firstname, person?.secondName),
+    lastnames: joined(person?.paternalLastname, person?.maternalLastname),
+    email: person?.email ?? null,
+    phone: person?.personalPhone ?? null,
+    address: person?.address ?? null,
+    jobTitle: contract.jobTitle,
+    initialDate: stored.initialDate,
+    disengagementDate: stored.disengagementDate,
+    dismissalCause: stored.dismissalCause,
+    grounds: person?.grounds ?? null,
+    contributionsPaid: readTerms(stored.terms).contributionsPaid,
+    lines: settlementLines(finiquitoLibrary.concepts, readNumbers(stored.amounts)),
+    toPay: stored.toPay,
+    payDate: stored.payDate,
+    account: accountText(person),
+    issued: stored.status !== 'CREATED' && stored.status !== 'DELETED',
+  }
+}
+
+/** The bank and the last digits: who proposes knows the account by them, and nobody copies it. */
+function accountText(person: Person | undefined): string | null {
+  if (!person?.accountNumber) return null
+  const bank = byCode(bankList, person.bankCode)?.name ?? 'Banco'
+  return `${bank}, termina en ${person.accountNumber.slice(-4)}`
+}
+
+/** What the people of finiquitos are called, where they are reached and paid, and the grounds. */
+async function peopleOf({ tx }: Context, papers: readonly Paper[]) {
+  const ids = papers.map(({ stored }) => stored.userContractId)
+  const rows = await tx
+    .selectFrom('userContract as contract')
+    .leftJoin('userVersion as person', (join) =>
+      join
+        .onRef('person.userId', '=', 'contract.userId')
+        .on('person.supersededAt', 'is', null)
+        .on(sql<boolean>`upper_inf(person.valid)`),
+    )
+    .leftJoin('paymentMethod as method', (join) =>
+      join
+        .onRef('method.userId', '=', 'contract.userId')
+        .on('method.isCurrent', '=', true)
+        .on('method.kind', '=', 'TRANSFER'),
+    )
+    .leftJoin('contractSettlement as ending', (join) =>
+      join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),
+    )
+    .select(['contract.id', 'person.firstname', 'person.secondName', 'person.paternalLastname'])
+    .select(['person.maternalLastname', 'person.email', 'person.personalPhone', 'person.address'])
+    .select(['method.bankCode', 'method.accountNumber', 'ending.publicComment as grounds'])
+    .where(sql<boolean>`contract.id = any(${[...ids]}::bigint[])`)
+    .execute()
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
+}

@@ -1,0 +1,58 @@
+import { choice, id } from '#platform/model/field.ts'
+import { inputFrom } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { query } from '#platform/server/graphql/operations.ts'
+import type { MadeFile } from '#platform/server/jobs/made-file.ts'
+import { PapersFormat, SettlementDocument } from '../model/documents.ts'
+import { type MiDtField, MiDtPart } from '../model/mi-dt.ts'
+import { type MiDtProposal, settlementBatchMiDt, settlementMiDt } from './mi-dt.service.ts'
+import { settlementBatchPdf } from './papers.service.ts'
+
+query('settlementBatchPdf', {
+  input: inputFrom('SettlementBatchPdfInput', {
+    id: id('settlementBatch'),
+    document: choice(SettlementDocument, 'Documento'),
+    format: choice(PapersFormat, 'Formato'),
+  }),
+  type: objectFrom<MadeFile>('SettlementPapers', {
+    jobId: of.id('job'),
+    status: of.text,
+    done: of.int,
+    total: of.int,
+    error: of.maybe(of.text),
+    name: of.maybe(of.text),
+    url: of.maybe(of.text),
+  }),
+  run: settlementBatchPdf,
+})
+
+const Proposal = objectFrom<MiDtProposal>('SettlementMiDt', {
+  id: of.id('settlement'),
+  fullname: of.maybe(of.text),
+  rut: of.text,
+  missing: of.list(of.text),
+  fields: of.list(
+    of.object(
+      objectFrom<MiDtField>('SettlementMiDtField', {
+        part: of.choice(MiDtPart),
+        code: of.text,
+        label: of.text,
+        value: of.maybe(of.text),
+        problem: of.maybe(of.text),
+      }),
+    ),
+  ),
+})
+
+query('settlementMiDt', {
+  input: inputFrom('SettlementMiDtInput', { id: id('settlement') }),
+  type: Proposal,
+  run: settlementMiDt,
+})
+
+query('settlementBatchMiDt', {
+  input: inputFrom('SettlementBatchMiDtInput', { id: id('settlementBatch') }),
+  type: Proposal,
+  many: true,
+  run: settlementBatchMiDt,
+})

@@ -1,0 +1,46 @@
+import type { ISODate } from '#chile/dates.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { surnameIn } from '#platform/server/person-names.ts'
+import { peopleOf } from './batches.queries.ts'
+import { contractsOnLastDay, type EndingContract } from './contract.queries.ts'
+import { storedSettlements } from './finiquito.queries.ts'
+import type { Paper } from './pdf.page.ts'
+
+/** The live finiquitos of a batch that the actor may read, by name. */
+export const madeOf = (context: Context, batchId: number) =>
+  peopleOf(context, batchId, null)
+    .innerJoin('settlement as live', 'live.id', 'person.settlementId')
+    .select(['live.id', 'live.version', 'live.dismissalCause'])
+    .where('live.status', '<>', 'DELETED')
+    .orderBy(surnameIn('person.userId'))
+    .orderBy('live.id')
+    .execute()
+
+/** Records in the audit that somebody read the finiquitos of others. */
+export async function recordReadings({ tx, session, actor }: Context, ids: readonly number[]) {
+  await sql`select app.write_audit(${session.companyId}, 'Proceso', 'lectura:finiquito',
+      made.user_contract_id::text, null,
+      jsonb_build_object('settlement_id', made.id, 'user_id', made.user_id))
+    from settlement made
+    where made.company_id = app.current_company() and made.id = any(${[...ids]}::bigint[])
+      and made.user_id is distinct from ${actor.userId}::bigint`.execute(tx)
+}
+
+/** Some finiquitos, each with the contract that it ends as it is on its last day. */
+export async function papersOf(tx: Tx, ids: readonly number[]): Promise<Paper[]> {
+  const rows = await storedSettlements(tx, ids)
+  const contracts = new Map<string, EndingContract>()
+  const byDay = Map.groupBy(rows, ({ disengagementDate }) => disengagementDate)
+  for (const [day, own] of byDay) {
+    const asked = own.map(({ userContractId }) => userContractId)
+    for (const one of await contractsOnLastDay(tx, asked, day))
+      contracts.set(keyAt(one.id, day), one)
+  }
+  return rows.flatMap((stored) => {
+    const contract = contracts.get(keyAt(stored.userContractId, stored.disengagementDate))
+    return contract ? [{ stored, contract }] : []
+  })
+}
+
+const keyAt = (id: number, day: ISODate): string => `${id}:${day}`

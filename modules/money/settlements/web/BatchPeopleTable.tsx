@@ -1,0 +1,114 @@
+import { useEffect } from 'react'
+import type { SettlementBatchPeopleQuery } from '#generated/documents/graphql.ts'
+import {
+  LeaveOutOfSettlementBatch,
+  SettlementBatchPeople,
+} from '#generated/operations/settlements.ts'
+import { formatDate } from '#platform/web/format.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { MASS_ACTS_POLL_MS } from '#platform/web/kit/MassActs.tsx'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useList } from '#platform/web/useList.ts'
+import { BatchPersonState } from '../model/batch.ts'
+import { DismissalCause } from '../model/finiquito.ts'
+import { isWorking, personTones } from './batch-words.ts'
+import type { BatchRow } from './types.ts'
+
+type Row = SettlementBatchPeopleQuery['settlementBatchPeople']['rows'][number]
+
+/** The people of a batch, errors first: what each is paid, or what has to be mended. */
+export function BatchPeopleTable({ batch }: { batch: BatchRow }) {
+  const { id, state, version, acts } = batch
+  const leaveOut = useAction(LeaveOutOfSettlementBatch, { done: 'La persona queda fuera' })
+  const list = useList(SettlementBatchPeople, {
+    fixed: { id },
+    filterBy: ['state'],
+    sort: { field: 'state', descending: false },
+    ...(isWorking(batch) ? { pollMs: MASS_ACTS_POLL_MS } : {}),
+  })
+  const { reload } = list
+  useEffect(() => {
+    reload()
+    // The last people are done when the state changes; the function is new at every drawing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [state, version])
+  return (
+    <ListPage
+      title="Personas del finiquito masivo"
+      name="settlement-batch-people"
+      embedded
+      list={list}
+      filters={[{ name: 'state', label: 'Estado', options: BatchPersonState.options }]}
+      columns={columns}
+      rowKey={(row) => row.id}
+      nameOf={(row) => row.fullname ?? row.rut}
+      actions={(row) => [
+        ...(row.settlementId
+          ? [{ label: 'Ver finiquito', to: pathTo('finiquitos/:id', { id: row.settlementId }) }]
+          : []),
+        {
+          label: 'Ver ficha',
+          permission: 'users.read' as const,
+          to: pathTo('ficha/:id', { id: row.userId }),
+        },
+        ...(row.state === 'READY' && acts.includes('create')
+          ? [
+              {
+                label: 'Dejar fuera',
+                permission: 'settlements.create' as const,
+                onClick: () => leaveOut.run({ input: { id, version, userContractId: row.id } }),
+              },
+            ]
+          : []),
+      ]}
+      empty={{ title: 'Sin personas', text: 'Nadie está en ese estado.' }}
+    />
+  )
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'fullname',
+    title: 'Persona',
+    lead: true,
+    sort: 'fullname',
+    text: (row) => row.fullname ?? row.rut,
+    render: (row) => (
+      <PersonName
+        name={row.fullname ?? row.rut}
+        rut={row.rut}
+        {...(row.settlementId ? { to: pathTo('finiquitos/:id', { id: row.settlementId }) } : {})}
+      />
+    ),
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    sort: 'state',
+    text: (row) => BatchPersonState.label(row.state),
+    render: (row) => (
+      <span className="mg-option">
+        <StatusTag tone={personTones[row.state]}>{BatchPersonState.label(row.state)}</StatusTag>
+        {row.problem && <span className="soft">{row.problem}</span>}
+      </span>
+    ),
+  },
+  amountColumn('toPay', 'Total a pagar', { sort: 'toPay' }),
+  {
+    key: 'disengagementDate',
+    title: 'Último día',
+    text: (row) => formatDate(row.disengagementDate),
+    render: (row) => <span className="tabular">{formatDate(row.disengagementDate)}</span>,
+  },
+  {
+    key: 'dismissalCause',
+    title: 'Causal',
+    text: (row) => DismissalCause.label(row.dismissalCause),
+    render: (row) => <span className="st-cause">{DismissalCause.label(row.dismissalCause)}</span>,
+  },
+]

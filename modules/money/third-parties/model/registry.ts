@@ -1,0 +1,17 @@
+import { internal, type Registry, shown, usual } from '#platform/model/registry.ts'
+import { ThirdParty } from './party.ts'
+
+/** The rows that this module keeps. */
+export const registry = {
+  third_party: {
+    label: 'Tercero',
+    of: ThirdParty,
+    publicId: { kind: 'thirdParty', no: 579, length: 6 },
+    owner: {},
+    columns: {
+      ...usual,
+      ...internal('updated_login_id', 'updated_at', 'user_id'),
+      ...shown('suppliers.read', 'kind', 'code', 'syndicate_id', 'channel', 'supplier_id'),
+    },
+  },
+} satisfies Registry

@@ -1,0 +1,29 @@
+import { reachedIn } from '#access/reach.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { listed } from '#platform/server/total-of.ts'
+
+export type MonthFilter = { businessId: number | null }
+
+/** The closed months of remuneraciones within reach, a page of them. */
+export function thirdPartyMonths(context: Context, input: ListInput<MonthFilter, 'yearMonth'>) {
+  const reach = context.reach('transfers.read')
+  const { businessId } = input.filter
+  const matching = context.tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('business', 'business.id', 'month.businessId')
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.isOpen', '=', false)
+    .$if(!reach.all, (query) =>
+      query.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
+    )
+    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
+  const ordered = matching
+    .select(['month.id as payrollMonthId', 'month.yearMonth', 'business.name as businessName'])
+    .orderBy('month.yearMonth', input.sort.descending ? 'desc' : 'asc')
+    .orderBy('business.name')
+    .orderBy('month.id')
+  return listed(matching, ordered, input)
+}
+export type ThirdPartyMonth = Awaited<ReturnType<typeof thirdPartyMonths>>['rows'][number]

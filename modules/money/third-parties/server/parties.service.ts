@@ -1,0 +1,201 @@
+import { monthLabel } from '#chile/period.ts'
+import { beforeSending, makeList } from '#modules/money/bank-lists/server/index.ts'
+import { holdMonth } from '#modules/payroll/payroll-frame/server/index.ts'
+import { hasPrivatePay } from '#modules/payroll/payroll-results/server/index.ts'
+import { payingAccount } from '#modules/payroll/payroll-release/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { conflict, invalid } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import {
+  keyOf,
+  type PartyChannel,
+  type PartyKey,
+  type PartyState,
+  usualChannel,
+} from '../model/party.ts'
+import { type Owed, owedOf, owingMonth } from './owed.queries.ts'
+
+type OfMonth = { payrollMonthId: number }
+
+/** What each third party is owed by a month, by which way, and how far its payment is. */
+export async function thirdParties(context: Context, { payrollMonthId }: OfMonth) {
+  const month = await owingMonth(context, payrollMonthId, 'transfers.read')
+  const { parties, squares } = await owedOf(context, month)
+  const rows = await withWays(context, payrollMonthId, parties)
+  return {
+    payrollMonthId,
+    businessName: month.businessName,
+    yearMonth: month.yearMonth,
+    squares,
+    parties: rows.map(({ lines, supplier, ...row }) => ({
+      ...row,
+      people: new Set(lines.map(({ contractId }) => contractId)).size,
+      supplierName: supplier?.name ?? null,
+    })),
+  }
+}
+export type PartiesOfMonth = Awaited<ReturnType<typeof thirdParties>>
+
+/** Each party with the channel that somebody said, or the usual one, and its supplier. */
+async function withWays(context: Context, monthId: number, parties: readonly Owed[]) {
+  const { tx } = context
+  const said = await tx
+    .selectFrom('thirdParty')
+    .select(['kind', 'code', 'userId', 'syndicateId', 'channel', 'supplierId', 'version'])
+    .execute()
+  const ways = new Map(said.map((row) => [keyOf(row), row]))
+  const suppliers = await tx.selectFrom('supplier').selectAll().execute()
+  const byId = new Map(suppliers.map((row) => [row.id, row]))
+  const unions = await tx.selectFrom('syndicate').select(['id', 'rut']).execute()
+  const rutOf = new Map(unions.map(({ id, rut }) => [id, rut]))
+  const byRut = new Map(suppliers.map((row) => [row.identifier, row]))
+  const listed = await tx
+    .selectFrom('paymentListRow')
+    .select(['party', 'state'])
+    .where('payrollMonthId', '=', monthId)
+    .where('party', 'is not', null)
+    .where('state', 'in', ['LISTED', 'PAID'])
+    .execute()
+  const states = new Map(listed.map(({ party, state }) => [party, state]))
+  return parties.map((party) => {
+    const way = ways.get(party.key)
+    const channel: PartyChannel = way?.channel ?? usualChannel(party.kind)
+    // A union is paid to the supplier of its own RUT, unless somebody says another one.
+    const own = byRut.get(rutOf.get(party.syndicateId ?? 0) ?? '')
+    const supplier = channel === 'LIST' ? (byId.get(way?.supplierId ?? 0) ?? own) : undefined
+    return {
+      ...party,
+      channel,
+      supplier,
+      supplierId: supplier?.id ?? null,
+      version: way?.version ?? 0,
+      state: stateOf(channel, supplier, states.get(party.key)),
+    }
+  })
+}
+type Way = Awaited<ReturnType<typeof withWays>>[number]
+
+function stateOf(
+  channel: PartyChannel,
+  supplier: { accountState: string } | undefined,
+  listed: string | undefined,
+): PartyState {
+  if (listed !== undefined) return listed === 'PAID' ? 'PAID' : 'LISTED'
+  if (channel !== 'LIST') return 'CHANNEL'
+  if (!supplier) return 'NOBODY'
+  return supplier.accountState === 'CONFIRMED' ? 'READY' : 'WAITING'
+}
+
+export type LineFilter = OfMonth & PartyKey
+
+/** The people and lines behind what a third party is owed, a page of them. */
+export async function thirdPartyLines(context: Context, input: ListInput<LineFilter, 'amount'>) {
+  const { filter, page, sort } = input
+  const month = await owingMonth(context, filter.payrollMonthId, 'transfers.read')
+  const { parties } = await owedOf(context, month)
+  const lines = parties.find(({ key }) => key === keyOf(filter))?.lines ?? []
+  const way = sort.descending ? -1 : 1
+  const sorted = lines.toSorted((a, b) => way * (a.amount - b.amount) || (a.name < b.name ? -1 : 1))
+  const from = (page.number - 1) * page.size
+  return { rows: sorted.slice(from, from + page.size), total: lines.length }
+}
+export type PartyLine = Awaited<ReturnType<typeof thirdPartyLines>>['rows'][number]
+
+type Said = PartyKey & { channel: PartyChannel; supplierId: number | null; version: number }
+
+/** Says by which way a third party is paid, and to which supplier when it is by a list. */
+export async function setThirdParty(context: Context, given: Said) {
+  const { channel, version, ...party } = given
+  const supplierId = channel === 'LIST' ? given.supplierId : null
+  if (channel === 'LIST' && supplierId === null) {
+    throw invalid('supplierId', 'Diga a qué proveedor se paga')
+  }
+  const { client, session, now } = context
+  const { rows } = await client.query<{ id: number }>(
+    `insert into third_party (company_id, kind, code, user_id, syndicate_id, channel, supplier_id,
+       updated_login_id, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (company_id, kind, code, user_id, syndicate_id)
+       do update set channel = excluded.channel, supplier_id = excluded.supplier_id,
+         updated_login_id = excluded.updated_login_id, updated_at = excluded.updated_at,
+         version = third_party.version + 1
+       where third_party.version = $10
+     returning id`,
+    [
+      session.companyId,
+      party.kind,
+      party.code,
+      party.userId,
+      party.syndicateId,
+      channel,
+      supplierId,
+      session.loginId,
+      now,
+      version,
+    ],
+  )
+  const [row] = rows
+  if (!row) throw conflict('Otra persona lo cambió mientras tanto: vuelva a abrirlo')
+  return context.tx
+    .selectFrom('thirdParty')
+    .selectAll()
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow()
+}
+
+type Chosen = OfMonth & { templateId: number | null; builtin: string | null }
+
+/** The list of what a month owes to third parties that are paid by it and are in none yet. */
+export async function createThirdPartyList(context: Context, asked: Chosen) {
+  await holdMonth(context.tx, asked.payrollMonthId)
+  const month = await owingMonth(context, asked.payrollMonthId, 'transfers.update')
+  const { parties } = await owedOf(context, month)
+  const ways = await withWays(context, month.id, parties)
+  const payments = ways.flatMap((way) => paymentOf(way, month.yearMonth))
+  if (payments.length === 0) {
+    throw conflict('Ningún tercero tiene a quién pagarse con una cuenta confirmada')
+  }
+  return makeList(context, {
+    ...asked,
+    month,
+    purpose: 'THIRD',
+    subject: `Terceros ${monthLabel(month.yearMonth)}`,
+    account: await payingAccount(context, month.id),
+    payments,
+    withPrivate: await hasPrivatePay(context.tx, month.currentRunId),
+  })
+}
+
+function paymentOf({ key, label, total, state, supplier }: Way, yearMonth: number) {
+  if (state !== 'READY' || !supplier || total <= 0) return []
+  return [
+    {
+      rut: supplier.identifier,
+      name: supplier.name,
+      bankCode: supplier.bankId,
+      accountType: supplier.paymentAccountType,
+      accountNumber: supplier.accountNumber,
+      amount: total,
+      subject: `${label} ${monthLabel(yearMonth)}`.slice(0, 100),
+      of: { supplierId: supplier.id, party: key },
+    },
+  ]
+}
+
+beforeSending('THIRD', async (context, { id }, rows) => {
+  const month = await owingMonth(context, id, 'transfers.update')
+  const { parties } = await owedOf(context, month)
+  const ways = new Map((await withWays(context, id, parties)).map((way) => [way.key, way]))
+  return rows.flatMap((row) => {
+    const way = ways.get(row.party ?? '')
+    if (!way || way.total !== row.amount) return [`${row.subject}: cambió su monto`]
+    const { supplier } = way
+    const isSame =
+      supplier?.id === row.supplierId &&
+      supplier?.accountState === 'CONFIRMED' &&
+      supplier.bankId === row.bankCode &&
+      supplier.paymentAccountType === row.accountType &&
+      supplier.accountNumber === row.accountNumber
+    return isSame ? [] : [`${row.name}: cambió su cuenta`]
+  })
+})

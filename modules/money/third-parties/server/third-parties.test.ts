@@ -1,0 +1,146 @@
+import { beforeAll, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { type MonthRow, payrollOf } from '#tests/api/payroll.ts'
+
+const { api, world, database } = await startApi()
+const { owner } = database
+const company = world.coihues.id
+const { vina } = world.businesses
+
+const outcome = 'status message error { kind message field }'
+const Parties = `query T($input: ThirdPartiesInput!) { thirdParties(input: $input) {
+  parties { key kind code userId syndicateId label total people channel state supplierId version }
+  squares { label payslips owed kept } } }`
+const Lines = `query L($filter: ThirdPartyLinesFilter, $page: Page) {
+  thirdPartyLines(filter: $filter, page: $page) { total rows { name label amount } } }`
+const SetWay = `mutation S($input: SetThirdPartyInput!) {
+  setThirdParty(input: $input) { ${outcome} data { id version } } }`
+const Make = `mutation M($input: CreateThirdPartyListInput!) {
+  createThirdPartyList(input: $input) { ${outcome} data { id state people total } } }`
+const Open = `mutation O($input: OpenPaymentListInput!) {
+  openPaymentList(input: $input) { ${outcome} data { id transfers } } }`
+
+type Party = {
+  key: string
+  kind: string
+  code: string
+  userId: string | null
+  syndicateId: string | null
+  label: string
+  total: number
+  people: number
+  channel: string
+  state: string
+  version: number
+}
+type Square = { label: string; payslips: number; owed: number; kept: number }
+
+let august: MonthRow
+let supplierId: string
+beforeAll(async () => {
+  august = await payrollOf(api.as('admin')).monthAt(vina, 202608)
+  await owner.query(
+    `update payroll_month set bank_account_id = (select min(id) from bank_account
+       where company_id = $1 and business_id = $2)
+     where company_id = $1 and business_id = $2 and year_month = 202608 and type = 'PAYROLL'`,
+    [company, vina.id],
+  )
+  const { allSupplier } = await api
+    .as('admin')
+    .run<{ allSupplier: { id: string; name: string }[] }>('{ allSupplier { id name } }')
+  supplierId = allSupplier.find(({ name }) => name === 'Imprenta Quilapán')?.id ?? ''
+  expect(supplierId).not.toBe('')
+})
+
+const month = async () =>
+  (
+    await api.as('admin').run<{ thirdParties: { parties: Party[]; squares: Square[] } }>(Parties, {
+      input: { payrollMonthId: august.id },
+    })
+  ).thirdParties
+const keyIn = ({ kind, code, userId, syndicateId }: Party) => ({ kind, code, userId, syndicateId })
+const confirm = (state: string) =>
+  owner.query(
+    `update supplier set account_state = $2,
+       confirmed_login_id = case $2 when 'CONFIRMED' then 0 end,
+       confirmed_at = case $2 when 'CONFIRMED' then now() end
+     where company_id = $1 and name = 'Imprenta Quilapán'`,
+    [company, state],
+  )
+
+test('what is owed and what the company keeps are the payslips to the peso', async () => {
+  const { thirdPartyMonths } = await api.as('admin').run<{
+    thirdPartyMonths: { rows: { payrollMonthId: string }[] }
+  }>(`{ thirdPartyMonths { rows { payrollMonthId } } }`)
+  expect(thirdPartyMonths.rows.map((row) => row.payrollMonthId)).toContain(august.id)
+  const { parties, squares } = await month()
+  for (const { payslips, owed, kept } of squares) {
+    expect(owed + kept).toBe(payslips)
+    expect(payslips).toBeGreaterThan(0)
+  }
+  const total = (of: readonly { total: number }[]) => of.reduce((sum, one) => sum + one.total, 0)
+  expect(total(parties)).toBe(squares.reduce((sum, { owed }) => sum + owed, 0))
+  const kinds = new Set(parties.map(({ kind }) => kind))
+  expect([...kinds]).toEqual(expect.arrayContaining(['INSTITUTION', 'TAX', 'UNION', 'COURT']))
+  const court = parties.filter(({ kind }) => kind === 'COURT')
+  expect(court.map(({ label }) => label).join()).toContain('Marcos')
+})
+
+test('each party opens to its people, whose lines add up to it', async () => {
+  const { parties } = await month()
+  const union = parties.find(({ kind }) => kind === 'UNION')
+  if (!union) throw new Error('nobody pays a union')
+  const { thirdPartyLines } = await api
+    .as('admin')
+    .run<{ thirdPartyLines: { rows: { amount: number }[]; total: number } }>(Lines, {
+      filter: { payrollMonthId: august.id, ...keyIn(union) },
+      page: { number: 1, size: 100 },
+    })
+  expect(thirdPartyLines.total).toBe(thirdPartyLines.rows.length)
+  expect(thirdPartyLines.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(union.total)
+})
+
+test('a union is paid once, to a confirmed account; another account stops it', async () => {
+  const { parties } = await month()
+  const union = parties.find(({ kind }) => kind === 'UNION')
+  if (!union) throw new Error('nobody pays a union')
+  const { version } = union
+  const nobody = await api
+    .as('admin')
+    .result(SetWay, { input: { ...keyIn(union), channel: 'LIST', supplierId: null, version } })
+  expect(nobody.error).toMatchObject({ field: 'supplierId' })
+  const way = { ...keyIn(union), channel: 'LIST', supplierId, version }
+  await api.as('admin').mutate(SetWay, { input: way })
+  const late = await api.as('supergerente').result(SetWay, { input: way })
+  expect(late.error?.kind).toBe('conflict')
+
+  const input = { payrollMonthId: august.id, builtin: 'BCI' }
+  const waiting = await api.as('admin').result(Make, { input })
+  expect(waiting.error?.message).toContain('cuenta confirmada')
+  await confirm('CONFIRMED')
+  const list = await api
+    .as('admin')
+    .mutate<{ id: string; people: number; total: number }>(Make, { input })
+  expect(list).toMatchObject({ people: 1, total: union.total })
+  expect((await month()).parties.find(({ key }) => key === union.key)?.state).toBe('LISTED')
+  expect((await api.as('admin').result(Make, { input })).error).toBeDefined()
+
+  await owner.query(
+    `update supplier set account_number = '777777' where company_id = $1
+       and name = 'Imprenta Quilapán'`,
+    [company],
+  )
+  await confirm('CONFIRMED')
+  const stopped = await api.as('admin').result(Open, { input: { id: list.id, version: 1 } })
+  expect(stopped.error?.message).toContain('Imprenta Quilapán: cambió su cuenta')
+})
+
+test('nobody else reads it: a manager, a worker, another company', async () => {
+  const input = { payrollMonthId: august.id }
+  for (const who of ['gerente', 'trabajador'] as const) {
+    await expect(api.as(who).run(Parties, { input })).rejects.toMatchObject({ kind: 'forbidden' })
+  }
+  await expect(api.as('boreal.admin').run(Parties, { input })).rejects.toMatchObject({
+    kind: 'not-found',
+  })
+})

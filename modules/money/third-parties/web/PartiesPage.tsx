@@ -1,0 +1,212 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { builtinLists } from '#chile/bank-lists/builtin.ts'
+import { counted } from '#chile/counts.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import { monthTitle } from '#chile/period.ts'
+import { BankTemplateCatalogue } from '#generated/catalogues.ts'
+import { CreateThirdPartyList, ThirdParties } from '#generated/operations/third-parties.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Choice } from '#platform/web/kit/Choice.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { PartyChannel, PartyKind, PartyState } from '../model/party.ts'
+import { PartyLines } from './PartyLines.tsx'
+import type { Month, Party } from './types.ts'
+import { WayDialog } from './WayDialog.tsx'
+
+const tones: Readonly<Record<Party['state'], Tone>> = {
+  CHANNEL: 'neutral',
+  NOBODY: 'danger',
+  WAITING: 'warning',
+  READY: 'accent',
+  LISTED: 'warning',
+  PAID: 'success',
+}
+
+const columns: readonly Column<Party>[] = [
+  {
+    key: 'label',
+    title: 'Tercero',
+    lead: true,
+    render: ({ label, kind }) => (
+      <span className="mg-option">
+        <span>{label}</span>
+        <span className="soft">{PartyKind.label(kind)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'channel',
+    title: 'Se paga por',
+    render: ({ channel, supplierName }) =>
+      supplierName === null
+        ? PartyChannel.label(channel)
+        : `${PartyChannel.label(channel)}, a ${supplierName}`,
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    render: ({ state }) => <StatusTag tone={tones[state]}>{PartyState.label(state)}</StatusTag>,
+  },
+  { key: 'people', title: 'Contratos', align: 'end', render: ({ people }) => people },
+  amountColumn('total', 'Se debe'),
+]
+
+/** What a month owes to others: each party, by which way it is paid, and the list that pays it. */
+export default function PartiesPage() {
+  const { id = '' } = useParams()
+  const [open, setOpen] = useState<string>()
+  const way = useOpenForm('tercero')
+  const detail = useDetail(ThirdParties, { input: { payrollMonthId: id } })
+  const month = detail.data?.thirdParties
+  const parties = (month?.parties ?? []).toSorted((a, b) => b.total - a.total)
+  const shown = parties.find(({ key }) => key === open)
+  const said = parties.find(({ key }) => key === way.key)
+  return (
+    <DetailPage
+      title={month ? `Terceros de ${monthTitle(month.yearMonth).toLowerCase()}` : 'Terceros'}
+      context={month?.businessName}
+      loading={detail.loading}
+      error={detail.error}
+      retry={detail.reload}
+    >
+      {month && parties.length === 0 && (
+        <EmptyState title="A nadie se le debe">El mes no descuenta nada para terceros.</EmptyState>
+      )}
+      {month && parties.length > 0 && (
+        <>
+          <Panel
+            title={counted(parties.length, 'tercero')}
+            text="Lo que las liquidaciones descuentan o aportan para otros."
+          >
+            <Rows
+              caption="Terceros del mes"
+              rows={parties}
+              columns={columns}
+              rowKey={({ key }) => key}
+              nameOf={({ label }) => label}
+              actions={(row) => [
+                { label: 'Ver personas', onClick: () => setOpen(row.key) },
+                {
+                  label: 'Cambiar cómo se paga',
+                  permission: 'suppliers.update',
+                  onClick: () => way.open(row.key),
+                },
+              ]}
+            />
+          </Panel>
+          {shown && <PartyLines key={shown.key} monthId={id} party={shown} />}
+          <Squares rows={month.squares} />
+          <MakeList monthId={id} parties={parties} />
+          {said && <WayDialog key={said.key} party={said} form={way} />}
+        </>
+      )}
+    </DetailPage>
+  )
+}
+
+type Square = Month['squares'][number]
+
+const squareColumns: readonly Column<Square>[] = [
+  { key: 'label', title: 'Qué', lead: true, render: ({ label }) => label },
+  amountColumn('payslips', 'En las liquidaciones'),
+  amountColumn('owed', 'A terceros'),
+  amountColumn('kept', 'De la empresa'),
+  {
+    key: 'difference',
+    title: 'Cuadra',
+    render: ({ payslips, owed, kept }) =>
+      payslips === owed + kept ? (
+        <StatusTag tone="success">Sí</StatusTag>
+      ) : (
+        <StatusTag tone="danger">{`Difiere en ${formatPesos(payslips - owed - kept)}`}</StatusTag>
+      ),
+  },
+]
+
+const Squares = ({ rows }: { rows: readonly Square[] }) => (
+  <Panel title="Cuadratura" text="Anticipos y préstamos de la empresa no son de terceros.">
+    <Rows
+      caption="Cuadratura con las liquidaciones"
+      rows={rows}
+      columns={squareColumns}
+      rowKey={({ label }) => label}
+    />
+  </Panel>
+)
+
+type MakeProps = { monthId: string; parties: readonly Party[] }
+
+/** The list of those who are paid by one and have a confirmed account. */
+function MakeList({ monthId, parties }: MakeProps) {
+  const can = useCan()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const own = useDetail(BankTemplateCatalogue.list, undefined, {
+    enabled: can('bankTemplates.read'),
+  }).data?.bankTemplates
+  const make = useAction(CreateThirdPartyList, {
+    done: ({ people, total }) => `Nómina con ${counted(people, 'pago')} por ${formatPesos(total)}`,
+    after: ({ id }) => void navigate(pathTo('nominas-de-pago/nomina/:id', { id })),
+  })
+  const options = [
+    ...(own ?? [])
+      .filter(({ published }) => published > 0)
+      .map(({ id, name }) => ({ value: id, label: name })),
+    ...builtinLists
+      .filter(({ incomplete }) => incomplete === undefined)
+      .map(({ code, name }) => ({ value: code, label: name })),
+  ]
+  const ready = parties.filter(({ state, total }) => state === 'READY' && total > 0)
+  const isOwn = own?.some(({ id }) => id === chosen)
+  const total = ready.reduce((sum, one) => sum + one.total, 0)
+  return (
+    <Panel
+      title="Nómina de terceros"
+      text={`${counted(ready.length, 'tercero')} con cuenta confirmada, ${formatPesos(total)}.`}
+    >
+      <div className="mg-toolbar">
+        <Choice
+          aria-label="Plantilla de la nómina"
+          placeholder="Elija una plantilla"
+          options={options}
+          value={chosen}
+          onChange={setChosen}
+          optional
+        />
+        <ActionButton
+          look="primary"
+          permission="transfers.update"
+          disabled={
+            ready.length === 0
+              ? 'Ningún tercero por pagar tiene una cuenta confirmada'
+              : chosen === null
+                ? 'Elija una plantilla'
+                : undefined
+          }
+          onClick={() =>
+            make.run({
+              input: {
+                payrollMonthId: monthId,
+                ...(isOwn ? { templateId: chosen } : { builtin: chosen }),
+              },
+            })
+          }
+        >
+          Crear nómina
+        </ActionButton>
+      </div>
+    </Panel>
+  )
+}

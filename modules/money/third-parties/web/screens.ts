@@ -1,0 +1,20 @@
+import { screensOf } from '#platform/web/screens.ts'
+
+export const screens = screensOf([
+  {
+    path: 'terceros',
+    label: 'Terceros',
+    permission: 'transfers.read',
+    find: 'sindicato retención judicial alimentos caja seguros convenios pagar',
+    page: () => import('./MonthsPage.tsx'),
+  },
+  {
+    path: 'terceros/:id',
+    shows: 'payrollMonth',
+    label: 'Terceros del mes',
+    permission: 'transfers.read',
+    parent: 'terceros',
+    find: false,
+    page: () => import('./PartiesPage.tsx'),
+  },
+])

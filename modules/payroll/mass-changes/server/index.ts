@@ -1,0 +1,3 @@
+import './mass-changes.graphql.ts'
+
+export { massChangeActs } from './mass-change.job.ts'

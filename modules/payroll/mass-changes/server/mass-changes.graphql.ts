@@ -1,0 +1,147 @@
+import { id, integer, optional } from '#platform/model/field.ts'
+import { byId, inputFrom } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import {
+  chosenFields,
+  MassChange,
+  MassChangeKind,
+  MassChangeState,
+  MassChangeStep,
+} from '../model/mass-change.ts'
+import {
+  type ChangedPerson,
+  changedPeople,
+  massChange,
+  type MassChangeRow,
+  massChanges,
+} from './mass-changes.queries.ts'
+import {
+  createMassChange,
+  massChangePeople,
+  type MassChangePerson,
+  massChangePreview,
+  type MassChangeTotals,
+  resumeMassChange,
+  undoMassChange,
+} from './mass-changes.service.ts'
+
+const { fields } = MassChange
+const asked = {
+  kind: fields.kind,
+  businessId: fields.businessId,
+  fromDate: fields.fromDate,
+  startMonth: fields.startMonth,
+  endMonth: fields.endMonth,
+  raiseMode: fields.raiseMode,
+  value: fields.value,
+  rounding: fields.rounding,
+  least: fields.least,
+  itemCode: fields.itemCode,
+  ...chosenFields,
+}
+
+query('massChangePreview', {
+  input: inputFrom('MassChangePreviewInput', asked),
+  type: objectFrom<MassChangeTotals>('MassChangeTotals', {
+    people: of.int,
+    changing: of.int,
+    left: of.int,
+    added: of.maybe(of.pesos),
+    retroactive: of.maybe(of.text),
+    wrongRuts: of.list(of.text),
+    unknownRuts: of.list(of.text),
+    doubledRuts: of.list(of.text),
+    severalContracts: of.list(of.text),
+  }),
+  run: massChangePreview,
+})
+
+list('massChangePeople', {
+  type: objectFrom<MassChangePerson>('MassChangePerson', {
+    id: of.text,
+    contractId: of.id('contract'),
+    userId: of.id('user'),
+    fullname: of.maybe(of.text),
+    rut: of.maybe(of.text),
+    jobTitle: of.text,
+    before: of.maybe(of.text),
+    after: of.maybe(of.text),
+    difference: of.maybe(of.text),
+    note: of.maybe(of.text),
+    left: of.maybe(of.text),
+  }),
+  filter: inputFrom('MassChangePeopleFilter', asked),
+  sort: ['fullname'] as const,
+  run: massChangePeople,
+})
+
+type Shown = Omit<MassChangeRow, 'itemCode' | 'least' | 'raiseMode' | 'rounding' | 'value'>
+
+const Change = objectFrom<Shown>('MassChange', {
+  id: of.id('massChange'),
+  kind: of.choice(MassChangeKind),
+  businessId: of.id('business'),
+  businessName: of.text,
+  reason: of.text,
+  what: of.text,
+  fromDate: of.maybe(of.date),
+  startMonth: of.maybe(of.int),
+  endMonth: of.maybe(of.int),
+  state: of.choice(MassChangeState),
+  createdAt: of.dateTime,
+  people: of.int,
+  kept: of.int,
+  done: of.int,
+  total: of.int,
+  failed: of.flag,
+  problem: of.maybe(of.text),
+  author: of.maybe(of.text),
+  version: of.int,
+})
+
+list('massChanges', {
+  type: Change,
+  filter: inputFrom('MassChangesFilter', { businessId: optional(fields.businessId) }),
+  sort: ['createdAt'] as const,
+  run: massChanges,
+})
+
+query('massChange', { input: byId('massChange'), type: Change, run: massChange })
+
+list('changedPeople', {
+  type: objectFrom<ChangedPerson>('ChangedPerson', {
+    id: of.id('massChangePerson'),
+    userId: of.id('user'),
+    fullname: of.maybe(of.text),
+    before: of.maybe(of.text),
+    after: of.maybe(of.text),
+    basis: of.maybe(of.text),
+    status: of.choice(MassChangeStep),
+    problem: of.maybe(of.text),
+  }),
+  filter: inputFrom('ChangedPeopleFilter', { id: id('massChange') }),
+  sort: ['fullname'] as const,
+  run: changedPeople,
+})
+
+mutation('createMassChange', {
+  input: inputFrom('CreateMassChangeInput', { ...asked, reason: fields.reason }),
+  type: Change,
+  run: createMassChange,
+})
+
+mutation('undoMassChange', {
+  input: inputFrom('UndoMassChangeInput', {
+    id: id('massChange'),
+    version: integer('Versión'),
+  }),
+  type: Change,
+  run: undoMassChange,
+})
+
+mutation('resumeMassChange', {
+  input: inputFrom('ResumeMassChangeInput', { id: id('massChange') }),
+  type: Change,
+  run: resumeMassChange,
+})

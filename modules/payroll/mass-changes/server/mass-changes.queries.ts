@@ -1,0 +1,127 @@
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
+import { knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
+import { newestMonth } from '#modules/payroll/payroll-frame/server/index.ts'
+import type { Listed } from '#platform/model/page.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { nameIn, personBehind, surnameIn } from '#platform/server/person-names.ts'
+import { listed } from '#platform/server/total-of.ts'
+import { actText, heldText } from '../model/words.ts'
+
+/** Reading a change names what it gives: its readers are those who may make one of an item. */
+const right = 'userItems.update'
+
+const reached = ({ tx, reach }: Context) => {
+  const { all, businessIds, unitIds } = reach(right)
+  return tx
+    .selectFrom('massChange as change')
+    .innerJoin('business', 'business.id', 'change.businessId')
+    .leftJoin('job', 'job.id', 'change.jobId')
+    .$if(!all, (query) =>
+      query.where('change.businessId', 'in', [0, ...(unitIds === null ? businessIds : [])]),
+    )
+}
+
+const shown = (query: ReturnType<typeof reached>) =>
+  query
+    .select(['change.id', 'change.kind', 'change.businessId', 'change.reason', 'change.fromDate'])
+    .select(['change.startMonth', 'change.endMonth', 'change.raiseMode', 'change.value'])
+    .select(['change.rounding', 'change.least', 'change.itemCode', 'change.state'])
+    .select(['change.version', 'change.createdAt', 'business.name as businessName'])
+    .select(['job.status as jobStatus', 'job.error as problem'])
+    .select(sql<number>`coalesce(job.done, 0)`.as('done'))
+    .select(sql<number>`coalesce(job.total, 0)`.as('total'))
+    .select(sql<string | null>`${sql.raw(personBehind('change.creator_login_id'))}`.as('author'))
+    .select(countOf('PREPARED', 'DONE').as('people'))
+    .select(countOf('KEPT').as('kept'))
+    .select(
+      sql<string | null>`(select min(p.currency) from mass_change_person p
+        where p.company_id = app.current_company() and p.mass_change_id = change.id)`.as(
+        'currency',
+      ),
+    )
+
+const countOf = (...statuses: readonly string[]) =>
+  sql<number>`(select count(*)::int from mass_change_person p
+    where p.company_id = app.current_company() and p.mass_change_id = change.id
+      and p.status = any(${[...statuses]}::text[]))`
+
+type StoredChange = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
+
+const shownTo =
+  (labels: ReadonlyMap<string, string>) =>
+  ({ jobStatus, currency, ...row }: StoredChange) => ({
+    ...row,
+    what: actText({
+      ...row,
+      itemLabel: row.itemCode === null ? null : (labels.get(row.itemCode) ?? row.itemCode),
+      currency: currency ?? 'CLP',
+    }),
+    failed: jobStatus === 'FAILED' || jobStatus === 'CANCELLED',
+  })
+export type MassChangeRow = ReturnType<ReturnType<typeof shownTo>>
+
+/** What items are called, for the changes that name one. */
+async function labelsOf({ tx }: Context, rows: readonly { itemCode: string | null }[]) {
+  if (rows.every(({ itemCode }) => itemCode === null)) return new Map<string, string>()
+  const items = knownItemsOf(await companyLibrary(tx, await newestMonth(tx)))
+  return new Map(items.map(({ code, label }) => [code, label]))
+}
+
+type Filter = { businessId?: number | null }
+
+/** The changes of many people within reach, the newest first. */
+export async function massChanges(
+  context: Context,
+  input: ListInput<Filter, 'createdAt'>,
+): Promise<Listed<MassChangeRow>> {
+  const { filter, sort } = input
+  const found = reached(context).$if(!!filter.businessId, (query) =>
+    query.where('change.businessId', '=', filter.businessId ?? 0),
+  )
+  const ordered = shown(found).orderBy('change.id', sort.descending ? 'desc' : 'asc')
+  const { rows, total } = await listed(found, ordered, input)
+  return { rows: rows.map(shownTo(await labelsOf(context, rows))), total }
+}
+
+/** One change within reach; any other is answered as not found. */
+export async function massChangeById(context: Context, id: number): Promise<MassChangeRow> {
+  const row = await shown(reached(context)).where('change.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return shownTo(await labelsOf(context, [row]))(row)
+}
+
+/** One change within reach, for its page. */
+export const massChange = (context: Context, { id }: { id: number }) => massChangeById(context, id)
+
+/** What a change did to each of its people, within the reach of whoever looks. */
+export async function changedPeople(
+  context: Context,
+  input: ListInput<{ id: number }, 'fullname'>,
+) {
+  const { filter, sort } = input
+  const { kind } = await massChangeById(context, filter.id)
+  const columns = { user: 'contract.userId', business: 'contract.businessId' }
+  const found = context.tx
+    .selectFrom('massChangePerson as person')
+    .innerJoin('userContract as contract', 'contract.id', 'person.userContractId')
+    .where('person.massChangeId', '=', filter.id)
+    .where(payWithin(context.reach(right), columns, context.actor.userId))
+  const ordered = found
+    .select(['person.id', 'contract.userId', 'person.before', 'person.after', 'person.currency'])
+    .select(['person.basis', 'person.status', 'person.problem'])
+    .select(nameIn('contract.userId').as('fullname'))
+    .orderBy(surnameIn('contract.userId'), sort.descending ? 'desc' : 'asc')
+    .orderBy('person.id')
+  const { rows, total } = await listed(found, ordered, input)
+  const texts = rows.map(({ before, after, currency, ...row }) => ({
+    ...row,
+    before: kind === 'ITEM' ? null : heldText(kind, before, currency),
+    after: heldText(kind, after, currency),
+  }))
+  return { rows: texts, total } satisfies Listed<unknown>
+}
+export type ChangedPerson = Awaited<ReturnType<typeof changedPeople>>['rows'][number]

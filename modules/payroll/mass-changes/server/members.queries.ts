@@ -1,0 +1,112 @@
+import type { Permission } from '#access/services.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { firstDay, lastDay, nextMonth, type YearMonth } from '#chile/period.ts'
+import { contractsOn } from '#modules/people/contracts/server/index.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { invalid } from '#platform/server/errors.ts'
+import { readRuts } from '../model/chosen.ts'
+import type { MassChangeKind, RaiseMode, RaiseRounding } from '../model/mass-change.ts'
+
+/** A change as it is asked for: what, from when, and the chosen people. */
+export type Asked = {
+  kind: MassChangeKind
+  businessId: number
+  fromDate: ISODate | null
+  startMonth: YearMonth | null
+  endMonth: YearMonth | null
+  raiseMode: ValueOf<typeof RaiseMode> | null
+  value: string | null
+  rounding: ValueOf<typeof RaiseRounding> | null
+  least: number | null
+  itemCode: string | null
+  jobTitle: string | null
+  area: string | null
+  branchOffice: string | null
+  syndicateId: number | null
+  ruts: string | null
+}
+
+/** A change that may be made, with what it is called: checked by `wantedOf`. */
+export type Wanted = Asked & { unit: string; itemLabel: string | null }
+
+/** The right over each person that a change of its kind needs. */
+export const rightOf: Readonly<Record<MassChangeKind, Permission>> = {
+  RAISE: 'contracts.update',
+  ITEM: 'userItems.create',
+  ITEM_END: 'userItems.update',
+  ALLOWANCE: 'users.update',
+}
+
+/** The days in some of which a contract has to be in force to be part of a change. */
+function daysOf({ kind, fromDate, startMonth, endMonth }: Asked): [ISODate, ISODate] {
+  if (kind === 'ITEM') {
+    if (startMonth === null) throw invalid('startMonth', 'Indique desde qué mes')
+    return [firstDay(startMonth), lastDay(startMonth)]
+  }
+  if (kind === 'ITEM_END') {
+    if (endMonth === null) throw invalid('endMonth', 'Indique el último mes')
+    return [firstDay(nextMonth(endMonth)), lastDay(nextMonth(endMonth))]
+  }
+  if (fromDate === null) throw invalid('fromDate', 'Indique desde cuándo rige')
+  return [fromDate, fromDate]
+}
+
+const columns = { user: 'contract.userId', business: 'contract.businessId' }
+
+/** The contracts that a change is of, within reach: those in force that were chosen. */
+export function membersOf(context: Context, asked: Asked) {
+  const [from, to] = daysOf(asked)
+  const { jobTitle, area, branchOffice, syndicateId, itemCode, endMonth } = asked
+  const chosen = asked.ruts === null ? undefined : readRuts(asked.ruts).ruts
+  return contractsOn(context.tx, from)
+    .innerJoin('users as person', 'person.id', 'contract.userId')
+    .select('person.rut')
+    .where('contract.businessId', '=', asked.businessId)
+    .where('contract.initialDate', '<=', to)
+    .where((eb) =>
+      eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', from)]),
+    )
+    .where(payWithin(context.reach(rightOf[asked.kind]), columns, context.actor.userId))
+    .$if(jobTitle !== null, (query) => query.where('held.jobTitle', '=', jobTitle ?? ''))
+    .$if(area !== null, (query) => query.where(placed('area', 'area_id', area)))
+    .$if(branchOffice !== null, (query) =>
+      query.where(placed('branch_office', 'branch_office_id', branchOffice)),
+    )
+    .$if(syndicateId !== null, (query) => query.where('held.syndicateId', '=', syndicateId))
+    .$if(chosen !== undefined, (query) =>
+      query.where(sql<boolean>`person.rut = any(${[...(chosen ?? [])]}::text[])`),
+    )
+    .$if(asked.kind === 'ITEM_END', (query) =>
+      query.where(
+        sql<boolean>`exists (select from user_item i where i.company_id = app.current_company()
+          and i.user_contract_id = contract.id and i.item_code = ${itemCode}
+          and i.origin is null and i.status = 'ACTIVE'
+          and coalesce(i.end_month, 999999) > ${endMonth})`,
+      ),
+    )
+    .$if(asked.kind === 'ALLOWANCE', (query) =>
+      query.where(
+        sql<boolean>`exists (select from user_version v where v.company_id = app.current_company()
+          and v.user_id = contract.user_id and v.superseded_at is null
+          and v.valid @> ${from}::date and v.subject_to_family_allowance
+          and v.simple_burdens + v.maternal_burdens + v.disabled_burdens > 0)
+        and not exists (select from user_contract other
+          where other.company_id = app.current_company() and other.user_id = contract.user_id
+            and other.business_id = contract.business_id and other.status <> 'DELETED'
+            and other.initial_date <= ${to}::date
+            and (other.final_date is null or other.final_date >= ${from}::date)
+            and other.id < contract.id)`,
+      ),
+    )
+}
+
+/** Whether a contract names the area or the branch office of that name. */
+const placed = (table: 'area' | 'branch_office', column: string, name: string | null) =>
+  sql<boolean>`exists (select from ${sql.table(table)} named
+    where named.company_id = app.current_company() and named.id = ${sql.ref(`held.${column}`)}
+      and app.plain(named.name) = app.plain(${name}))`
+
+export type Member = Awaited<ReturnType<ReturnType<typeof membersOf>['execute']>>[number]

@@ -1,0 +1,257 @@
+import type { ISODate } from '#chile/dates.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import type { MassWork } from '#platform/server/mass-acts.ts'
+import { changeManyFrom, type Writing } from '#platform/server/versions.ts'
+
+/** A person of a change as it is kept. */
+export type Stored = {
+  readonly id: number
+  readonly contractId: number
+  readonly userId: number
+  readonly userItemId: number | null
+  readonly before: string | null
+  readonly after: string | null
+  readonly currency: string
+}
+
+type Change = {
+  readonly fromDate: ISODate | null
+  readonly startMonth: number | null
+  readonly endMonth: number | null
+  readonly itemCode: string | null
+  readonly reason: string
+  /** Who ordered it: theirs it is, whoever made a stopped work go on. */
+  readonly creatorLoginId: number | null
+}
+
+type Outcome = {
+  id: number
+  status: 'DONE' | 'UNDONE' | 'KEPT'
+  problem: string | null
+  userItemId: number | null
+}
+
+/** What is done to some people, in one transaction; each of them comes back with what became. */
+export type Work = (
+  work: MassWork,
+  change: Change,
+  rows: readonly Stored[],
+) => Promise<readonly Outcome[]>
+
+const contractVersions = { table: 'userContractVersion', owner: 'userContractId' } as const
+const userVersions = { table: 'userVersion', owner: 'userId' } as const
+
+const MOVED = 'Cambió entre que se ordenó y se hizo'
+const LATER = 'Se cambió después: queda como está'
+
+/**
+ * Splits rows in those that still are as a change found or left them, and those that are not, which
+ * stay as they are.
+ */
+function outcomes(
+  rows: readonly Stored[],
+  same: ReadonlySet<number>,
+  done: 'DONE' | 'UNDONE',
+  problem: string,
+): readonly Outcome[] {
+  return rows.map(({ id, userItemId }) =>
+    same.has(id)
+      ? { id, status: done, problem: null, userItemId }
+      : { id, status: 'KEPT', problem, userItemId },
+  )
+}
+
+const dayOf = ({ fromDate }: Change): ISODate => {
+  if (fromDate === null) throw new Error('A dated change has its day')
+  return fromDate
+}
+
+/** Writes a salary from a day on, where it is still the other one on that day and after it. */
+async function salaries(
+  tx: Tx,
+  change: Change,
+  rows: readonly Stored[],
+  { is, becomes, ...writing }: Sides & Writing,
+): Promise<ReadonlySet<number>> {
+  const day = dayOf(change)
+  await lockContracts(tx, rows)
+  const same = await holdingSalary(tx, rows, day, is)
+  const moving = rows.filter(({ id }) => same.has(id))
+  await changeManyFrom(
+    tx,
+    contractVersions,
+    moving.map((row) => ({
+      ownerId: row.contractId,
+      from: day,
+      patch: { monthlySalaryValue: row[becomes] },
+    })),
+    writing,
+  )
+  await sql`update user_contract set version = version + 1
+    where company_id = app.current_company()
+      and id = any(${moving.map(({ contractId }) => contractId)}::bigint[])`.execute(tx)
+  return same
+}
+
+type Side = 'before' | 'after'
+type Sides = { readonly is: Side; readonly becomes: Side }
+
+const lockContracts = (tx: Tx, rows: readonly Stored[]) =>
+  tx
+    .selectFrom('userContract')
+    .select('id')
+    .where(sql<boolean>`id = any(${rows.map(({ contractId }) => contractId)}::bigint[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
+/** The rows whose contract goes on and has that salary on a day and ever after. */
+async function holdingSalary(tx: Tx, rows: readonly Stored[], day: ISODate, side: Side) {
+  const { rows: found } = await sql<{ id: number }>`
+    select r.id from unnest(${rows.map(({ id }) => id)}::bigint[],
+        ${rows.map(({ contractId }) => contractId)}::bigint[],
+        ${rows.map((row) => row[side])}::numeric[], ${rows.map(({ currency }) => currency)}::text[])
+      as r (id, contract, value, currency)
+    join user_contract c on c.company_id = app.current_company() and c.id = r.contract
+      and c.status <> 'DELETED' and (c.final_date is null or c.final_date >= ${day}::date)
+    where not exists (select from user_contract_version v
+      where v.company_id = app.current_company() and v.user_contract_id = r.contract
+        and v.superseded_at is null and coalesce(upper(v.valid), 'infinity') > ${day}::date
+        and (v.monthly_salary_value, v.monthly_salary_currency)
+          is distinct from (r.value, r.currency))`.execute(tx)
+  return new Set(found.map(({ id }) => Number(id)))
+}
+
+/** Writes a bracket of the family allowance from a day on, where it is still the other one. */
+async function segments(
+  tx: Tx,
+  change: Change,
+  rows: readonly Stored[],
+  { is, becomes, ...writing }: Sides & Writing,
+): Promise<ReadonlySet<number>> {
+  const day = dayOf(change)
+  const people = rows.map(({ userId }) => userId)
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`id = any(${people}::bigint[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const { rows: found } = await sql<{ id: number }>`
+    select r.id from unnest(${rows.map(({ id }) => id)}::bigint[], ${people}::bigint[],
+        ${rows.map((row) => row[is])}::text[]) as r (id, person, segment)
+    where not exists (select from user_version v
+      where v.company_id = app.current_company() and v.user_id = r.person
+        and v.superseded_at is null and v.valid @> ${day}::date
+        and v.family_allowance_segment is distinct from r.segment)`.execute(tx)
+  const same = new Set(found.map(({ id }) => Number(id)))
+  const moving = rows.filter(({ id }) => same.has(id))
+  await changeManyFrom(
+    tx,
+    userVersions,
+    moving.map((row) => ({
+      ownerId: row.userId,
+      from: day,
+      patch: { familyAllowanceSegment: row[becomes] },
+    })),
+    writing,
+  )
+  await sql`update users set version = version + 1 where company_id = app.current_company()
+    and id = any(${moving.map(({ userId }) => userId)}::bigint[])`.execute(tx)
+  return same
+}
+
+/** Gives an item to the contracts that do not have it meanwhile. */
+async function giveItems({ tx }: MassWork, change: Change, rows: readonly Stored[]) {
+  await lockContracts(tx, rows)
+  const { rows: made } = await sql<{ id: number; itemId: number }>`
+    with fresh as (insert into user_item (company_id, user_contract_id, item_code, value, currency,
+        start_month, end_month, comment)
+      select app.current_company(), r.contract, ${change.itemCode}, r.value, r.currency,
+        ${change.startMonth}::int, ${change.endMonth}::int, ${change.reason}
+      from unnest(${rows.map(({ contractId }) => contractId)}::bigint[],
+          ${rows.map(({ after }) => after)}::numeric[],
+          ${rows.map(({ currency }) => currency)}::text[]) as r (contract, value, currency)
+      where not exists (select from user_item i where i.company_id = app.current_company()
+        and i.user_contract_id = r.contract and i.item_code = ${change.itemCode}
+        and i.origin is null and i.status = 'ACTIVE'
+        and coalesce(i.end_month, 999999) >= ${change.startMonth}::int)
+      returning id, user_contract_id)
+    select r.id, fresh.id as "itemId" from fresh
+    join unnest(${rows.map(({ id }) => id)}::bigint[],
+        ${rows.map(({ contractId }) => contractId)}::bigint[]) as r (id, contract)
+      on r.contract = fresh.user_contract_id`.execute(tx)
+  const items = new Map(made.map(({ id, itemId }) => [Number(id), Number(itemId)]))
+  const same = new Set(items.keys())
+  return outcomes(rows, same, 'DONE', 'Ya lo tenía').map((one) => ({
+    ...one,
+    userItemId: items.get(one.id) ?? null,
+  }))
+}
+
+const itemsOf = (rows: readonly Stored[]) => rows.flatMap(({ userItemId }) => userItemId ?? [])
+
+/** Takes the items of a change away again, but for those that somebody changed. */
+async function takeItems({ tx }: MassWork, _change: Change, rows: readonly Stored[]) {
+  const { rows: gone } = await sql<{ id: number }>`
+    delete from user_item i where i.company_id = app.current_company()
+      and i.id = any(${itemsOf(rows)}::bigint[]) and i.version = 1 and i.status = 'ACTIVE'
+    returning i.id`.execute(tx)
+  return outcomes(rows, rowsOf(rows, gone), 'UNDONE', LATER)
+}
+
+/** Ends the items of a change in its last month, or gives them the months that they had. */
+async function endItems({ tx }: MassWork, rows: readonly Stored[], { is, becomes }: Sides) {
+  const { rows: ended } = await sql<{ id: number }>`
+    update user_item i set end_month = r.becomes, version = i.version + 1
+    from unnest(${rows.map(({ userItemId }) => userItemId)}::bigint[],
+        ${rows.map((row) => row[is])}::int[], ${rows.map((row) => row[becomes])}::int[])
+      as r (id, held, becomes)
+    where i.company_id = app.current_company() and i.id = r.id and i.status = 'ACTIVE'
+      and i.end_month is not distinct from r.held
+    returning i.id`.execute(tx)
+  return rowsOf(rows, ended)
+}
+
+function rowsOf(rows: readonly Stored[], items: readonly { id: number }[]): ReadonlySet<number> {
+  const found = new Set(items.map(({ id }) => Number(id)))
+  return new Set(rows.flatMap(({ id, userItemId }) => (found.has(Number(userItemId)) ? [id] : [])))
+}
+
+const forth = { is: 'before', becomes: 'after' } as const
+const back = { is: 'after', becomes: 'before' } as const
+
+const ordered = ({ creatorLoginId, reason }: Change): Sides & Writing => ({
+  ...forth,
+  authorLoginId: creatorLoginId,
+  reason,
+})
+
+const undone = ({ session }: MassWork, { reason }: Change): Sides & Writing => ({
+  ...back,
+  authorLoginId: session.loginId,
+  reason: `Se deshizo: ${reason}`.slice(0, 300),
+})
+
+/** What each kind of change does. */
+export const applied: Readonly<Record<string, Work>> = {
+  RAISE: async ({ tx }, change, rows) =>
+    outcomes(rows, await salaries(tx, change, rows, ordered(change)), 'DONE', MOVED),
+  ITEM: giveItems,
+  ITEM_END: async (work, _change, rows) =>
+    outcomes(rows, await endItems(work, rows, forth), 'DONE', MOVED),
+  ALLOWANCE: async ({ tx }, change, rows) =>
+    outcomes(rows, await segments(tx, change, rows, ordered(change)), 'DONE', MOVED),
+}
+
+/** What each kind of change does when it is taken back. */
+export const taken: Readonly<Record<string, Work>> = {
+  RAISE: async (work, change, rows) =>
+    outcomes(rows, await salaries(work.tx, change, rows, undone(work, change)), 'UNDONE', LATER),
+  ITEM: takeItems,
+  ITEM_END: async (work, _change, rows) =>
+    outcomes(rows, await endItems(work, rows, back), 'UNDONE', LATER),
+  ALLOWANCE: async (work, change, rows) =>
+    outcomes(rows, await segments(work.tx, change, rows, undone(work, change)), 'UNDONE', LATER),
+}

@@ -1,0 +1,90 @@
+import type { MassChangesQuery } from '#generated/documents/graphql.ts'
+import {
+  MassChanges,
+  ResumeMassChange,
+  UndoMassChange,
+} from '#generated/operations/mass-changes.ts'
+import { counted } from '#chile/counts.ts'
+import { formatMoment } from '#platform/web/format.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { MASS_ACTS_POLL_MS, massColumn, resumeAction } from '#platform/web/kit/MassActs.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useList } from '#platform/web/useList.ts'
+import { states } from './states.ts'
+
+type Row = MassChangesQuery['massChanges']['rows'][number]
+
+/** The changes of many people in one act, and how far each is. */
+export default function MassChangesPage() {
+  const undo = useAction(UndoMassChange, { done: 'El cambio se deshace' })
+  const resume = useAction(ResumeMassChange, { done: 'El trabajo sigue' })
+  const list = useList(MassChanges, {
+    sort: { field: 'createdAt', descending: true },
+    pollMs: MASS_ACTS_POLL_MS,
+  })
+  return (
+    <ListPage
+      title="Cambios masivos"
+      name="mass-changes"
+      list={list}
+      columns={columns}
+      rowKey={({ id }) => id}
+      nameOf={({ what }) => what}
+      create={{ label: 'Nuevo cambio masivo', to: pathTo('cambios-masivos/nuevo') }}
+      actions={(row) => [
+        ...(row.state === 'APPLIED'
+          ? [
+              {
+                label: 'Deshacer',
+                danger: true,
+                confirm:
+                  `Vuelven a lo que tenían ${counted(row.people, 'contrato')}, salvo los que ` +
+                  'se cambiaron después.',
+                onClick: () => undo.run({ input: { id: row.id, version: row.version } }),
+              },
+            ]
+          : []),
+        ...resumeAction(states, row, () => resume.run({ input: { id: row.id } })),
+      ]}
+      empty={{
+        title: 'Sin cambios masivos',
+        text: 'Suba el sueldo, dé un bono o ponga un tramo a muchas personas en un solo acto.',
+      }}
+    />
+  )
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'what',
+    title: 'Cambio',
+    lead: true,
+    text: ({ what }) => what,
+    render: ({ id, what, businessName }) => (
+      <span className="mg-option">
+        <Link to={pathTo('cambios-masivos/:id', { id })}>{what}</Link>
+        <span className="soft">{businessName}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'people',
+    title: 'Contratos',
+    align: 'end',
+    text: ({ people }) => people,
+    render: ({ people }) => <span className="tabular">{people}</span>,
+  },
+  massColumn(states),
+  { key: 'reason', title: 'Motivo', text: (row) => row.reason, render: (row) => row.reason },
+  { key: 'author', title: 'Ordenó', text: (row) => row.author, render: (row) => row.author },
+  {
+    key: 'createdAt',
+    title: 'Cuándo',
+    sort: 'createdAt',
+    text: ({ createdAt }) => formatMoment(createdAt),
+    render: ({ createdAt }) => formatMoment(createdAt),
+  },
+]

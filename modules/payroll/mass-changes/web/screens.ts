@@ -1,0 +1,28 @@
+import { screensOf } from '#platform/web/screens.ts'
+
+export const screens = screensOf([
+  {
+    path: 'cambios-masivos',
+    label: 'Cambios masivos',
+    permission: 'userItems.update',
+    find: 'alza reajuste aumento de sueldo para muchos bono permanente tramos asignación familiar',
+    page: () => import('./MassChangesPage.tsx'),
+  },
+  {
+    path: 'cambios-masivos/nuevo',
+    label: 'Nuevo cambio masivo',
+    permission: 'userItems.update',
+    parent: 'cambios-masivos',
+    find: 'subir el sueldo a un grupo dar un bono a muchas personas',
+    page: () => import('./NewMassChangePage.tsx'),
+  },
+  {
+    path: 'cambios-masivos/:id',
+    shows: 'massChange',
+    label: 'Cambio masivo',
+    permission: 'userItems.update',
+    parent: 'cambios-masivos',
+    find: false,
+    page: () => import('./MassChangePage.tsx'),
+  },
+])

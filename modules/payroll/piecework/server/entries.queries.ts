@@ -1,0 +1,213 @@
+import type { ISODate } from '#chile/dates.ts'
+import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import { takenIn } from '#modules/payroll/payroll-results/server/index.ts'
+import type { Permission } from '#access/services.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import {
+  lastPerson,
+  personBehind,
+  personName,
+  personSurname,
+} from '#platform/server/person-names.ts'
+import { listed } from '#platform/server/total-of.ts'
+import { type EntryState, paidByDay, PIECEWORK_ITEM } from '../model/piecework.ts'
+
+const columns = { user: 'contract.userId', business: 'contract.businessId' }
+
+/** The entries that a permission opens, with the contract of each. */
+export const entriesWithin = ({ tx, reach, actor }: Context, permission: Permission) =>
+  tx
+    .selectFrom('pieceworkEntry as entry')
+    .innerJoin('userContract as contract', 'contract.id', 'entry.userContractId')
+    .where(payWithin(reach(permission), columns, actor.userId))
+
+type Filter = {
+  search: string | null
+  status: ValueOf<typeof EntryState> | null
+  taskId: number | null
+  month: YearMonth | null
+}
+type Sort = 'day' | 'person'
+
+const shownRows = (context: Context) =>
+  entriesWithin(context, 'piecework.read')
+    .innerJoin('pieceworkTask as task', 'task.id', 'entry.taskId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+    .select(['entry.id', 'entry.userContractId', 'entry.taskId', 'entry.day'])
+    .select(sql<string>`trim_scale(entry.quantity)::text`.as('quantity'))
+    .select(['entry.status', 'entry.reason', 'entry.version', 'contract.userId'])
+    .select(['task.name as taskName', 'task.unit', 'business.name as businessName'])
+    .select(personName.as('person'))
+    .select(sql<string | null>`${sql.raw(personBehind('entry.login_id'))}`.as('author'))
+    .select(sql<string | null>`${sql.raw(personBehind('entry.answered_login_id'))}`.as('answerer'))
+    .select((eb) =>
+      eb('entry.loginId', 'is not distinct from', context.session.loginId).as('isAuthor'),
+    )
+
+/** What was entered of the people within reach, in pages: quantities, never pay. */
+export function pieceworkEntries(context: Context, input: ListInput<Filter, Sort>) {
+  const { filter, sort } = input
+  const { month } = filter
+  const matching = shownRows(context)
+    .$if(filter.search !== null, (query) =>
+      query.where(sql<boolean>`strpos(app.plain(${personName}), app.plain(${filter.search})) > 0`),
+    )
+    .$if(filter.status !== null, (query) => query.where('entry.status', '=', filter.status!))
+    .$if(filter.taskId !== null, (query) => query.where('entry.taskId', '=', filter.taskId!))
+    .$if(month !== null, (query) =>
+      query.where('entry.day', '>=', firstDay(month!)).where('entry.day', '<=', lastDay(month!)),
+    )
+  const ordered = matching
+    .orderBy(
+      sort.by === 'day' ? sql.ref('entry.day') : personSurname,
+      sort.descending ? 'desc' : 'asc',
+    )
+    .orderBy('entry.id', 'desc')
+  return listed(matching, ordered, input)
+}
+export type EntryRow = Awaited<ReturnType<typeof pieceworkEntries>>['rows'][number]
+
+/** One entry within reach, as the list shows it. */
+export async function entryById(context: Context, id: number): Promise<EntryRow> {
+  const row = await shownRows(context).where('entry.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+/** The crews of a day: the people within reach, by who supervises them. */
+export async function pieceworkCrews(context: Context, { day }: { day: ISODate }) {
+  return peopleOn(context, day)
+    .select('held.supervisorId')
+    .select(sql<string | null>`max(${supervisorName})`.as('name'))
+    .select(sql<number>`count(*)::int`.as('people'))
+    .groupBy('held.supervisorId')
+    .orderBy(sql`max(${supervisorName}) nulls last`)
+    .execute()
+}
+export type Crew = Awaited<ReturnType<typeof pieceworkCrews>>[number]
+
+const supervisorName = sql<string | null>`(
+  select concat_ws(' ', boss.firstname, boss.paternal_lastname) from user_version boss
+  where boss.company_id = app.current_company() and boss.user_id = held.supervisor_id
+    and boss.superseded_at is null
+  order by lower(boss.valid) desc limit 1)`
+
+/** Contracts that hold on a day, of the people whose piecework the actor may enter. */
+const peopleOn = ({ tx, reach, actor }: Context, day: ISODate) =>
+  tx
+    .selectFrom('userContract as contract')
+    .innerJoin('userContractVersion as held', (join) =>
+      join
+        .onRef('held.userContractId', '=', 'contract.id')
+        .on('held.supersededAt', 'is', null)
+        .on(sql<boolean>`held.valid @> ${day}::date`),
+    )
+    .where('contract.status', '=', 'ACTIVE')
+    .where('contract.initialDate', '<=', day)
+    .where((eb) =>
+      eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', day)]),
+    )
+    .where(payWithin(reach('piecework.create'), columns, actor.userId))
+
+type SheetAsked = { day: ISODate; taskId: number; supervisorId: number | null }
+
+/** A crew on a day, by surname, and what of a task is entered already for each. */
+export async function pieceworkSheet(context: Context, { day, taskId, supervisorId }: SheetAsked) {
+  const { tx } = context
+  return peopleOn(context, day)
+    .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .select(['contract.id as contractId', 'users.rut'])
+    .select(personName.as('person'))
+    .select(
+      sql<string>`(select trim_scale(coalesce(sum(entry.quantity), 0))::text
+        from piecework_entry entry
+        where entry.company_id = app.current_company() and entry.task_id = ${taskId}
+          and entry.user_contract_id = contract.id and entry.day = ${day}::date
+          and entry.status <> 'REJECTED')`.as('entered'),
+    )
+    .where(
+      supervisorId === null
+        ? sql<boolean>`held.supervisor_id is null`
+        : sql<boolean>`held.supervisor_id = ${supervisorId}`,
+    )
+    .orderBy(personSurname)
+    .orderBy('contract.id')
+    .limit(MOST_OF_A_CREW)
+    .execute()
+}
+export type SheetRow = Awaited<ReturnType<typeof pieceworkSheet>>[number]
+
+/** The people of a crew that fit on one sheet. */
+const MOST_OF_A_CREW = 500
+
+type MonthAsked = { contractId: number; yearMonth: YearMonth }
+
+/**
+ * The piecework of a contract in a month: each entry, what each day pays, and what the payslip pays
+ * of it. A person reads their own, and others with the right to what is
+ * paid and discounted; only these read what a payslip says that is not released yet.
+ */
+export async function pieceworkMonth(context: Context, { contractId, yearMonth }: MonthAsked) {
+  const { tx, reach, actor, can } = context
+  const contract = await tx
+    .selectFrom('userContract as contract')
+    .select(['contract.id', 'contract.businessId', 'contract.userId'])
+    .where('contract.id', '=', contractId)
+    .where((eb) =>
+      eb.or([
+        eb('contract.userId', '=', actor.userId ?? 0),
+        payWithin(reach('userItems.read'), columns, actor.userId),
+      ]),
+    )
+    .executeTakeFirst()
+  if (!contract) throw notFound()
+  const rows = await tx
+    .selectFrom('pieceworkEntry as entry')
+    .innerJoin('pieceworkTask as task', 'task.id', 'entry.taskId')
+    .select(['entry.id', 'entry.day', 'entry.status'])
+    .select(sql<string>`trim_scale(entry.quantity)::text`.as('quantity'))
+    .select(sql<string | null>`trim_scale(entry.price)::text`.as('price'))
+    .select(['entry.amount', 'entry.reason', 'task.name as taskName', 'task.unit'])
+    .where('entry.userContractId', '=', contractId)
+    .where('entry.day', '>=', firstDay(yearMonth))
+    .where('entry.day', '<=', lastDay(yearMonth))
+    .orderBy('entry.day')
+    .orderBy('entry.id')
+    .execute()
+  const days = paidByDay(rows)
+  const paid = can('userItems.read') ? await payslipOf(context, contract, yearMonth) : null
+  const total = days.reduce((sum, { amount }) => sum + amount, 0)
+  return { rows, days, total, inPayslip: paid?.item ?? null, restDays: paid?.restDays ?? null }
+}
+export type PieceworkMonth = Awaited<ReturnType<typeof pieceworkMonth>>
+
+/** What the calculated payslip of a month pays of piecework and of its Sundays and holidays. */
+async function payslipOf(
+  context: Context,
+  { id, businessId }: { id: number; businessId: number },
+  yearMonth: YearMonth,
+) {
+  const month = await context.tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('payslip', (join) =>
+      join
+        .onRef('payslip.payrollRunId', '=', 'month.currentRunId')
+        .onRef('payslip.payrollMonthId', '=', 'month.id'),
+    )
+    .select('month.currentRunId')
+    .where('month.businessId', '=', businessId)
+    .where('month.yearMonth', '=', yearMonth)
+    .where('month.type', '=', 'PAYROLL')
+    .where('payslip.userContractId', '=', id)
+    .executeTakeFirst()
+  if (!month) return null
+  const taken = await takenIn(context, month, [id])
+  return { item: taken.of(id, PIECEWORK_ITEM), restDays: taken.of(id, 'SEMANA_CORRIDA') }
+}

@@ -1,0 +1,1 @@
+import './piecework.graphql.ts'

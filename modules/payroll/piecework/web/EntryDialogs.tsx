@@ -1,0 +1,83 @@
+import {
+  ApprovePiecework,
+  RejectPiecework,
+  UpdatePieceworkEntry,
+} from '#generated/operations/piecework.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { Dialog } from '#platform/web/kit/Dialog.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { PieceworkEntry } from '../model/piecework.ts'
+import type { EntryItem } from './types.ts'
+
+const seen = ({ id, version }: EntryItem) => ({ id, version })
+
+type Several = { rows: readonly EntryItem[]; words: readonly string[]; onClose: () => void }
+
+/** What is approved at once, in sums, before it is done. */
+export function ApproveDialog({ rows, words, onClose }: Several) {
+  const approve = useAction(ApprovePiecework, {
+    done: ({ answered }) => (answered === 1 ? '1 trato aprobado' : `${answered} tratos aprobados`),
+    after: onClose,
+  })
+  return (
+    <Dialog
+      title="Aprobar tratos"
+      okText="Aprobar"
+      onOk={() => approve.run({ input: { entries: rows.map(seen) } })}
+      onCancel={onClose}
+      busy={approve.busy}
+    >
+      <p>Se pagan en la liquidación del mes, al precio de su día.</p>
+      <ul>
+        {words.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+type Props = { row: EntryItem; form: OpenForm }
+
+const about = ({ person, taskName, day }: EntryItem) => (
+  <p>
+    {person}, {taskName}, {formatDate(day)}
+  </p>
+)
+
+export function RejectDialog({ row, form }: Props) {
+  const reject = useAction(RejectPiecework, { done: 'Trato rechazado' })
+  return (
+    <FormDialog
+      title="Rechazar trato"
+      submit="Rechazar"
+      lead={about(row)}
+      action={reject}
+      more={{ entries: [seen(row)] }}
+      acts
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Field of={PieceworkEntry} name="reason" required wide rows={3} autoFocus />
+    </FormDialog>
+  )
+}
+
+export function CorrectDialog({ row, form }: Props) {
+  const update = useAction(UpdatePieceworkEntry, { done: 'Cantidad corregida' })
+  return (
+    <FormDialog
+      title="Corregir cantidad"
+      lead={about(row)}
+      action={update}
+      more={seen(row)}
+      initial={{ quantity: row.quantity }}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Field of={PieceworkEntry} name="quantity" autoFocus />
+    </FormDialog>
+  )
+}

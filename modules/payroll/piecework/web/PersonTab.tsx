@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { useOutletContext } from 'react-router'
+import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import { yearMonthOf } from '#chile/period.ts'
+import type { PieceworkMonthQuery } from '#generated/documents/graphql.ts'
+import { PieceworkMonth } from '#generated/operations/piecework.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { graphql } from '#platform/web/graphql.ts'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Figures, Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
+import { NoAccess } from '#platform/web/kit/NoAccess.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { today } from '#platform/web/today.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { EntryState } from '../model/piecework.ts'
+
+export const ContractsByThePiece = graphql(`
+  query ContractsByThePiece($input: UserContractsInput!) {
+    userContracts(input: $input) {
+      id
+      jobTitle
+      businessName
+    }
+  }
+`)
+
+/** What the page of a person tells to this tab of it. */
+type Shared = { person: { id: string }; isOwn: boolean }
+
+/** The piecework of a person, day by day, and what their payslip pays of it. */
+export default function PersonTab() {
+  const { person, isOwn } = useOutletContext<Shared>()
+  const mayRead = useCan()('userItems.read') || isOwn
+  const [month, setMonth] = useState<number>(yearMonthOf(today()))
+  const detail = useDetail(
+    ContractsByThePiece,
+    { input: { userId: person.id } },
+    { enabled: mayRead },
+  )
+  if (!mayRead) return <NoAccess />
+  if (detail.error) return <LoadProblem error={detail.error} retry={detail.reload} />
+  if (!detail.data) return <PageSkeleton header={false} />
+  return (
+    <>
+      <MonthSelector aria-label="Mes" value={month} onChange={setMonth} />
+      {detail.data.userContracts.map(({ id, jobTitle, businessName }) => (
+        <Panel key={id} title={`${jobTitle}, ${businessName}`}>
+          <OfContract contractId={id} month={month} />
+        </Panel>
+      ))}
+    </>
+  )
+}
+
+type Row = PieceworkMonthQuery['pieceworkMonth']['rows'][number]
+
+const columns: readonly Column<Row>[] = [
+  { key: 'day', title: 'Día', lead: true, render: ({ day }) => formatDate(day) },
+  { key: 'task', title: 'Faena', render: ({ taskName }) => taskName },
+  {
+    key: 'quantity',
+    title: 'Cantidad',
+    align: 'end',
+    render: ({ quantity, unit }) => (
+      <span className="tabular">
+        {formatNumber(quantity)} {unit}
+      </span>
+    ),
+  },
+  {
+    key: 'price',
+    title: 'Precio',
+    align: 'end',
+    render: ({ price }) =>
+      price === null ? 'Al aprobar' : <span className="tabular">${formatNumber(price)}</span>,
+  },
+  {
+    key: 'amount',
+    title: 'Monto',
+    align: 'end',
+    render: ({ amount }) => (amount === null ? 'Sin pago' : <Amount value={amount} />),
+  },
+  {
+    key: 'status',
+    title: 'Estado',
+    render: ({ status, reason }) => (
+      <span className="mg-option">
+        <StatusTag
+          tone={status === 'APPROVED' ? 'success' : status === 'REJECTED' ? 'danger' : 'warning'}
+        >
+          {EntryState.label(status)}
+        </StatusTag>
+        {reason && <span className="soft">{reason}</span>}
+      </span>
+    ),
+  },
+]
+
+function OfContract({ contractId, month }: { contractId: string; month: number }) {
+  const input = { contractId, yearMonth: month }
+  const { data, error, reload } = useDetail(PieceworkMonth, { input }, { keep: true })
+  if (error) return <LoadProblem error={error} retry={reload} />
+  if (!data) return <PageSkeleton header={false} />
+  const { rows, days, total, inPayslip, restDays } = data.pieceworkMonth
+  if (rows.length === 0) return <EmptyState title="Sin tratos en el mes" />
+  return (
+    <>
+      <Figures
+        label="Tratos del mes"
+        figures={[
+          {
+            label: 'Aprobado',
+            value: formatPesos(total),
+            hint: days.length === 1 ? '1 día' : `${days.length} días`,
+          },
+          ...(inPayslip === null
+            ? []
+            : [
+                {
+                  label: 'En la liquidación',
+                  value: formatPesos(inPayslip),
+                  hint: squareWords(inPayslip - total),
+                },
+              ]),
+          ...(restDays === null
+            ? []
+            : [{ label: 'Semana corrida', value: formatPesos(restDays), hint: 'Art. 45' }]),
+        ]}
+      />
+      <Rows caption="Tratos del mes" rows={rows} columns={columns} rowKey={(row: Row) => row.id} />
+    </>
+  )
+}
+
+/** The payslip may pay piecework that somebody entered by hand besides. */
+const squareWords = (beyond: number): string =>
+  beyond === 0 ? 'Cuadra con lo aprobado' : `${formatPesos(beyond)} fuera de lo aprobado`

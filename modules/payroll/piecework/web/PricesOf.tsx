@@ -1,0 +1,115 @@
+import { formatNumber } from '#chile/numbers.ts'
+import { PieceworkPriceCatalogue } from '#generated/catalogues.ts'
+import type { PieceworkPricesQuery } from '#generated/documents/graphql.ts'
+import { changedOf } from '#platform/web/changed.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { SidePanel } from '#platform/web/kit/Dialog.tsx'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FormDialog, NEW, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { today } from '#platform/web/today.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { PieceworkPrice } from '../model/piecework.ts'
+
+type Row = PieceworkPricesQuery['pieceworkPrices'][number]
+type Props = {
+  task: { id: string; name: string; unit: string }
+  form: OpenForm
+  onClose: () => void
+}
+
+const columns: readonly Column<Row>[] = [
+  { key: 'startsOn', title: 'Desde', lead: true, render: (row) => formatDate(row.startsOn) },
+  {
+    key: 'price',
+    title: 'Pesos por unidad',
+    align: 'end',
+    render: (row) => <span className="tabular">${formatNumber(row.price)}</span>,
+  },
+]
+
+/** What a unit of a work pays, from each day on. */
+export function PricesOf({ task, form, onClose }: Props) {
+  const detail = useDetail(PieceworkPriceCatalogue.list, { input: { taskId: task.id } })
+  const remove = useAction(PieceworkPriceCatalogue.remove, { done: 'Precio eliminado' })
+  const rows = detail.data?.pieceworkPrices.toReversed()
+  const edited = rows?.find(({ id }) => id === form.key)
+  return (
+    <SidePanel title={`Precios de ${task.name}`} onClose={onClose}>
+      <p className="soft">
+        Por {task.unit}. Un precio rige desde su día hasta el siguiente; lo ya aprobado conserva el
+        suyo.
+      </p>
+      <CataloguePanel
+        detail={detail}
+        rows={rows}
+        noun={{ one: 'precio', many: 'precios' }}
+        empty="Sin un precio no se puede aprobar lo que se anote."
+        create={{ permission: 'pieceworkTasks.update', onClick: () => form.open() }}
+        caption={`Precios de ${task.name}`}
+        columns={columns}
+        nameOf={(row) => `el precio del ${formatDate(row.startsOn)}`}
+        actions={(row) => [
+          {
+            label: 'Editar',
+            permission: 'pieceworkTasks.update',
+            onClick: () => form.open(row.id),
+          },
+          {
+            label: 'Eliminar',
+            permission: 'pieceworkTasks.update',
+            danger: true,
+            confirm: 'Lo que se anote desde ese día tomará el precio anterior.',
+            onClick: () => remove.run({ input: { id: row.id } }),
+          },
+        ]}
+      >
+        {form.key === NEW && <NewPrice task={task} form={form} />}
+        {edited && <EditPrice key={edited.id} row={edited} form={form} />}
+      </CataloguePanel>
+    </SidePanel>
+  )
+}
+
+const fields = (
+  <>
+    <Field of={PieceworkPrice} name="startsOn" autoFocus />
+    <Field of={PieceworkPrice} name="price" />
+  </>
+)
+
+function NewPrice({ task, form }: Pick<Props, 'task' | 'form'>) {
+  const create = useAction(PieceworkPriceCatalogue.create, { done: 'Precio agregado' })
+  return (
+    <FormDialog
+      title="Nuevo precio"
+      action={create}
+      more={{ taskId: task.id }}
+      initial={{ startsOn: today() }}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      {fields}
+    </FormDialog>
+  )
+}
+
+function EditPrice({ row, form }: { row: Row; form: OpenForm }) {
+  const update = useAction(PieceworkPriceCatalogue.update, { done: 'Precio guardado' })
+  const { id, version } = row
+  return (
+    <FormDialog
+      title="Editar precio"
+      action={update}
+      more={{ id, version }}
+      initial={row}
+      toInput={(values) => changedOf(['startsOn', 'price'], row, values)}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      {fields}
+    </FormDialog>
+  )
+}

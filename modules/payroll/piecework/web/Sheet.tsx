@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { counted } from '#chile/counts.ts'
+import { addDecimals } from '#chile/money/decimal.ts'
+import { formatNumber } from '#chile/numbers.ts'
+import { formatRut } from '#chile/rut.ts'
+import type { PieceworkSheetQuery } from '#generated/documents/graphql.ts'
+import { PieceworkSheet } from '#generated/operations/piecework.ts'
+import type { Values } from '#platform/web/drafts.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { KeptNotices } from '#platform/web/kit/KeptNotices.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useKept } from '#platform/web/kit/useKept.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { PieceworkEntry } from '../model/piecework.ts'
+import type { Outbox } from './useOutbox.ts'
+
+type Props = {
+  day: string
+  task: { id: string; name: string; unit: string }
+  supervisorId: string | null
+  outbox: Outbox
+}
+
+/** The people of a crew, each with a large field for what they did of one work on one day. */
+export function Sheet({ day, task, supervisorId, outbox }: Props) {
+  const input = { day, taskId: task.id, supervisorId }
+  const { data, error, reload } = useDetail(PieceworkSheet, { input }, { keep: true })
+  const kept = useKept(`tratos ${day} ${task.id} ${supervisorId ?? 'sin jefatura'}`, EMPTY, asSheet)
+  const [tried, setTried] = useState(false)
+  if (error && !data) return <LoadProblem error={error} retry={reload} />
+  if (!data) return <PageSkeleton header={false} />
+  const { quantities } = kept.values
+  const written = Object.entries(quantities)
+  const wrong = new Map(written.flatMap(([id, value]) => problemOf(id, value)))
+  const sum = written
+    .filter(([id]) => !wrong.has(id))
+    .reduce((total, [, value]) => addDecimals(total, value), '0')
+  const save = () => {
+    setTried(true)
+    if (wrong.size > 0) return
+    outbox.add(
+      written.map(([contractId, quantity]) => ({
+        key: crypto.randomUUID(),
+        contractId,
+        taskId: task.id,
+        day,
+        quantity,
+      })),
+    )
+    kept.drop()
+    setTried(false)
+  }
+  return (
+    <>
+      <KeptNotices kept={kept} parts={parts} />
+      <ul className="pw-people" aria-label={`Cuadrilla, ${task.name}`}>
+        {data.pieceworkSheet.map((row) => (
+          <Person
+            key={row.contractId}
+            row={row}
+            unit={task.unit}
+            value={quantities[row.contractId]}
+            problem={tried ? wrong.get(row.contractId) : undefined}
+            onChange={(value) =>
+              kept.change({ quantities: withValue(quantities, row.contractId, value) })
+            }
+          />
+        ))}
+      </ul>
+      <div className="pw-save">
+        <p role="status">
+          {counted(written.length, 'persona', 'personas')}, {formatNumber(sum)} {task.unit}
+        </p>
+        <ActionButton
+          look="primary"
+          permission="piecework.create"
+          disabled={written.length === 0 ? 'Escriba al menos una cantidad' : undefined}
+          onClick={save}
+        >
+          Guardar
+        </ActionButton>
+      </div>
+    </>
+  )
+}
+
+type PersonProps = {
+  row: PieceworkSheetQuery['pieceworkSheet'][number]
+  unit: string
+  value: string | undefined
+  problem: string | undefined
+  onChange: (value: string | null) => void
+}
+
+const Person = ({ row, unit, value, problem, onChange }: PersonProps) => (
+  <li>
+    <span className="mg-option">
+      <span>{row.person}</span>
+      <span className="soft">
+        {formatRut(row.rut)}
+        {Number(row.entered) > 0 && `, ya anotado ${formatNumber(row.entered)}`}
+      </span>
+      {problem && (
+        <span role="alert" className="mg-field-problem">
+          {problem}
+        </span>
+      )}
+    </span>
+    <NumberInput
+      aria-label={`${unit}: ${row.person}`}
+      value={value ?? null}
+      decimals={2}
+      onChange={onChange}
+      aria-invalid={problem !== undefined}
+    />
+  </li>
+)
+
+const problemOf = (id: string, value: string): [string, string][] => {
+  const { error } = PieceworkEntry.fields.quantity.safeParse(value)
+  return error ? [[id, error.issues.map(({ message }) => message).join('. ')]] : []
+}
+
+function withValue(quantities: Written['quantities'], id: string, value: string | null) {
+  if (value === null)
+    return Object.fromEntries(Object.entries(quantities).filter(([one]) => one !== id))
+  return { ...quantities, [id]: value }
+}
+
+type Written = { quantities: Readonly<Record<string, string>> }
+const EMPTY: Written = { quantities: {} }
+
+function asSheet({ quantities }: Values): Written | undefined {
+  if (typeof quantities !== 'object' || quantities === null) return undefined
+  const texts = Object.entries(quantities).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return { quantities: Object.fromEntries(texts) }
+}
+
+const parts = new Map([['quantities', { label: 'Cantidades', words: () => '' }]])

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { counted } from '#chile/counts.ts'
+import type { PieceworkCrewsQuery } from '#generated/documents/graphql.ts'
+import { PieceworkTaskCatalogue } from '#generated/catalogues.ts'
+import { PieceworkCrews } from '#generated/operations/piecework.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Choice } from '#platform/web/kit/Choice.tsx'
+import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useRemembered } from '#platform/web/storage.ts'
+import { today } from '#platform/web/today.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { Sheet } from './Sheet.tsx'
+import { type Outbox, useOutbox } from './useOutbox.ts'
+import './piecework.css'
+
+type Crew = PieceworkCrewsQuery['pieceworkCrews'][number]
+
+const NOBODY = 'sin jefatura'
+const keyOf = ({ supervisorId }: Crew) => supervisorId ?? NOBODY
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** What a crew did on a day, person by person, on a telephone in the field. */
+export default function SheetTab() {
+  const outbox = useOutbox()
+  const [day, setDay] = useState<string | null>(today())
+  const [task, setTask] = useRemembered('tratos.faena', '', asText)
+  const [crew, setCrew] = useRemembered('tratos.cuadrilla', '', asText)
+  const tasks = useDetail(PieceworkTaskCatalogue.list)
+  const crews = useDetail(
+    PieceworkCrews,
+    { input: { day: day ?? today() } },
+    { enabled: day !== null, keep: true },
+  )
+  const error = tasks.error ?? crews.error
+  const inUse = tasks.data?.pieceworkTasks.filter(({ status }) => status === 'ACTIVE')
+  const offered = crews.data?.pieceworkCrews
+  const chosenTask = inUse?.find(({ id }) => id === task) ?? only(inUse)
+  const chosenCrew = offered?.find((one) => keyOf(one) === crew) ?? only(offered)
+  if (error && !(inUse && offered)) {
+    return <LoadProblem error={error} retry={() => (tasks.reload(), crews.reload())} />
+  }
+  if (!inUse || !offered) return <PageSkeleton header={false} />
+  if (inUse.length === 0) {
+    return (
+      <EmptyState title="Aún no hay faenas">
+        Agregue las faenas y sus precios antes de anotar.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="pw-field">
+      <Waiting outbox={outbox} />
+      <div className="pw-choices">
+        <span>
+          <label htmlFor="piecework-day">Día</label>
+          <DateChoice id="piecework-day" value={day} onChange={setDay} max={today()} />
+        </span>
+        <span>
+          <label htmlFor="piecework-task">Faena</label>
+          <Choice
+            id="piecework-task"
+            options={inUse.map(({ id, name, unit }) => ({ value: id, label: name, hint: unit }))}
+            value={chosenTask?.id ?? null}
+            onChange={(value) => value !== null && setTask(value)}
+          />
+        </span>
+        <CrewChoice crews={offered} chosen={chosenCrew} onChange={setCrew} />
+      </div>
+      {offered.length === 0 && (
+        <EmptyState title="Nadie a su cargo">
+          Ese día no hay contratos de personas a su cargo.
+        </EmptyState>
+      )}
+      {day !== null && chosenTask && chosenCrew && (
+        <Sheet
+          key={`${day} ${chosenTask.id} ${keyOf(chosenCrew)}`}
+          day={day}
+          task={chosenTask}
+          supervisorId={chosenCrew.supervisorId ?? null}
+          outbox={outbox}
+        />
+      )}
+    </div>
+  )
+}
+
+type CrewProps = {
+  crews: readonly Crew[]
+  chosen: Crew | undefined
+  onChange: (key: string) => void
+}
+
+const CrewChoice = ({ crews, chosen, onChange }: CrewProps) => (
+  <span>
+    <label htmlFor="piecework-crew">Cuadrilla</label>
+    <Choice
+      id="piecework-crew"
+      options={crews.map((one) => ({
+        value: keyOf(one),
+        label: one.name ?? 'Sin jefatura',
+        hint: counted(one.people, 'persona', 'personas'),
+      }))}
+      value={chosen ? keyOf(chosen) : null}
+      onChange={(value) => value !== null && onChange(value)}
+    />
+  </span>
+)
+
+const only = <One,>(list: readonly One[] | undefined): One | undefined =>
+  list?.length === 1 ? list[0] : undefined
+
+/** What waits in this browser for the server, and why. */
+function Waiting({ outbox }: { outbox: Outbox }) {
+  const { rows, there, problem } = outbox
+  if (rows.length === 0) return null
+  const many = counted(rows.length, 'trato', 'tratos')
+  if (problem === undefined) {
+    return (
+      <p className="pw-waiting" role="status">
+        {there
+          ? `Enviando ${many}…`
+          : `Sin conexión: ${many} en este equipo. Se envían solos cuando vuelva.`}
+      </p>
+    )
+  }
+  return (
+    <div className="pw-waiting" role="alert">
+      <p>
+        No se pudo enviar {many}: {problem}
+      </p>
+      <ActionButton onClick={outbox.again}>Reintentar</ActionButton>
+      <ActionButton onClick={outbox.discard}>Descartar</ActionButton>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { screensOf, tabsOf } from '#platform/web/screens.ts'
+
+/** The piecework of one person, month by month, as a tab of their ficha. */
+export const tabs = tabsOf('ficha/:id', [
+  {
+    place: 13,
+    path: 'tratos',
+    label: 'Tratos',
+    permission: 'piecework.read',
+    page: () => import('./PersonTab.tsx'),
+  },
+])
+
+export const screens = screensOf([
+  {
+    path: 'tratos',
+    label: 'Tratos',
+    permission: ['piecework.create', 'pieceworkTasks.read'],
+    find: 'trato faena cosecha cuadrilla destajo piezas unidades',
+    page: () => import('./PieceworkPage.tsx'),
+    tabs: [
+      {
+        path: '',
+        label: 'Anotar',
+        permission: 'piecework.create',
+        page: () => import('./SheetTab.tsx'),
+      },
+      {
+        path: 'anotados',
+        label: 'Anotados',
+        permission: 'piecework.read',
+        page: () => import('./EntriesTab.tsx'),
+      },
+      {
+        path: 'faenas',
+        label: 'Faenas y precios',
+        permission: 'pieceworkTasks.read',
+        page: () => import('./TasksTab.tsx'),
+      },
+    ],
+  },
+])

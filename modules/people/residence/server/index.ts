@@ -1,0 +1,3 @@
+import './residence.graphql.ts'
+
+export { residencePapers } from './uploads.ts'

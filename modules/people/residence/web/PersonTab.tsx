@@ -1,0 +1,121 @@
+import { useOutletContext } from 'react-router'
+import { ResidencePermitCatalogue } from '#generated/catalogues.ts'
+import { OpenResidencePaper } from '#generated/operations/residence.ts'
+import type { Person } from '#modules/people/people/web/index.ts'
+import { openFile } from '#platform/web/files.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
+import { today } from '#platform/web/today.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { PermitState, permitStateOn, ResidenceKind } from '../model/permit.ts'
+import { QuotaException } from '../model/quota.ts'
+import { EditPermit, NewPermit } from './PermitForm.tsx'
+import type { Permit } from './types.ts'
+
+const tones: Readonly<Record<PermitState, Tone>> = {
+  UPCOMING: 'accent',
+  CURRENT: 'success',
+  EXPIRING: 'warning',
+  EXPIRED: 'danger',
+}
+
+const stateOf = (permit: Permit) => permitStateOn(permit, today())
+
+const columns: readonly Column<Permit>[] = [
+  {
+    key: 'kind',
+    title: 'Permiso',
+    lead: true,
+    text: ({ kind }) => ResidenceKind.label(kind),
+    render: ({ kind, number }) => (
+      <span className="mg-option">
+        <span>{ResidenceKind.label(kind)}</span>
+        <span className="soft tabular">{number}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'days',
+    title: 'Vigencia',
+    text: ({ startDate }) => formatDate(startDate),
+    render: ({ startDate, endDate }) => (
+      <span className="tabular">
+        {formatDate(startDate)} {endDate ? `al ${formatDate(endDate)}` : 'en adelante'}
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    text: (row) => PermitState.label(stateOf(row)),
+    render: (row) => (
+      <StatusTag tone={tones[stateOf(row)]}>{PermitState.label(stateOf(row))}</StatusTag>
+    ),
+  },
+  {
+    key: 'quotaException',
+    title: 'Excepción al 15 %',
+    text: ({ quotaException }) => (quotaException ? QuotaException.label(quotaException) : null),
+    render: ({ quotaException }) =>
+      quotaException ? QuotaException.label(quotaException) : <Nothing />,
+  },
+]
+
+/** «Residencia» of the ficha: the permits under which somebody of another country works here. */
+export default function PersonTab() {
+  const { person } = useOutletContext<{ person: Person }>()
+  const detail = useDetail(ResidencePermitCatalogue.list, { input: { userId: person.id } })
+  const form = useOpenForm('permiso')
+  const open = useAction(OpenResidencePaper, { after: openFile, quiet: true, keepCache: true })
+  const remove = useAction(ResidencePermitCatalogue.remove, { done: 'Permiso eliminado' })
+  const rows = detail.data?.residencePermits.toSorted((a, b) =>
+    b.startDate.localeCompare(a.startDate),
+  )
+  const edited = rows?.find(({ id }) => id === form.key)
+  return (
+    <CataloguePanel
+      detail={detail}
+      rows={rows}
+      noun={{ one: 'permiso', many: 'permisos' }}
+      title="Permisos de residencia"
+      empty={
+        person.countryOfOrigin === 'CL'
+          ? 'Es de nacionalidad chilena: no necesita permiso para trabajar.'
+          : 'Agregue el permiso con el que reside y trabaja en Chile (Ley 21.325).'
+      }
+      create={{
+        permission: 'residencePermits.create',
+        label: 'Agregar permiso',
+        onClick: () => form.open(),
+      }}
+      caption="Permisos de residencia"
+      columns={columns}
+      nameOf={({ kind, number }) => `${ResidenceKind.label(kind)} ${number}`}
+      actions={(row) => [
+        ...(row.fileId
+          ? [{ label: 'Ver documento', onClick: () => open.run({ input: { id: row.id } }) }]
+          : []),
+        {
+          label: 'Editar',
+          permission: 'residencePermits.update',
+          onClick: () => form.open(row.id),
+        },
+        {
+          label: 'Eliminar',
+          permission: 'residencePermits.delete',
+          danger: true,
+          confirm: 'El permiso sale de la ficha. Queda en la auditoría.',
+          onClick: () => remove.run({ input: { id: row.id } }),
+        },
+      ]}
+    >
+      {form.key === NEW && <NewPermit userId={person.id} form={form} />}
+      {edited && <EditPermit key={edited.id} permit={edited} form={form} />}
+    </CataloguePanel>
+  )
+}

@@ -1,0 +1,122 @@
+import { ForeignWorkers } from '#generated/operations/residence.ts'
+import { labelIn, useOptions } from '#modules/people/people/web/index.ts'
+import { formatDate, formatName } from '#platform/web/format.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
+import { useCan } from '#platform/web/me.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useList } from '#platform/web/useList.ts'
+import { ResidenceKind, ResidenceState } from '../model/permit.ts'
+import { QuotaTreatment } from '../model/quota.ts'
+import type { ForeignRow } from './types.ts'
+
+const tones: Readonly<Record<ResidenceState, Tone>> = {
+  NONE: 'danger',
+  EXPIRED: 'danger',
+  EXPIRING: 'warning',
+  CURRENT: 'success',
+}
+
+const recordOf = ({ userId }: ForeignRow) => `${pathTo('ficha/:id', { id: userId })}/residencia`
+
+type Countries = ReturnType<typeof useOptions>
+
+const columnsWith = (countries: Countries): readonly Column<ForeignRow>[] => [
+  {
+    key: 'fullname',
+    title: 'Persona',
+    lead: true,
+    sort: 'fullname',
+    text: ({ fullname }) => fullname,
+    render: (row) => (
+      <PersonName name={formatName(row.fullname)} rut={row.rut} to={recordOf(row)} />
+    ),
+  },
+  {
+    key: 'country',
+    title: 'Nacionalidad',
+    text: ({ country }) => labelIn(countries, country),
+    render: ({ country }) => labelIn(countries, country),
+  },
+  {
+    key: 'state',
+    title: 'Permiso',
+    text: ({ state }) => ResidenceState.label(state),
+    render: ({ state, kind }) => (
+      <span className="mg-option">
+        <StatusTag tone={tones[state]}>{ResidenceState.label(state)}</StatusTag>
+        {kind && <span className="soft">{ResidenceKind.label(kind)}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'endDate',
+    title: 'Vence',
+    sort: 'endDate',
+    text: ({ endDate }) => (endDate ? formatDate(endDate) : null),
+    render: ({ endDate, state }) =>
+      endDate ? (
+        <span className="tabular">{formatDate(endDate)}</span>
+      ) : state === 'NONE' ? (
+        <Nothing />
+      ) : (
+        'No vence'
+      ),
+  },
+  {
+    key: 'treatment',
+    title: 'Cómo cuenta',
+    text: ({ treatment }) => QuotaTreatment.label(treatment),
+    render: ({ treatment }) => QuotaTreatment.label(treatment),
+  },
+  {
+    key: 'residentSince',
+    title: 'Reside desde',
+    text: ({ residentSince }) => (residentSince ? formatDate(residentSince) : null),
+    render: ({ residentSince }) =>
+      residentSince ? <span className="tabular">{formatDate(residentSince)}</span> : <Nothing />,
+  },
+  { key: 'businessName', title: 'Razón social', render: ({ businessName }) => businessName },
+]
+
+/** Who works here and is of another country: until when their permits hold. */
+export default function WorkersTab() {
+  const can = useCan()
+  const list = useList(ForeignWorkers, {
+    filterBy: ['state', 'treatment', 'businessId'],
+    sort: { field: 'endDate', descending: false },
+  })
+  return (
+    <ListPage
+      embedded
+      title="Permisos"
+      name="foreign-workers"
+      list={list}
+      search="Nombre o RUT"
+      filters={[
+        { name: 'state', label: 'Permiso', options: ResidenceState.options },
+        {
+          name: 'treatment',
+          label: 'Cómo cuenta',
+          options: QuotaTreatment.options.filter(({ value }) => value !== 'CHILEAN'),
+        },
+        ...(can('businesses.read')
+          ? [{ name: 'businessId', label: 'Razón social', reference: 'business' }]
+          : []),
+      ]}
+      columns={columnsWith(useOptions('countries'))}
+      rowKey={({ key }) => key}
+      nameOf={({ fullname }) => formatName(fullname)}
+      actions={(row) => [{ label: 'Ver permisos', to: recordOf(row) }]}
+      empty={{
+        title: 'Nadie de otra nacionalidad',
+        text:
+          'Aquí estarán las personas extranjeras con contrato vigente, y hasta cuándo valen ' +
+          'sus permisos.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+// A list of payments from the control of a process to the answer of the bank, by its screens.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../browser.ts'
+import { awaitNotice, pick } from './gestures.ts'
+import { startSite } from './site.ts'
+import { settled } from './walk.ts'
+
+const site = await startSite()
+const { vina } = site.world.businesses
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor()
+
+test('an administrator makes a list, sends it, and reads what the bank answered', async () => {
+  await site.asCompany(`delete from payslip_payment p using payroll_month m
+    where m.id = p.payroll_month_id and m.year_month = 202608 and m.business_id = ${vina.id}`)
+  await site.asCompany(`update payroll_month set bank_account_id = (select min(id)
+    from bank_account where business_id = ${vina.id})
+    where year_month = 202608 and business_id = ${vina.id} and type = 'PAYROLL'`)
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto(`/home/nominas-de-pago/proceso/${await site.monthOf(vina.id, 202608)}`)
+  await heading(page, 'Control de pagos')
+  await pick(
+    page.getByRole('combobox', { name: 'Plantilla de la nómina' }),
+    'BancoEstado, planilla propia',
+  )
+  await page.getByRole('button', { name: 'Crear nómina' }).click()
+  await page.waitForURL('**/nominas-de-pago/nomina/*')
+  await heading(page, /nómina 1$/)
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const download = page.waitForEvent('popup').catch(() => undefined)
+  await page.getByRole('button', { name: 'Descargar y enviar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Descargar y enviar' }).click()
+  await page.getByRole('heading', { name: 'Respuesta del banco' }).waitFor()
+  await (await download)?.close()
+
+  const { rows } = await site.owner.query<{ rut: string; amount: number }>(
+    `select r.rut, r.amount::int from payment_list_row r where r.company_id = $1
+       and r.state = 'LISTED' order by r.n limit 1`,
+    [site.world.coihues.id],
+  )
+  const answer = `${rows[0]?.rut}\t${rows[0]?.amount}\tRECHAZADO\tCuenta cerrada`
+  const read = async () => {
+    await page.getByRole('button', { name: 'Leer respuesta' }).click()
+    await page.getByRole('textbox', { name: 'Respuesta del banco' }).fill(answer)
+    await page
+      .getByRole('status')
+      .filter({ hasText: /línea|no cambiará nada/ })
+      .waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Marcar pagos' }).click()
+  }
+  await read()
+  await awaitNotice(page, /1 rechazado/)
+  await page.getByText('RECHAZADO: Cuenta cerrada').first().waitFor()
+  await read()
+  await awaitNotice(page, /nada cambió/)
+})

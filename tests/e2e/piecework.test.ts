@@ -1,0 +1,75 @@
+// Work by the piece, from a telephone in the field to its approval.
+import type { Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../browser.ts'
+import { awaitNotice, pick, write } from './gestures.ts'
+import { overflow, startSite } from './site.ts'
+
+const site = await startSite()
+const entered = async () => {
+  const { rows } = await site.owner.query<{ quantity: string }>(
+    `select quantity::text from piecework_entry
+     where company_id = $1 and sent_key not like 'demo %' order by piecework_entry.quantity`,
+    [site.world.coihues.id],
+  )
+  return rows.map(({ quantity }) => quantity)
+}
+
+test('what is entered without a network is sent once it is back, and once', async () => {
+  const page = await site.visit('supervisor', {
+    width: 360,
+    height: 780,
+    tolerate: /ERR_FAILED/,
+  })
+  await page.goto('/home/tratos')
+  await pick(page.getByLabel('Faena', { exact: true }), 'Cosecha de guindas')
+  const fields = page.getByRole('list', { name: 'Cuadrilla, Cosecha de guindas' })
+  const first = fields.getByRole('textbox').first()
+  await write(first, '12,5')
+  await write(fields.getByRole('textbox').nth(1), '7')
+  await page.getByText('2 personas, 19,5 bandeja').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+
+  // The server hears it, and its answer is lost on the way; then nothing goes through.
+  const loses = async (route: Route) => {
+    const body = route.request().postData() ?? ''
+    if (body.includes('savePiecework')) await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/graphql', loses)
+  await page.route('**/health', (route) => route.abort())
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Sin conexión: 2 tratos en este equipo').waitFor()
+  await expect.poll(entered).toEqual(['7.00', '12.50'])
+
+  await page.unroute('**/health')
+  await page.unroute('**/graphql')
+  await awaitNotice(page, '2 tratos anotados')
+  await page.getByText('ya anotado 12,5').waitFor()
+  await expect.poll(entered).toEqual(['7.00', '12.50'])
+})
+
+test('another person approves what waits', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/tratos/anotados?status=PENDING')
+  await page.getByRole('row', { name: /12,5 bandeja/ }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Aprobar los de esta página' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Aprobar tratos' })
+  await dialog.getByText(/^Cosecha de guindas: /).waitFor()
+  await dialog.getByRole('button', { name: 'Aprobar', exact: true }).click()
+  await awaitNotice(page, /tratos aprobados$/)
+  await page.getByRole('row', { name: /12,5 bandeja/ }).waitFor({ state: 'detached' })
+})
+
+test('a work has its prices, each from its day', async () => {
+  const page = await site.visit('supergerente')
+  await page.goto('/home/tratos/faenas')
+  await page.getByRole('button', { name: 'Nueva faena' }).click()
+  const form = page.getByRole('dialog', { name: 'Nueva faena' })
+  await form.getByLabel('Faena').fill('Embalaje de uva')
+  await form.getByLabel('Unidad').fill('caja')
+  await form.getByRole('button', { name: /^Crear|^Guardar|^Agregar/ }).click()
+  await page.getByRole('row', { name: /Embalaje de uva/ }).waitFor()
+})

@@ -1,0 +1,55 @@
+// The finiquitos of many people, as whoever closes a season makes them: seen, made, taken back.
+import { afterAll, expect, test } from 'vitest'
+import { accessibilityFaults } from '../browser.ts'
+import { startWorker } from '../server.ts'
+import { awaitNotice, pick, write } from './gestures.ts'
+import { startSite } from './site.ts'
+import { settled } from './walk.ts'
+
+const site = await startSite()
+const worker = startWorker(site.database, { LOG_LEVEL: 'silent' })
+afterAll(() => worker.kill())
+
+test('the finiquitos of many are calculated, seen, made and taken back', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/finiquitos')
+  await page.getByRole('button', { name: 'Finiquitos masivos' }).click()
+  await page.getByRole('link', { name: 'Vendimia 2026' }).waitFor()
+  await page.getByRole('button', { name: 'Nuevo finiquito masivo' }).click()
+  await page.getByRole('heading', { name: 'Nuevo finiquito masivo' }).waitFor()
+  await pick(page.getByLabel('Razón social', { exact: true }), /Viña Los Coihues/)
+  await page.getByLabel('Nombre', { exact: true }).fill('Poda de invierno')
+  await pick(page.getByLabel('Causal'), /Art. 159 N°5/, '159 N°5')
+  for (const [label, day] of [
+    ['Último día', '30-09-2026'],
+    ['Fecha de pago', '09-10-2026'],
+  ] as const) {
+    await write(page.getByLabel(label), day)
+    await page.getByLabel(label).press('Tab')
+  }
+  await page.getByRole('heading', { name: /personas quedan/ }).waitFor()
+  await page.getByText('Su contrato termina antes de ese día').first().waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Calcular' }).click()
+  const asked = page.getByRole('dialog', { name: '¿Guardar de todos modos?' })
+  await asked.getByText(/personas quedan en el finiquito, y .* no/).waitFor()
+  await asked.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('heading', { name: 'Poda de invierno' }).waitFor()
+  await page.getByText('Por revisar').first().waitFor()
+  await page.getByText('Por crear', { exact: true }).last().waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Crear finiquitos' }).click()
+  const sure = page.getByRole('dialog', { name: 'Crear finiquitos' })
+  await sure.getByRole('button', { name: 'Crear finiquitos' }).click()
+  await awaitNotice(page, 'Los finiquitos se crean')
+  await page.getByRole('button', { name: 'Emitir finiquitos' }).waitFor()
+  await page.getByText('Creado', { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  const undo = page.getByRole('dialog', { name: 'Deshacer' })
+  await undo.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByText('Eliminado', { exact: true }).first().waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
