@@ -23,6 +23,8 @@ export const answers = {
 
 /** What sounds like an answer and is none, and why one person is enough. */
 export const notAnswers = {
+  readPaymentAnswer: 'Marks what a bank answered about a list: it answers no request',
+  undoPaymentAnswer: 'Takes back the marks of an answer of a bank, with its reason',
   createAbsence: 'Registers one; of oneself it is never approved (absences.test.ts)',
   createVacation: 'Registers one; of oneself it is never approved (vacations.test.ts)',
   confirmTotp: 'Says of oneself that one has the telephone',

@@ -140,7 +140,7 @@ describe('menu', () => {
         'Planes de acción, Clima Laboral, Encuestas de Clima',
         'Remuneraciones, Reportes Remuneraciones, Procesos, Finiquitos, Mantención, Indicadores',
         'Retroactivos, Escenarios, Cambios masivos, Términos de contrato, Declaraciones, Cumplimiento',
-        'Nóminas de pago, Proveedores, Centralización, Plan de cuentas',
+        'Nóminas de pago, Nóminas hechas, Terceros, Proveedores, Centralización, Plan de cuentas',
         'Tratos, Liquidaciones, Certificados',
         'Reportes, Importadores',
       ].join(', '),

@@ -50,10 +50,23 @@ type Documents = {
     "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": typeof types.CreateHolidayDocument,
     "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": typeof types.UpdateHolidayDocument,
     "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHolidayDocument,
+    "query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }": typeof types.PieceworkPricesDocument,
+    "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": typeof types.CreatePieceworkPriceDocument,
+    "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": typeof types.UpdatePieceworkPriceDocument,
+    "mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkPriceDocument,
+    "query PieceworkTasks { pieceworkTasks { id name unit status version } }": typeof types.PieceworkTasksDocument,
+    "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }": typeof types.PieceworkTaskDocument,
+    "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": typeof types.CreatePieceworkTaskDocument,
+    "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": typeof types.UpdatePieceworkTaskDocument,
+    "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkTaskDocument,
     "query CompanyProfiles { companyProfiles { id name version } }": typeof types.CompanyProfilesDocument,
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.UpdateProfileDocument,
     "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteProfileDocument,
+    "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }": typeof types.ResidencePermitsDocument,
+    "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": typeof types.CreateResidencePermitDocument,
+    "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": typeof types.UpdateResidencePermitDocument,
+    "mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteResidencePermitDocument,
     "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }": typeof types.AllSupplierDocument,
     "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": typeof types.CreateSupplierDocument,
     "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": typeof types.UpdateSupplierDocument,
@@ -70,8 +83,9 @@ type Documents = {
     "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }": typeof types.AbsenceAlertsDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": typeof types.AbsenceContractsDocument,
     "query AbsenceMonth($input: AbsenceMonthInput!) { absenceMonth(input: $input) { cut holidays { date place title } rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } } }": typeof types.AbsenceMonthDocument,
-    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }": typeof types.AbsenceOverlapDatesDocument,
+    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays team vacations workDays } }": typeof types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": typeof types.AbsenceStepsDocument,
+    "query AbsenceTeamAway($input: AbsenceTeamAwayInput!) { absenceTeamAway(input: $input) { words } }": typeof types.AbsenceTeamAwayDocument,
     "query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) { absences(filter: $filter, page: $page, sort: $sort) { rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } total @include(if: $counted) } }": typeof types.AbsencesDocument,
     "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.AnswerAbsencesDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateAbsenceDocument,
@@ -226,7 +240,7 @@ type Documents = {
     "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UndoContractSettlementDocument,
     "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": typeof types.AllContractsDocument,
-    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.ContractHistoryDocument,
+    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.ContractHistoryDocument,
     "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": typeof types.ContractOptionsDocument,
     "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateUserContractDocument,
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserContractDocument,
@@ -258,10 +272,12 @@ type Documents = {
     "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": typeof types.RevokeDelegationDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": typeof types.DirectoryDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateEmployerLoanDocument,
-    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }": typeof types.EmployerLoanDocument,
+    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": typeof types.EmployerLoanDocument,
+    "mutation EmployerLoanPaper($input: ByIdLoan!) { employerLoanPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.EmployerLoanPaperDocument,
     "query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) { employerLoans(filter: $filter, page: $page, sort: $sort) { rows { id userId person businessName amount totalQuotas quotasLeft startMonth nextMonth lastMonth balance state } total @include(if: $counted) } }": typeof types.EmployerLoansDocument,
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendEmployerLoanDocument,
+    "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": typeof types.UserLoansDocument,
     "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": typeof types.FilingFindingsDocument,
     "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState wagesId wagesState yearMonth } total @include(if: $counted) } }": typeof types.FilingMonthsDocument,
     "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }": typeof types.FilingWagesDocument,
@@ -300,6 +316,14 @@ type Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": typeof types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeIndicatorTableDocument,
+    "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": typeof types.ChangedPeopleDocument,
+    "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateMassChangeDocument,
+    "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": typeof types.MassChangeDocument,
+    "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }": typeof types.MassChangePeopleDocument,
+    "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }": typeof types.MassChangePreviewDocument,
+    "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }": typeof types.MassChangesDocument,
+    "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeMassChangeDocument,
+    "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoMassChangeDocument,
     "query NoticePreferences { noticePreferences { app kind mail } }": typeof types.NoticePreferencesDocument,
     "query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) { notices(filter: $filter, page: $page, sort: $sort) { rows { createdAt detail id kind link readAt title } total @include(if: $counted) } }": typeof types.NoticesDocument,
     "mutation ReadNotices($input: ReadNoticesInput) { readNotices(input: $input) { status message error { kind message field traceId } data { read } } }": typeof types.ReadNoticesDocument,
@@ -356,7 +380,7 @@ type Documents = {
     "mutation WriteInPayslipDispute($input: WriteInPayslipDisputeInput!) { writeInPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.WriteInPayslipDisputeDocument,
     "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": typeof types.VerifyPayslipDocument,
     "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": typeof types.AcknowledgePayslipDocument,
-    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainPayslipDocument,
+    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainPayslipDocument,
     "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": typeof types.PayrollPdfDocument,
     "query PayrollSummaries($filter: PayrollSummariesFilter, $page: Page, $sort: PayrollSummariesSort, $counted: Boolean = true) { payrollSummaries(filter: $filter, page: $page, sort: $sort) { rows { userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions employerCost paymentLabel netBefore } total @include(if: $counted) } }": typeof types.PayrollSummariesDocument,
     "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": typeof types.PayrollSummariesPdfDocument,
@@ -377,13 +401,25 @@ type Documents = {
     "mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserDocument,
     "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserBusinessDocument,
     "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserStatusDocument,
-    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.UserHistoryDocument,
+    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.UserHistoryDocument,
+    "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.ApprovePieceworkDocument,
+    "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkEntryDocument,
+    "query PieceworkCrews($input: PieceworkCrewsInput!) { pieceworkCrews(input: $input) { name people supervisorId } }": typeof types.PieceworkCrewsDocument,
+    "query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) { pieceworkEntries(filter: $filter, page: $page, sort: $sort) { rows { answerer author businessName day id isAuthor person quantity reason status taskId taskName unit userContractId userId version } total @include(if: $counted) } }": typeof types.PieceworkEntriesDocument,
+    "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }": typeof types.PieceworkMonthDocument,
+    "query PieceworkSheet($input: PieceworkSheetInput!) { pieceworkSheet(input: $input) { contractId entered person rut } }": typeof types.PieceworkSheetDocument,
+    "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.RejectPieceworkDocument,
+    "mutation SavePiecework($input: SavePieceworkInput!) { savePiecework(input: $input) { status message error { kind message field traceId } data { repeated saved } } }": typeof types.SavePieceworkDocument,
+    "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdatePieceworkEntryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": typeof types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": typeof types.OnlineUsersDocument,
     "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": typeof types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": typeof types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": typeof types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": typeof types.RunReportDocument,
+    "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }": typeof types.ForeignQuotasDocument,
+    "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": typeof types.ForeignWorkersDocument,
+    "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenResidencePaperDocument,
     "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.CreateLateItemDocument,
     "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByContractChangeDocument,
     "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByPersonChangeDocument,
@@ -394,7 +430,7 @@ type Documents = {
     "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CalculateScenarioDocument,
     "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateScenarioDocument,
     "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteScenarioDocument,
-    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainNetToGrossDocument,
+    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainNetToGrossDocument,
     "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }": typeof types.NetToGrossDocument,
     "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": typeof types.ScenarioDocument,
     "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }": typeof types.ScenarioOptionsDocument,
@@ -430,7 +466,7 @@ type Documents = {
     "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSettlementBatchDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteSettlementDocument,
     "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": typeof types.DismissalCausesDocument,
-    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainSettlementDocument,
+    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainSettlementDocument,
     "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.IssueSettlementBatchDocument,
     "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.LeaveOutOfSettlementBatchDocument,
     "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MakeBatchSettlementsDocument,
@@ -445,6 +481,7 @@ type Documents = {
     "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": typeof types.SettlementBatchPreviewDocument,
     "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": typeof types.SettlementBatchesDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": typeof types.SettlementContractsDocument,
+    "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": typeof types.SettlementDueDocument,
     "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": typeof types.SettlementMiDtDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": typeof types.SettlementPdfDocument,
     "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.SettlementPreviewDocument,
@@ -454,7 +491,7 @@ type Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
-    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
+    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.HierarchyNodeHistoryDocument,
     "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { code endedOn headName headUserId id level name parentId people totalPeople version } }": typeof types.HierarchyNodesDocument,
     "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeAreasDocument,
     "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": typeof types.MergeBranchOfficesDocument,
@@ -464,7 +501,7 @@ type Documents = {
     "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }": typeof types.ConceptImpactDocument,
     "mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateConceptCaseDocument,
     "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.DeleteConceptCaseDocument,
-    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainDraftDocument,
+    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainDraftDocument,
     "query FormulaLibrary($input: FormulaLibraryInput) { formulaLibrary(input: $input) { classes { code label } concepts { category classes code decimals formula label max min own source unit } facts { code decimals label max min options source unit value } tables { code columns { code decimals label unit } decimals label source unit } variables { code decimals label max min options source unit value } yearMonth } }": typeof types.FormulaLibraryDocument,
     "query PreviewConcept($input: PreviewConceptInput!) { previewConcept(input: $input) { breaks decimals problem rows { before contractId draft error errorNow jobTitle name netDraft netNow now userId why } unit watched } }": typeof types.PreviewConceptDocument,
     "mutation SaveConcept($input: SaveConceptInput!) { saveConcept(input: $input) { status message error { kind message field traceId } data } }": typeof types.SaveConceptDocument,
@@ -478,6 +515,7 @@ type Documents = {
     "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }": typeof types.ThirdPartiesDocument,
     "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": typeof types.ThirdPartyLinesDocument,
     "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": typeof types.ThirdPartyMonthsDocument,
+    "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.CommentUserItemDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": typeof types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": typeof types.InputItemsDocument,
@@ -496,6 +534,7 @@ type Documents = {
     "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }": typeof types.DecideVacationDoubtsDocument,
     "mutation DecideVacationZones($input: DecideVacationZonesInput!) { decideVacationZones(input: $input) { status message error { kind message field traceId } data { decided } } }": typeof types.DecideVacationZonesDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteVacationDocument,
+    "mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) { openVacationCarePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenVacationCarePaperDocument,
     "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }": typeof types.ProportionalSettlementDaysDocument,
     "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveVacationRuleDocument,
     "mutation SendVacationToRubrika($input: SendVacationToRubrikaInput!) { sendVacationToRubrika(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SendVacationToRubrikaDocument,
@@ -511,7 +550,7 @@ type Documents = {
     "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": typeof types.VacationStatementDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": typeof types.VacationVoucherDocument,
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": typeof types.VacationZoneProposalsDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit care comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }": typeof types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawVacationDocument,
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": typeof types.RestrictableBusinessesDocument,
     "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": typeof types.CompanyBusinessesDocument,
@@ -534,6 +573,7 @@ type Documents = {
     "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": typeof types.OwnContractsDocument,
     "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": typeof types.OwnAdditionalPaymentsDocument,
     "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": typeof types.PayrollHistoryDocument,
+    "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n": typeof types.ContractsByThePieceDocument,
     "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": typeof types.OpenMonthsForRetroactivityDocument,
     "\n  query LateItemOptions {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": typeof types.LateItemOptionsDocument,
     "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": typeof types.ScenariosDocument,
@@ -583,10 +623,23 @@ const documents: Documents = {
     "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": types.CreateHolidayDocument,
     "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": types.UpdateHolidayDocument,
     "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHolidayDocument,
+    "query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }": types.PieceworkPricesDocument,
+    "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": types.CreatePieceworkPriceDocument,
+    "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": types.UpdatePieceworkPriceDocument,
+    "mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkPriceDocument,
+    "query PieceworkTasks { pieceworkTasks { id name unit status version } }": types.PieceworkTasksDocument,
+    "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }": types.PieceworkTaskDocument,
+    "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": types.CreatePieceworkTaskDocument,
+    "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": types.UpdatePieceworkTaskDocument,
+    "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkTaskDocument,
     "query CompanyProfiles { companyProfiles { id name version } }": types.CompanyProfilesDocument,
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.UpdateProfileDocument,
     "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": types.DeleteProfileDocument,
+    "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }": types.ResidencePermitsDocument,
+    "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": types.CreateResidencePermitDocument,
+    "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": types.UpdateResidencePermitDocument,
+    "mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }": types.DeleteResidencePermitDocument,
     "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }": types.AllSupplierDocument,
     "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": types.CreateSupplierDocument,
     "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": types.UpdateSupplierDocument,
@@ -603,8 +656,9 @@ const documents: Documents = {
     "query AbsenceAlerts($input: AbsenceAlertsInput) { absenceAlerts(input: $input) { article due fullname id kind overdue userId words } }": types.AbsenceAlertsDocument,
     "query AbsenceContracts($input: AbsenceContractsInput) { absenceContracts(input: $input) { hint id label } }": types.AbsenceContractsDocument,
     "query AbsenceMonth($input: AbsenceMonthInput!) { absenceMonth(input: $input) { cut holidays { date place title } rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } } }": types.AbsenceMonthDocument,
-    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }": types.AbsenceOverlapDatesDocument,
+    "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays team vacations workDays } }": types.AbsenceOverlapDatesDocument,
     "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }": types.AbsenceStepsDocument,
+    "query AbsenceTeamAway($input: AbsenceTeamAwayInput!) { absenceTeamAway(input: $input) { words } }": types.AbsenceTeamAwayDocument,
     "query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) { absences(filter: $filter, page: $page, sort: $sort) { rows { id userContractId userId fullname rut businessName jobTitle type subtype kind pay startDate endDate halfDay half legalPermit realDays workDays responseStatus response lateUntil creator lastUpdateUser hasFile canWithdraw version } total @include(if: $counted) } }": types.AbsencesDocument,
     "mutation AnswerAbsences($input: AnswerAbsencesInput!) { answerAbsences(input: $input) { status message error { kind message field traceId } data { answered } } }": types.AnswerAbsencesDocument,
     "mutation CreateAbsence($input: CreateAbsenceInput!) { createAbsence(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateAbsenceDocument,
@@ -759,7 +813,7 @@ const documents: Documents = {
     "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UndoContractSettlementDocument,
     "mutation UpdateContractSettlement($input: UpdateContractSettlementInput!) { updateContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UpdateContractSettlementDocument,
     "query AllContracts($input: AllContractsInput) { allContracts(input: $input) { hint id label state } }": types.AllContractsDocument,
-    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.ContractHistoryDocument,
+    "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.ContractHistoryDocument,
     "query ContractOptions { contractOptions { areas branchOffices businesses { id name } jobTitleFamilies jobTitles syndicates { id name } units { id name } } }": types.ContractOptionsDocument,
     "mutation CreateUserContract($input: CreateUserContractInput!) { createUserContract(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateUserContractDocument,
     "mutation DeleteUserContract($input: ByIdContract!) { deleteUserContract(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserContractDocument,
@@ -791,10 +845,12 @@ const documents: Documents = {
     "mutation RevokeDelegation($input: ByIdDelegation!) { revokeDelegation(input: $input) { status message error { kind message field traceId } data { endDate fromName fromUserId id kinds revokedAt startDate state toName toUserId } } }": types.RevokeDelegationDocument,
     "query Directory($filter: DirectoryFilter, $page: Page, $sort: DirectorySort, $counted: Boolean = true) { directory(filter: $filter, page: $page, sort: $sort) { rows { area avatarUrl branchOffice businessEmail businessName fullname jobTitle online supervisorName userId workPhone } total @include(if: $counted) } }": types.DirectoryDocument,
     "mutation CreateEmployerLoan($input: CreateEmployerLoanInput!) { createEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateEmployerLoanDocument,
-    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }": types.EmployerLoanDocument,
+    "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": types.EmployerLoanDocument,
+    "mutation EmployerLoanPaper($input: ByIdLoan!) { employerLoanPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.EmployerLoanPaperDocument,
     "query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) { employerLoans(filter: $filter, page: $page, sort: $sort) { rows { id userId person businessName amount totalQuotas quotasLeft startMonth nextMonth lastMonth balance state } total @include(if: $counted) } }": types.EmployerLoansDocument,
     "mutation PayEmployerLoan($input: PayEmployerLoanInput!) { payEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PayEmployerLoanDocument,
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendEmployerLoanDocument,
+    "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": types.UserLoansDocument,
     "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": types.FilingFindingsDocument,
     "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState wagesId wagesState yearMonth } total @include(if: $counted) } }": types.FilingMonthsDocument,
     "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }": types.FilingWagesDocument,
@@ -833,6 +889,14 @@ const documents: Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": types.RevokeIndicatorTableDocument,
+    "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": types.ChangedPeopleDocument,
+    "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateMassChangeDocument,
+    "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": types.MassChangeDocument,
+    "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }": types.MassChangePeopleDocument,
+    "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }": types.MassChangePreviewDocument,
+    "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }": types.MassChangesDocument,
+    "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeMassChangeDocument,
+    "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoMassChangeDocument,
     "query NoticePreferences { noticePreferences { app kind mail } }": types.NoticePreferencesDocument,
     "query Notices($filter: NoticeFilter, $page: Page, $sort: NoticesSort, $counted: Boolean = true) { notices(filter: $filter, page: $page, sort: $sort) { rows { createdAt detail id kind link readAt title } total @include(if: $counted) } }": types.NoticesDocument,
     "mutation ReadNotices($input: ReadNoticesInput) { readNotices(input: $input) { status message error { kind message field traceId } data { read } } }": types.ReadNoticesDocument,
@@ -889,7 +953,7 @@ const documents: Documents = {
     "mutation WriteInPayslipDispute($input: WriteInPayslipDisputeInput!) { writeInPayslipDispute(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.WriteInPayslipDisputeDocument,
     "query VerifyPayslip($input: VerifyPayslipInput!) { verifyPayslip(input: $input) { company hash isCurrent isDraft net yearMonth } }": types.VerifyPayslipDocument,
     "mutation AcknowledgePayslip($input: OfPayslip!) { acknowledgePayslip(input: $input) { status message error { kind message field traceId } data { acknowledgedAt contractId payrollMonthId } } }": types.AcknowledgePayslipDocument,
-    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainPayslipDocument,
+    "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainPayslipDocument,
     "query PayrollPdf($input: OfPayslip!) { payrollPdf(input: $input) { name url } }": types.PayrollPdfDocument,
     "query PayrollSummaries($filter: PayrollSummariesFilter, $page: Page, $sort: PayrollSummariesSort, $counted: Boolean = true) { payrollSummaries(filter: $filter, page: $page, sort: $sort) { rows { userContractId userId payrollMonthId name rut jobTitle area contractCode net earnings deductions employerCost paymentLabel netBefore } total @include(if: $counted) } }": types.PayrollSummariesDocument,
     "query PayrollSummariesPdf($input: PayrollSummariesPdfInput!) { payrollSummariesPdf(input: $input) { done error jobId name status total url } }": types.PayrollSummariesPdfDocument,
@@ -910,13 +974,25 @@ const documents: Documents = {
     "mutation UpdateUser($input: UpdateUserInput!) { updateUser(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserDocument,
     "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserBusinessDocument,
     "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserStatusDocument,
-    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.UserHistoryDocument,
+    "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.UserHistoryDocument,
+    "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": types.ApprovePieceworkDocument,
+    "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkEntryDocument,
+    "query PieceworkCrews($input: PieceworkCrewsInput!) { pieceworkCrews(input: $input) { name people supervisorId } }": types.PieceworkCrewsDocument,
+    "query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) { pieceworkEntries(filter: $filter, page: $page, sort: $sort) { rows { answerer author businessName day id isAuthor person quantity reason status taskId taskName unit userContractId userId version } total @include(if: $counted) } }": types.PieceworkEntriesDocument,
+    "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }": types.PieceworkMonthDocument,
+    "query PieceworkSheet($input: PieceworkSheetInput!) { pieceworkSheet(input: $input) { contractId entered person rut } }": types.PieceworkSheetDocument,
+    "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": types.RejectPieceworkDocument,
+    "mutation SavePiecework($input: SavePieceworkInput!) { savePiecework(input: $input) { status message error { kind message field traceId } data { repeated saved } } }": types.SavePieceworkDocument,
+    "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdatePieceworkEntryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": types.OnlineUsersDocument,
     "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": types.RunReportDocument,
+    "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }": types.ForeignQuotasDocument,
+    "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": types.ForeignWorkersDocument,
+    "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenResidencePaperDocument,
     "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.CreateLateItemDocument,
     "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByContractChangeDocument,
     "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByPersonChangeDocument,
@@ -927,7 +1003,7 @@ const documents: Documents = {
     "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CalculateScenarioDocument,
     "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateScenarioDocument,
     "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }": types.DeleteScenarioDocument,
-    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainNetToGrossDocument,
+    "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainNetToGrossDocument,
     "query NetToGross($input: NetToGrossInput!) { netToGross(input: $input) { assumptions contractId currentCurrency currentSalary deductions earnings employerCost name net salary sections { key label lines { amount code detail label lre source } total } userId yearMonth } }": types.NetToGrossDocument,
     "query Scenario($input: ByIdScenario!) { scenario(input: $input) { activeJobId businessId businessName calculatedAt changes { area asOf contracts { contractId name } count figure from kind law percent raiseToMinimum salary scope value } costChange createdAt description firstMonth id monthlyGrowth months name netChange repeatItems result { affected areas { area real realPeople simulated simulatedPeople } assumptions { first from key label last text to unit } concepts { code label real section simulated } durationMs months { paidNet projected real { deductions earnings employerCost failed net people } simulated { deductions earnings employerCost failed net people } yearMonth } people { area contractId costChange name netChange userId } } stale version yearly } }": types.ScenarioDocument,
     "query ScenarioOptions { scenarioOptions { areas figures { decimals key label unit value } } }": types.ScenarioOptionsDocument,
@@ -963,7 +1039,7 @@ const documents: Documents = {
     "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSettlementBatchDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteSettlementDocument,
     "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": types.DismissalCausesDocument,
-    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainSettlementDocument,
+    "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainSettlementDocument,
     "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.IssueSettlementBatchDocument,
     "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.LeaveOutOfSettlementBatchDocument,
     "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MakeBatchSettlementsDocument,
@@ -978,6 +1054,7 @@ const documents: Documents = {
     "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": types.SettlementBatchPreviewDocument,
     "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": types.SettlementBatchesDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": types.SettlementContractsDocument,
+    "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": types.SettlementDueDocument,
     "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": types.SettlementMiDtDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": types.SettlementPdfDocument,
     "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.SettlementPreviewDocument,
@@ -987,7 +1064,7 @@ const documents: Documents = {
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
-    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
+    "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.HierarchyNodeHistoryDocument,
     "query HierarchyNodes($input: HierarchyNodesInput) { hierarchyNodes(input: $input) { code endedOn headName headUserId id level name parentId people totalPeople version } }": types.HierarchyNodesDocument,
     "mutation MergeAreas($input: MergeAreasInput!) { mergeAreas(input: $input) { status message error { kind message field traceId } data } }": types.MergeAreasDocument,
     "mutation MergeBranchOffices($input: MergeBranchOfficesInput!) { mergeBranchOffices(input: $input) { status message error { kind message field traceId } data } }": types.MergeBranchOfficesDocument,
@@ -997,7 +1074,7 @@ const documents: Documents = {
     "query ConceptImpact($input: ConceptImpactInput!) { conceptImpact(input: $input) { broken { contractId message name } changed concept cost done failures mended net next top { after before contractId name netAfter netBefore userId } total watched } }": types.ConceptImpactDocument,
     "mutation CreateConceptCase($input: CreateConceptCaseInput!) { createConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateConceptCaseDocument,
     "mutation DeleteConceptCase($input: ByIdConceptCase!) { deleteConceptCase(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.DeleteConceptCaseDocument,
-    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainDraftDocument,
+    "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainDraftDocument,
     "query FormulaLibrary($input: FormulaLibraryInput) { formulaLibrary(input: $input) { classes { code label } concepts { category classes code decimals formula label max min own source unit } facts { code decimals label max min options source unit value } tables { code columns { code decimals label unit } decimals label source unit } variables { code decimals label max min options source unit value } yearMonth } }": types.FormulaLibraryDocument,
     "query PreviewConcept($input: PreviewConceptInput!) { previewConcept(input: $input) { breaks decimals problem rows { before contractId draft error errorNow jobTitle name netDraft netNow now userId why } unit watched } }": types.PreviewConceptDocument,
     "mutation SaveConcept($input: SaveConceptInput!) { saveConcept(input: $input) { status message error { kind message field traceId } data } }": types.SaveConceptDocument,
@@ -1011,6 +1088,7 @@ const documents: Documents = {
     "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }": types.ThirdPartiesDocument,
     "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": types.ThirdPartyLinesDocument,
     "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": types.ThirdPartyMonthsDocument,
+    "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": types.CommentUserItemDocument,
     "mutation CreateUserItem($input: CreateUserItemInput!) { createUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateUserItemDocument,
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": types.InputItemsDocument,
@@ -1029,6 +1107,7 @@ const documents: Documents = {
     "mutation DecideVacationDoubts($input: DecideVacationDoubtsInput!) { decideVacationDoubts(input: $input) { status message error { kind message field traceId } data { decided } } }": types.DecideVacationDoubtsDocument,
     "mutation DecideVacationZones($input: DecideVacationZonesInput!) { decideVacationZones(input: $input) { status message error { kind message field traceId } data { decided } } }": types.DecideVacationZonesDocument,
     "mutation DeleteVacation($input: DeleteVacationInput!) { deleteVacation(input: $input) { status message error { kind message field traceId } data } }": types.DeleteVacationDocument,
+    "mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) { openVacationCarePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenVacationCarePaperDocument,
     "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }": types.ProportionalSettlementDaysDocument,
     "mutation SaveVacationRule($input: SaveVacationRuleInput!) { saveVacationRule(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveVacationRuleDocument,
     "mutation SendVacationToRubrika($input: SendVacationToRubrikaInput!) { sendVacationToRubrika(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SendVacationToRubrikaDocument,
@@ -1044,7 +1123,7 @@ const documents: Documents = {
     "query VacationStatement($input: VacationLedgerInput!) { vacationStatement(input: $input) { name url } }": types.VacationStatementDocument,
     "query VacationVoucher($input: VacationVoucherInput!) { vacationVoucher(input: $input) { name url } }": types.VacationVoucherDocument,
     "query VacationZoneProposals($input: VacationZoneProposalsInput) { vacationZoneProposals(input: $input) { businessId businessName canAnswer commune from fullname rut userContractId userId } }": types.VacationZoneProposalsDocument,
-    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit care comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
+    "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }": types.VacationsDocument,
     "mutation WithdrawVacation($input: WithdrawVacationInput!) { withdrawVacation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawVacationDocument,
     "\n  query RestrictableBusinesses {\n    businesses {\n      id\n      name\n      workers\n    }\n  }\n": types.RestrictableBusinessesDocument,
     "\n  query CompanyBusinesses {\n    businesses {\n      id\n      name\n      businessName\n      rut\n      status\n      principal\n      usePayroll\n      businessField\n      workers\n    }\n  }\n": types.CompanyBusinessesDocument,
@@ -1067,6 +1146,7 @@ const documents: Documents = {
     "\n  query OwnContracts {\n    me {\n      contracts {\n        id\n        jobTitle\n        initialDate\n        userCode\n      }\n    }\n  }\n": types.OwnContractsDocument,
     "\n  query OwnAdditionalPayments {\n    ownAdditionalPayments {\n      payrollMonthId\n      contractId\n      yearMonth\n      businessName\n      processName\n      earnings\n      deductions\n      net\n      paymentLabel\n    }\n  }\n": types.OwnAdditionalPaymentsDocument,
     "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n": types.PayrollHistoryDocument,
+    "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n": types.ContractsByThePieceDocument,
     "\n  query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      isOpen\n    }\n  }\n": types.OpenMonthsForRetroactivityDocument,
     "\n  query LateItemOptions {\n    inputItems {\n      code\n      label\n      unit\n      group\n    }\n  }\n": types.LateItemOptionsDocument,
     "\n  query Scenarios {\n    scenarios {\n      id\n      name\n      businessName\n      firstMonth\n      months\n      yearly\n      netChange\n      costChange\n      stale\n      calculatedAt\n      activeJobId\n    }\n  }\n": types.ScenariosDocument,
@@ -1224,6 +1304,42 @@ export function graphql(source: "mutation DeleteHoliday($input: ByIdHoliday!) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }"): typeof import('./graphql').PieceworkPricesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }"): typeof import('./graphql').CreatePieceworkPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }"): typeof import('./graphql').UpdatePieceworkPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePieceworkPriceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkTasks { pieceworkTasks { id name unit status version } }"): typeof import('./graphql').PieceworkTasksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }"): typeof import('./graphql').PieceworkTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }"): typeof import('./graphql').CreatePieceworkTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }"): typeof import('./graphql').UpdatePieceworkTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePieceworkTaskDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CompanyProfiles { companyProfiles { id name version } }"): typeof import('./graphql').CompanyProfilesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1237,6 +1353,22 @@ export function graphql(source: "mutation UpdateProfile($input: UpdateProfileInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteProfileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }"): typeof import('./graphql').ResidencePermitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }"): typeof import('./graphql').CreateResidencePermitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }"): typeof import('./graphql').UpdateResidencePermitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteResidencePermitDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1304,11 +1436,15 @@ export function graphql(source: "query AbsenceMonth($input: AbsenceMonthInput!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays vacations workDays } }"): typeof import('./graphql').AbsenceOverlapDatesDocument;
+export function graphql(source: "query AbsenceOverlapDates($input: AbsenceOverlapDatesInput!) { absenceOverlapDates(input: $input) { effects { isOpen words yearMonth } overlaps { endDate id kind startDate status } realDays team vacations workDays } }"): typeof import('./graphql').AbsenceOverlapDatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AbsenceSteps($input: ByIdAbsence!) { absenceSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').AbsenceStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AbsenceTeamAway($input: AbsenceTeamAwayInput!) { absenceTeamAway(input: $input) { words } }"): typeof import('./graphql').AbsenceTeamAwayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1928,7 +2064,7 @@ export function graphql(source: "query AllContracts($input: AllContractsInput) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').ContractHistoryDocument;
+export function graphql(source: "query ContractHistory($input: ContractHistoryInput!) { contractHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').ContractHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2056,7 +2192,11 @@ export function graphql(source: "mutation CreateEmployerLoan($input: CreateEmplo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid person quotasLeft schedule { amount carried comment kind number owed paidOn state yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').EmployerLoanDocument;
+export function graphql(source: "query EmployerLoan($input: ByIdLoan!) { employerLoan(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').EmployerLoanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EmployerLoanPaper($input: ByIdLoan!) { employerLoanPaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').EmployerLoanPaperDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2069,6 +2209,10 @@ export function graphql(source: "mutation PayEmployerLoan($input: PayEmployerLoa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').SuspendEmployerLoanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }"): typeof import('./graphql').UserLoansDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2221,6 +2365,38 @@ export function graphql(source: "mutation RevokeIndicator($input: RevokeIndicato
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RevokeIndicatorTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }"): typeof import('./graphql').ChangedPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateMassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }"): typeof import('./graphql').MassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }"): typeof import('./graphql').MassChangePeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }"): typeof import('./graphql').MassChangePreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }"): typeof import('./graphql').MassChangesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ResumeMassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoMassChangeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2448,7 +2624,7 @@ export function graphql(source: "mutation AcknowledgePayslip($input: OfPayslip!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainPayslipDocument;
+export function graphql(source: "query ExplainPayslip($input: ExplainPayslipInput!) { explainPayslip(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainPayslipDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2532,7 +2708,43 @@ export function graphql(source: "mutation UpdateUserStatus($input: UpdateUserSta
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').UserHistoryDocument;
+export function graphql(source: "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').UserHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }"): typeof import('./graphql').ApprovePieceworkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePieceworkEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkCrews($input: PieceworkCrewsInput!) { pieceworkCrews(input: $input) { name people supervisorId } }"): typeof import('./graphql').PieceworkCrewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) { pieceworkEntries(filter: $filter, page: $page, sort: $sort) { rows { answerer author businessName day id isAuthor person quantity reason status taskId taskName unit userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').PieceworkEntriesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }"): typeof import('./graphql').PieceworkMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkSheet($input: PieceworkSheetInput!) { pieceworkSheet(input: $input) { contractId entered person rut } }"): typeof import('./graphql').PieceworkSheetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }"): typeof import('./graphql').RejectPieceworkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SavePiecework($input: SavePieceworkInput!) { savePiecework(input: $input) { status message error { kind message field traceId } data { repeated saved } } }"): typeof import('./graphql').SavePieceworkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdatePieceworkEntryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2557,6 +2769,18 @@ export function graphql(source: "query Reports { reports { businesses { id name 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }"): typeof import('./graphql').RunReportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }"): typeof import('./graphql').ForeignQuotasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }"): typeof import('./graphql').ForeignWorkersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenResidencePaperDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2600,7 +2824,7 @@ export function graphql(source: "mutation DeleteScenario($input: ByIdScenario!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainNetToGrossDocument;
+export function graphql(source: "query ExplainNetToGross($input: ExplainNetToGrossInput!) { explainNetToGross(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainNetToGrossDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2744,7 +2968,7 @@ export function graphql(source: "query DismissalCauses { dismissalCauses { artic
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainSettlementDocument;
+export function graphql(source: "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainSettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2804,6 +3028,10 @@ export function graphql(source: "query SettlementContracts($input: OfSettlementM
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }"): typeof import('./graphql').SettlementDueDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }"): typeof import('./graphql').SettlementMiDtDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2840,7 +3068,7 @@ export function graphql(source: "mutation DeleteHierarchyNode($input: DeleteHier
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').HierarchyNodeHistoryDocument;
+export function graphql(source: "query HierarchyNodeHistory($input: ByIdHierarchyNode!) { hierarchyNodeHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }"): typeof import('./graphql').HierarchyNodeHistoryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2880,7 +3108,7 @@ export function graphql(source: "mutation DeleteConceptCase($input: ByIdConceptC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainDraftDocument;
+export function graphql(source: "query ExplainDraft($input: ExplainDraftInput!) { explainDraft(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainDraftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2933,6 +3161,10 @@ export function graphql(source: "query ThirdPartyLines($filter: ThirdPartyLinesF
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').ThirdPartyMonthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').CommentUserItemDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3008,6 +3240,10 @@ export function graphql(source: "mutation DeleteVacation($input: DeleteVacationI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) { openVacationCarePaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenVacationCarePaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) { proportionalSettlementDays(input: $input) { calendarDays countFrom disengagementDate lastDay lines { days kind text } nonWorking userContractId workingDays } }"): typeof import('./graphql').ProportionalSettlementDaysDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3068,7 +3304,7 @@ export function graphql(source: "query VacationZoneProposals($input: VacationZon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit care comment endDate enjoyedUntil fullname half id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
+export function graphql(source: "query Vacations($filter: VacationFilter, $page: Page, $sort: VacationsSort, $counted: Boolean = true) { vacations(filter: $filter, page: $page, sort: $sort) { rows { additionalDays advanceDays authorizedBy businessDays businessName canAnswer canCancel canEdit canOpenCarePaper care comment endDate enjoyedUntil fullname half hasCarePaper id isHistoric lateUntil legalDays progressiveDays requestDate response responseDate responseStatus rut signature startDate userContractId userId version voucherNo } total @include(if: $counted) } }"): typeof import('./graphql').VacationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3157,6 +3393,10 @@ export function graphql(source: "\n  query OwnAdditionalPayments {\n    ownAddit
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PayrollHistory($input: PayrollHistoryInput!) {\n    payrollHistory(input: $input) {\n      userContractId\n      payrollMonthId\n      yearMonth\n      isOpen\n      businessName\n      name\n      contractCode\n      net\n      earnings\n      deductions\n      employerCost\n      paymentLabel\n    }\n  }\n"): typeof import('./graphql').PayrollHistoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractsByThePiece($input: UserContractsInput!) {\n    userContracts(input: $input) {\n      id\n      jobTitle\n      businessName\n    }\n  }\n"): typeof import('./graphql').ContractsByThePieceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -64,6 +64,10 @@ export type AbsenceSubtype =
   | 'PROTECTED_PARENTING'
   | 'WORK_ACCIDENT';
 
+export type AbsenceTeamAwayInput = {
+  id: string;
+};
+
 export type AbsenceToAnswer = {
   id: string;
   version?: number | null | undefined;
@@ -307,6 +311,10 @@ export type ApprovalKind =
   | 'PAYSLIP_DISPUTE'
   | 'VACATION';
 
+export type ApprovePieceworkInput = {
+  entries: Array<PieceworkAnswer>;
+};
+
 export type ApvRegime =
   | 'A'
   | 'B';
@@ -443,6 +451,10 @@ export type ByIdLoan = {
   id: string;
 };
 
+export type ByIdMassChange = {
+  id: string;
+};
+
 export type ByIdPasskey = {
   id: string;
 };
@@ -463,7 +475,23 @@ export type ByIdPayrollTable = {
   id: string;
 };
 
+export type ByIdPieceworkEntry = {
+  id: string;
+};
+
+export type ByIdPieceworkPrice = {
+  id: string;
+};
+
+export type ByIdPieceworkTask = {
+  id: string;
+};
+
 export type ByIdProfile = {
+  id: string;
+};
+
+export type ByIdResidencePermit = {
   id: string;
 };
 
@@ -501,6 +529,11 @@ export type ByIdVacationBlackout = {
 
 export type ByIdVariable = {
   id: string;
+};
+
+export type CalculateSettlementBatchInput = {
+  id: string;
+  version: number;
 };
 
 export type CancelPaymentListInput = {
@@ -650,6 +683,18 @@ export type ChangeStateItemInput = {
   validFrom?: number | null | undefined;
 };
 
+export type ChangedPeopleFilter = {
+  id: string;
+};
+
+export type ChangedPeopleSort = {
+  by: ChangedPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ChangedPeopleSortField =
+  | 'fullname';
+
 export type CheckFix =
   | 'ABSENCES'
   | 'BUSINESS'
@@ -749,6 +794,13 @@ export type ColumnsOfBankTemplate = {
   templateId: string;
 };
 
+export type CommentUserItemInput = {
+  comment?: string | null | undefined;
+  contractId: string;
+  itemCode: string;
+  payrollMonthId: string;
+};
+
 export type CompaniesFilter = {
   search?: string | null | undefined;
   status?: CompanyStatus | null | undefined;
@@ -826,6 +878,7 @@ export type CompareSettlementsInput = {
   userContractId: string;
   variableAverage?: number | null | undefined;
   voluntary?: number | null | undefined;
+  withoutDebts?: Array<SettlementDebtKey> | null | undefined;
 };
 
 export type ComplianceCalendarInput = {
@@ -1418,6 +1471,25 @@ export type CreateLoginInput = {
   username: string;
 };
 
+export type CreateMassChangeInput = {
+  area?: string | null | undefined;
+  branchOffice?: string | null | undefined;
+  businessId: string;
+  endMonth?: number | null | undefined;
+  fromDate?: string | null | undefined;
+  itemCode?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  kind: MassChangeKind;
+  least?: number | null | undefined;
+  raiseMode?: RaiseMode | null | undefined;
+  reason: string;
+  rounding?: RaiseRounding | null | undefined;
+  ruts?: string | null | undefined;
+  startMonth?: number | null | undefined;
+  syndicateId?: string | null | undefined;
+  value?: string | null | undefined;
+};
+
 export type CreatePaymentListInput = {
   builtin?: string | null | undefined;
   payrollMonthId: string;
@@ -1432,8 +1504,32 @@ export type CreatePaymentMethodInput = {
   userId: string;
 };
 
+export type CreatePieceworkPriceInput = {
+  price: string;
+  startsOn: string;
+  taskId: string;
+};
+
+export type CreatePieceworkTaskInput = {
+  name: string;
+  status: PieceworkTaskState;
+  unit: string;
+};
+
 export type CreateProfileInput = {
   name: string;
+};
+
+export type CreateResidencePermitInput = {
+  comment?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fileId?: string | null | undefined;
+  kind: ResidenceKind;
+  number: string;
+  quotaException?: QuotaException | null | undefined;
+  residentSince?: string | null | undefined;
+  startDate: string;
+  userId: string;
 };
 
 export type CreateRestrictionInput = {
@@ -1461,6 +1557,23 @@ export type CreateServiceCompanyInput = {
   manager?: boolean | null | undefined;
   module: string;
   superManager?: boolean | null | undefined;
+};
+
+export type CreateSettlementBatchInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  contractType?: ContractType | null | undefined;
+  contributionsPaid: boolean;
+  disengagementDate?: string | null | undefined;
+  dismissalCause?: DismissalCause | null | undefined;
+  endingBatchId?: string | null | undefined;
+  endsFrom?: string | null | undefined;
+  endsTo?: string | null | undefined;
+  name: string;
+  noticeDate?: string | null | undefined;
+  payDate: string;
+  payLastPayslip: boolean;
+  ruts?: string | null | undefined;
 };
 
 export type CreateSettlementInput = {
@@ -1491,6 +1604,7 @@ export type CreateSettlementInput = {
   userContractId: string;
   variableAverage?: number | null | undefined;
   voluntary?: number | null | undefined;
+  withoutDebts?: Array<SettlementDebtKey> | null | undefined;
 };
 
 export type CreateSignedListInput = {
@@ -1685,6 +1799,7 @@ export type CreateVacationInput = {
   advance?: boolean | null | undefined;
   approve?: boolean | null | undefined;
   care?: boolean | null | undefined;
+  careFileId?: string | null | undefined;
   comment?: string | null | undefined;
   endDate: string;
   half?: DayHalf | null | undefined;
@@ -2152,6 +2267,28 @@ export type FirstStepsInput = {
   always?: boolean | null | undefined;
 };
 
+export type ForeignQuotaState =
+  | 'EXEMPT'
+  | 'FULL'
+  | 'OVER'
+  | 'WITHIN';
+
+export type ForeignWorkerFilter = {
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+  state?: ResidenceState | null | undefined;
+  treatment?: QuotaTreatment | null | undefined;
+};
+
+export type ForeignWorkersSort = {
+  by: ForeignWorkersSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type ForeignWorkersSortField =
+  | 'endDate'
+  | 'fullname';
+
 export type FormulaFilter = {
   code?: string | null | undefined;
   month?: number | null | undefined;
@@ -2326,6 +2463,11 @@ export type InvitedUserRow = {
   userId: string;
 };
 
+export type IssueSettlementBatchInput = {
+  id: string;
+  version: number;
+};
+
 export type ItemActivity =
   | 'ACTIVE'
   | 'INACTIVE';
@@ -2410,6 +2552,12 @@ export type LeaveFirstStepInput = {
   step: FirstStep;
 };
 
+export type LeaveOutOfSettlementBatchInput = {
+  id: string;
+  userContractId: string;
+  version: number;
+};
+
 export type LegalPermit =
   | 'BIRTH'
   | 'DEATH_IN_GESTATION'
@@ -2492,6 +2640,10 @@ export type LoanState =
   | 'ACTIVE'
   | 'PAID';
 
+export type LoanWay =
+  | 'LAST'
+  | 'SMALLER';
+
 export type LotSource =
   | 'AGREEMENT'
   | 'BENEFIT'
@@ -2515,6 +2667,11 @@ export type MailStatus =
   | 'KEPT'
   | 'QUEUED'
   | 'SENT';
+
+export type MakeBatchSettlementsInput = {
+  id: string;
+  version: number;
+};
 
 export type MakeFilingInput = {
   ccafPercent?: string | null | undefined;
@@ -2546,6 +2703,80 @@ export type MarkRegistrationInput = {
   userContractId: string;
 };
 
+export type MassChangeKind =
+  | 'ALLOWANCE'
+  | 'ITEM'
+  | 'ITEM_END'
+  | 'RAISE';
+
+export type MassChangePeopleFilter = {
+  area?: string | null | undefined;
+  branchOffice?: string | null | undefined;
+  businessId: string;
+  endMonth?: number | null | undefined;
+  fromDate?: string | null | undefined;
+  itemCode?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  kind: MassChangeKind;
+  least?: number | null | undefined;
+  raiseMode?: RaiseMode | null | undefined;
+  rounding?: RaiseRounding | null | undefined;
+  ruts?: string | null | undefined;
+  startMonth?: number | null | undefined;
+  syndicateId?: string | null | undefined;
+  value?: string | null | undefined;
+};
+
+export type MassChangePeopleSort = {
+  by: MassChangePeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type MassChangePeopleSortField =
+  | 'fullname';
+
+export type MassChangePreviewInput = {
+  area?: string | null | undefined;
+  branchOffice?: string | null | undefined;
+  businessId: string;
+  endMonth?: number | null | undefined;
+  fromDate?: string | null | undefined;
+  itemCode?: string | null | undefined;
+  jobTitle?: string | null | undefined;
+  kind: MassChangeKind;
+  least?: number | null | undefined;
+  raiseMode?: RaiseMode | null | undefined;
+  rounding?: RaiseRounding | null | undefined;
+  ruts?: string | null | undefined;
+  startMonth?: number | null | undefined;
+  syndicateId?: string | null | undefined;
+  value?: string | null | undefined;
+};
+
+export type MassChangeState =
+  | 'APPLIED'
+  | 'APPLYING'
+  | 'UNDOING'
+  | 'UNDONE';
+
+export type MassChangeStep =
+  | 'DONE'
+  | 'KEPT'
+  | 'PREPARED'
+  | 'UNDONE';
+
+export type MassChangesFilter = {
+  businessId?: string | null | undefined;
+};
+
+export type MassChangesSort = {
+  by: MassChangesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type MassChangesSortField =
+  | 'createdAt';
+
 export type MergeAreasInput = {
   id: string;
   intoId: string;
@@ -2557,6 +2788,13 @@ export type MergeBranchOfficesInput = {
   intoId: string;
   version: number;
 };
+
+export type MiDtPart =
+  | 'AMOUNTS'
+  | 'CONTRACT'
+  | 'EMPLOYER'
+  | 'PAYMENT'
+  | 'WORKER';
 
 export type MoneyInput = {
   currency: string;
@@ -2767,6 +3005,10 @@ export type OpenRegistrationProofInput = {
   userContractId: string;
 };
 
+export type OpenVacationCarePaperInput = {
+  id: string;
+};
+
 export type OrderItemsInput = {
   by: ItemOrder;
   items: Array<OrderedItemInput>;
@@ -2830,6 +3072,7 @@ export type PayEmployerLoanInput = {
   id: string;
   paidOn: string;
   version: number;
+  way: LoanWay;
 };
 
 export type PaySettlementInput = {
@@ -3121,6 +3364,59 @@ export type PersonByRut = {
   rut: string;
 };
 
+export type PieceworkAnswer = {
+  id: string;
+  version: number;
+};
+
+export type PieceworkCrewsInput = {
+  day: string;
+};
+
+export type PieceworkEntriesSort = {
+  by: PieceworkEntriesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PieceworkEntriesSortField =
+  | 'day'
+  | 'person';
+
+export type PieceworkFilter = {
+  month?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: PieceworkState | null | undefined;
+  taskId?: string | null | undefined;
+};
+
+export type PieceworkMonthInput = {
+  contractId: string;
+  yearMonth: number;
+};
+
+export type PieceworkRow = {
+  contractId: string;
+  day: string;
+  key: string;
+  quantity: string;
+  taskId: string;
+};
+
+export type PieceworkSheetInput = {
+  day: string;
+  supervisorId?: string | null | undefined;
+  taskId: string;
+};
+
+export type PieceworkState =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type PieceworkTaskState =
+  | 'ACTIVE'
+  | 'INACTIVE';
+
 export type PinnedContract = {
   contractId: string;
 };
@@ -3181,6 +3477,10 @@ export type PrevisionType =
   | 'FONASA'
   | 'ISAPRE'
   | 'NO_COTIZA';
+
+export type PricesOfTask = {
+  taskId: string;
+};
 
 export type PrintFormat =
   | 'PDF'
@@ -3268,6 +3568,34 @@ export type PublishBankTemplateInput = {
   version: number;
 };
 
+export type QuotaException =
+  | 'FAMILY'
+  | 'SPECIALIST';
+
+export type QuotaState =
+  | 'CARRIED'
+  | 'DISCOUNTED'
+  | 'EARLY'
+  | 'PARTIAL'
+  | 'PENDING';
+
+export type QuotaTreatment =
+  | 'CHILEAN'
+  | 'FAMILY'
+  | 'FIVE_YEARS'
+  | 'FOREIGN'
+  | 'SPECIALIST';
+
+export type RaiseMode =
+  | 'AMOUNT'
+  | 'PERCENT';
+
+export type RaiseRounding =
+  | 'HUNDRED'
+  | 'ONE'
+  | 'TEN'
+  | 'THOUSAND';
+
 export type ReadNoticesInput = {
   id?: string | null | undefined;
 };
@@ -3300,6 +3628,11 @@ export type RegistrationKind =
   | 'CONTRACT'
   | 'ENDING'
   | 'WRITTEN';
+
+export type RejectPieceworkInput = {
+  entries: Array<PieceworkAnswer>;
+  reason: string;
+};
 
 export type RemoveCompanyImageInput = {
   image: CompanyImage;
@@ -3431,6 +3764,29 @@ export type RequestStatus =
   | 'PENDING'
   | 'REJECTED';
 
+export type ResidenceKind =
+  | 'AGREEMENT'
+  | 'DEFINITIVE'
+  | 'FAMILY'
+  | 'IN_PROCESS'
+  | 'OFFICIAL'
+  | 'OTHER_TEMPORARY'
+  | 'REFUGE'
+  | 'SEASONAL'
+  | 'STUDY'
+  | 'TRANSITORY'
+  | 'WORK';
+
+export type ResidencePermitsInput = {
+  userId: string;
+};
+
+export type ResidenceState =
+  | 'CURRENT'
+  | 'EXPIRED'
+  | 'EXPIRING'
+  | 'NONE';
+
 export type RestrictionBusinessInput = {
   businessId: string;
 };
@@ -3444,6 +3800,14 @@ export type ResumeCollectiveVacationInput = {
 };
 
 export type ResumeContractEndingBatchInput = {
+  id: string;
+};
+
+export type ResumeMassChangeInput = {
+  id: string;
+};
+
+export type ResumeSettlementBatchInput = {
   id: string;
 };
 
@@ -3564,6 +3928,10 @@ export type SaveNoticePreferenceInput = {
   mail: NoticeMail;
 };
 
+export type SavePieceworkInput = {
+  rows: Array<PieceworkRow>;
+};
+
 export type SaveProcessRuleInput = {
   businessId: string;
   closingApproval: boolean;
@@ -3660,10 +4028,116 @@ export type SettlementAlternative = {
   dismissalCause: DismissalCause;
 };
 
+export type SettlementBatchCandidatesFilter = {
+  area?: string | null | undefined;
+  businessId: string;
+  contractType?: ContractType | null | undefined;
+  disengagementDate?: string | null | undefined;
+  dismissalCause?: DismissalCause | null | undefined;
+  endingBatchId?: string | null | undefined;
+  endsFrom?: string | null | undefined;
+  endsTo?: string | null | undefined;
+  ruts?: string | null | undefined;
+};
+
+export type SettlementBatchCandidatesSort = {
+  by: SettlementBatchCandidatesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementBatchCandidatesSortField =
+  | 'fullname';
+
+export type SettlementBatchFilter = {
+  businessId?: string | null | undefined;
+};
+
+export type SettlementBatchKey = {
+  id: string;
+};
+
+export type SettlementBatchMiDtInput = {
+  id: string;
+};
+
+export type SettlementBatchPdfInput = {
+  document: SettlementDocument;
+  format: SettlementPapersFormat;
+  id: string;
+};
+
+export type SettlementBatchPeopleFilter = {
+  id: string;
+  state?: SettlementBatchPersonState | null | undefined;
+};
+
+export type SettlementBatchPeopleSort = {
+  by: SettlementBatchPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementBatchPeopleSortField =
+  | 'fullname'
+  | 'state'
+  | 'toPay';
+
+export type SettlementBatchPersonState =
+  | 'CREATED'
+  | 'DELETED'
+  | 'ERROR'
+  | 'IN_PROGRESS'
+  | 'ISSUED'
+  | 'PAID'
+  | 'READY'
+  | 'WAITING';
+
+export type SettlementBatchPreviewInput = {
+  area?: string | null | undefined;
+  businessId: string;
+  contractType?: ContractType | null | undefined;
+  disengagementDate?: string | null | undefined;
+  dismissalCause?: DismissalCause | null | undefined;
+  endingBatchId?: string | null | undefined;
+  endsFrom?: string | null | undefined;
+  endsTo?: string | null | undefined;
+  ruts?: string | null | undefined;
+};
+
+export type SettlementBatchState =
+  | 'CALCULATED'
+  | 'CALCULATING'
+  | 'CREATED'
+  | 'CREATING'
+  | 'ISSUED'
+  | 'ISSUING'
+  | 'UNDOING'
+  | 'UNDONE';
+
+export type SettlementBatchesSort = {
+  by: SettlementBatchesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementBatchesSortField =
+  | 'id';
+
+export type SettlementDebtKey = {
+  key: string;
+};
+
+export type SettlementDebtKind =
+  | 'ADVANCE'
+  | 'LOAN';
+
 export type SettlementDocument =
   | 'NOTICE'
   | 'RESIGNATION'
   | 'SETTLEMENT';
+
+export type SettlementDueInput = {
+  disengagementDate: string;
+  userContractId: string;
+};
 
 export type SettlementFilter = {
   businessId?: string | null | undefined;
@@ -3675,6 +4149,14 @@ export type SettlementFilter = {
 export type SettlementKey = {
   id: string;
 };
+
+export type SettlementMiDtInput = {
+  id: string;
+};
+
+export type SettlementPapersFormat =
+  | 'PDF'
+  | 'ZIP';
 
 export type SettlementPdfInput = {
   document: SettlementDocument;
@@ -3709,6 +4191,7 @@ export type SettlementPreviewInput = {
   userContractId: string;
   variableAverage?: number | null | undefined;
   voluntary?: number | null | undefined;
+  withoutDebts?: Array<SettlementDebtKey> | null | undefined;
 };
 
 export type SettlementState =
@@ -3760,6 +4243,7 @@ export type SuspendEmployerLoanInput = {
   fromMonth: number;
   id: string;
   months: number;
+  reason: string;
   version: number;
 };
 
@@ -3876,9 +4360,19 @@ export type UndoContractSettlementInput = {
   version?: number | null | undefined;
 };
 
+export type UndoMassChangeInput = {
+  id: string;
+  version: number;
+};
+
 export type UndoPaymentAnswerInput = {
   id: string;
   reason: string;
+  version: number;
+};
+
+export type UndoSettlementBatchInput = {
+  id: string;
   version: number;
 };
 
@@ -4215,6 +4709,27 @@ export type UpdatePayrollProcessInput = {
   version: number;
 };
 
+export type UpdatePieceworkEntryInput = {
+  id: string;
+  quantity: string;
+  version: number;
+};
+
+export type UpdatePieceworkPriceInput = {
+  id: string;
+  price?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  version: number;
+};
+
+export type UpdatePieceworkTaskInput = {
+  id: string;
+  name?: string | null | undefined;
+  status?: PieceworkTaskState | null | undefined;
+  unit?: string | null | undefined;
+  version: number;
+};
+
 export type UpdateProfileInput = {
   id: string;
   name?: string | null | undefined;
@@ -4230,6 +4745,19 @@ export type UpdateProfilePermissionInput = {
 export type UpdateProfileUserInput = {
   profileId?: string | null | undefined;
   userId: string;
+};
+
+export type UpdateResidencePermitInput = {
+  comment?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fileId?: string | null | undefined;
+  id: string;
+  kind?: ResidenceKind | null | undefined;
+  number?: string | null | undefined;
+  quotaException?: QuotaException | null | undefined;
+  residentSince?: string | null | undefined;
+  startDate?: string | null | undefined;
+  version: number;
 };
 
 export type UpdateRestrictionFilterInput = {
@@ -4289,6 +4817,7 @@ export type UpdateSettlementInput = {
   variableAverage?: number | null | undefined;
   version?: number | null | undefined;
   voluntary?: number | null | undefined;
+  withoutDebts?: Array<SettlementDebtKey> | null | undefined;
 };
 
 export type UpdateStateServiceCompanyInput = {
@@ -4529,6 +5058,7 @@ export type UpdateVacationConfigInput = {
 export type UpdateVacationInput = {
   advance?: boolean | null | undefined;
   care?: boolean | null | undefined;
+  careFileId?: string | null | undefined;
   comment?: string | null | undefined;
   endDate?: string | null | undefined;
   half?: DayHalf | null | undefined;
@@ -4611,7 +5141,8 @@ export type UserItemKind =
 export type UserItemOrigin =
   | 'ADVANCE'
   | 'CARRIED'
-  | 'LOAN';
+  | 'LOAN'
+  | 'PIECEWORK';
 
 export type UserItemStatus =
   | 'ACTIVE'
@@ -4626,6 +5157,10 @@ export type UserItemsInput = {
   contracts?: Array<UserItemsContract> | null | undefined;
   payrollMonthId?: string | null | undefined;
   yearMonth?: number | null | undefined;
+};
+
+export type UserLoansInput = {
+  userId: string;
 };
 
 export type UserStatus =
@@ -5143,6 +5678,67 @@ export type DeleteHolidayMutationVariables = Exact<{
 
 export type DeleteHolidayMutation = { deleteHoliday: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type PieceworkPricesQueryVariables = Exact<{
+  input: PricesOfTask;
+}>;
+
+
+export type PieceworkPricesQuery = { pieceworkPrices: Array<{ id: string, taskId: string, startsOn: string, price: string, version: number }> };
+
+export type CreatePieceworkPriceMutationVariables = Exact<{
+  input: CreatePieceworkPriceInput;
+}>;
+
+
+export type CreatePieceworkPriceMutation = { createPieceworkPrice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, taskId: string, startsOn: string, price: string, version: number } | null } | null };
+
+export type UpdatePieceworkPriceMutationVariables = Exact<{
+  input: UpdatePieceworkPriceInput;
+}>;
+
+
+export type UpdatePieceworkPriceMutation = { updatePieceworkPrice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, taskId: string, startsOn: string, price: string, version: number } | null } | null };
+
+export type DeletePieceworkPriceMutationVariables = Exact<{
+  input: ByIdPieceworkPrice;
+}>;
+
+
+export type DeletePieceworkPriceMutation = { deletePieceworkPrice: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type PieceworkTasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PieceworkTasksQuery = { pieceworkTasks: Array<{ id: string, name: string, unit: string, status: PieceworkTaskState, version: number }> };
+
+export type PieceworkTaskQueryVariables = Exact<{
+  input: ByIdPieceworkTask;
+}>;
+
+
+export type PieceworkTaskQuery = { pieceworkTask: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } };
+
+export type CreatePieceworkTaskMutationVariables = Exact<{
+  input: CreatePieceworkTaskInput;
+}>;
+
+
+export type CreatePieceworkTaskMutation = { createPieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } | null } | null };
+
+export type UpdatePieceworkTaskMutationVariables = Exact<{
+  input: UpdatePieceworkTaskInput;
+}>;
+
+
+export type UpdatePieceworkTaskMutation = { updatePieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } | null } | null };
+
+export type DeletePieceworkTaskMutationVariables = Exact<{
+  input: ByIdPieceworkTask;
+}>;
+
+
+export type DeletePieceworkTaskMutation = { deletePieceworkTask: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type CompanyProfilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5168,6 +5764,34 @@ export type DeleteProfileMutationVariables = Exact<{
 
 
 export type DeleteProfileMutation = { deleteProfile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ResidencePermitsQueryVariables = Exact<{
+  input: ResidencePermitsInput;
+}>;
+
+
+export type ResidencePermitsQuery = { residencePermits: Array<{ id: string, userId: string, kind: ResidenceKind, number: string, startDate: string, endDate: string | null, residentSince: string | null, quotaException: QuotaException | null, fileId: string | null, comment: string | null, version: number }> };
+
+export type CreateResidencePermitMutationVariables = Exact<{
+  input: CreateResidencePermitInput;
+}>;
+
+
+export type CreateResidencePermitMutation = { createResidencePermit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, userId: string, kind: ResidenceKind, number: string, startDate: string, endDate: string | null, residentSince: string | null, quotaException: QuotaException | null, fileId: string | null, comment: string | null, version: number } | null } | null };
+
+export type UpdateResidencePermitMutationVariables = Exact<{
+  input: UpdateResidencePermitInput;
+}>;
+
+
+export type UpdateResidencePermitMutation = { updateResidencePermit: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, userId: string, kind: ResidenceKind, number: string, startDate: string, endDate: string | null, residentSince: string | null, quotaException: QuotaException | null, fileId: string | null, comment: string | null, version: number } | null } | null };
+
+export type DeleteResidencePermitMutationVariables = Exact<{
+  input: ByIdResidencePermit;
+}>;
+
+
+export type DeleteResidencePermitMutation = { deleteResidencePermit: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type AllSupplierQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5282,7 +5906,7 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, team: string | null, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
 
 export type AbsenceStepsQueryVariables = Exact<{
   input: ByIdAbsence;
@@ -5290,6 +5914,13 @@ export type AbsenceStepsQueryVariables = Exact<{
 
 
 export type AbsenceStepsQuery = { absenceSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: RequestStatus }> };
+
+export type AbsenceTeamAwayQueryVariables = Exact<{
+  input: AbsenceTeamAwayInput;
+}>;
+
+
+export type AbsenceTeamAwayQuery = { absenceTeamAway: { words: string | null } };
 
 export type AbsencesQueryVariables = Exact<{
   filter?: AbsenceFilter | null | undefined;
@@ -6423,7 +7054,7 @@ export type ContractHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ContractHistoryQuery = { contractHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+export type ContractHistoryQuery = { contractHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, reason: string | null, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
 
 export type ContractOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6650,7 +7281,14 @@ export type EmployerLoanQueryVariables = Exact<{
 }>;
 
 
-export type EmployerLoanQuery = { employerLoan: { amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, number: number, owed: number, paidOn: string | null, state: string, yearMonth: number }> } };
+export type EmployerLoanQuery = { employerLoan: { amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, pauses: Array<{ author: string | null, createdAt: string, fromMonth: number, loanId: string, months: number, reason: string }>, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, loanId: string, number: number, owed: number, paidOn: string | null, state: QuotaState, way: LoanWay | null, yearMonth: number }> } };
+
+export type EmployerLoanPaperMutationVariables = Exact<{
+  input: ByIdLoan;
+}>;
+
+
+export type EmployerLoanPaperMutation = { employerLoanPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type EmployerLoansQueryVariables = Exact<{
   filter?: EmployerLoansFilter | null | undefined;
@@ -6675,6 +7313,13 @@ export type SuspendEmployerLoanMutationVariables = Exact<{
 
 
 export type SuspendEmployerLoanMutation = { suspendEmployerLoan: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UserLoansQueryVariables = Exact<{
+  input: UserLoansInput;
+}>;
+
+
+export type UserLoansQuery = { userLoans: Array<{ amount: number, balance: number, businessId: string, businessName: string, closedMonth: number, comment: string | null, contractId: string, grantedOn: string, id: string, lastMonth: number | null, nextMonth: number | null, paid: number, person: string, quotasLeft: number, startMonth: number, state: LoanState, totalQuotas: number, userId: string, version: number, pauses: Array<{ author: string | null, createdAt: string, fromMonth: number, loanId: string, months: number, reason: string }>, schedule: Array<{ amount: number, carried: number, comment: string | null, kind: string, loanId: string, number: number, owed: number, paidOn: string | null, state: QuotaState, way: LoanWay | null, yearMonth: number }> }> };
 
 export type FilingFindingsQueryVariables = Exact<{
   filter?: FilingFindingFilter | null | undefined;
@@ -6953,6 +7598,71 @@ export type RevokeIndicatorTableMutationVariables = Exact<{
 
 
 export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ChangedPeopleQueryVariables = Exact<{
+  filter?: ChangedPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ChangedPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ChangedPeopleQuery = { changedPeople: { total?: number, rows: Array<{ after: string | null, basis: string | null, before: string | null, fullname: string | null, id: string, problem: string | null, status: MassChangeStep, userId: string }> } };
+
+export type CreateMassChangeMutationVariables = Exact<{
+  input: CreateMassChangeInput;
+}>;
+
+
+export type CreateMassChangeMutation = { createMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type MassChangeQueryVariables = Exact<{
+  input: ByIdMassChange;
+}>;
+
+
+export type MassChangeQuery = { massChange: { author: string | null, businessId: string, businessName: string, createdAt: string, done: number, endMonth: number | null, failed: boolean, fromDate: string | null, id: string, kept: number, kind: MassChangeKind, people: number, problem: string | null, reason: string, startMonth: number | null, state: MassChangeState, total: number, version: number, what: string } };
+
+export type MassChangePeopleQueryVariables = Exact<{
+  filter?: MassChangePeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: MassChangePeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type MassChangePeopleQuery = { massChangePeople: { total?: number, rows: Array<{ after: string | null, before: string | null, contractId: string, difference: string | null, fullname: string | null, id: string, jobTitle: string, left: string | null, note: string | null, rut: string | null, userId: string }> } };
+
+export type MassChangePreviewQueryVariables = Exact<{
+  input: MassChangePreviewInput;
+}>;
+
+
+export type MassChangePreviewQuery = { massChangePreview: { added: number | null, changing: number, doubledRuts: Array<string>, left: number, people: number, retroactive: string | null, severalContracts: Array<string>, unknownRuts: Array<string>, wrongRuts: Array<string> } };
+
+export type MassChangesQueryVariables = Exact<{
+  filter?: MassChangesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: MassChangesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type MassChangesQuery = { massChanges: { total?: number, rows: Array<{ author: string | null, businessId: string, businessName: string, createdAt: string, done: number, endMonth: number | null, failed: boolean, fromDate: string | null, id: string, kept: number, kind: MassChangeKind, people: number, problem: string | null, reason: string, startMonth: number | null, state: MassChangeState, total: number, version: number, what: string }> } };
+
+export type ResumeMassChangeMutationVariables = Exact<{
+  input: ResumeMassChangeInput;
+}>;
+
+
+export type ResumeMassChangeMutation = { resumeMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoMassChangeMutationVariables = Exact<{
+  input: UndoMassChangeInput;
+}>;
+
+
+export type UndoMassChangeMutation = { undoMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type NoticePreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7365,7 +8075,7 @@ export type ExplainPayslipQueryVariables = Exact<{
 }>;
 
 
-export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainPayslipQuery = { explainPayslip: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type PayrollPdfQueryVariables = Exact<{
   input: OfPayslip;
@@ -7513,7 +8223,73 @@ export type UserHistoryQueryVariables = Exact<{
 }>;
 
 
-export type UserHistoryQuery = { userHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+export type UserHistoryQuery = { userHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, reason: string | null, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+
+export type ApprovePieceworkMutationVariables = Exact<{
+  input: ApprovePieceworkInput;
+}>;
+
+
+export type ApprovePieceworkMutation = { approvePiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number } | null } | null };
+
+export type DeletePieceworkEntryMutationVariables = Exact<{
+  input: ByIdPieceworkEntry;
+}>;
+
+
+export type DeletePieceworkEntryMutation = { deletePieceworkEntry: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type PieceworkCrewsQueryVariables = Exact<{
+  input: PieceworkCrewsInput;
+}>;
+
+
+export type PieceworkCrewsQuery = { pieceworkCrews: Array<{ name: string | null, people: number, supervisorId: string | null }> };
+
+export type PieceworkEntriesQueryVariables = Exact<{
+  filter?: PieceworkFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PieceworkEntriesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PieceworkEntriesQuery = { pieceworkEntries: { total?: number, rows: Array<{ answerer: string | null, author: string | null, businessName: string, day: string, id: string, isAuthor: boolean, person: string, quantity: string, reason: string | null, status: PieceworkState, taskId: string, taskName: string, unit: string, userContractId: string, userId: string, version: number }> } };
+
+export type PieceworkMonthQueryVariables = Exact<{
+  input: PieceworkMonthInput;
+}>;
+
+
+export type PieceworkMonthQuery = { pieceworkMonth: { inPayslip: number | null, restDays: number | null, total: number, days: Array<{ amount: number, day: string }>, rows: Array<{ amount: number | null, day: string, id: string, price: string | null, quantity: string, reason: string | null, status: PieceworkState, taskName: string, unit: string }> } };
+
+export type PieceworkSheetQueryVariables = Exact<{
+  input: PieceworkSheetInput;
+}>;
+
+
+export type PieceworkSheetQuery = { pieceworkSheet: Array<{ contractId: string, entered: string, person: string, rut: string }> };
+
+export type RejectPieceworkMutationVariables = Exact<{
+  input: RejectPieceworkInput;
+}>;
+
+
+export type RejectPieceworkMutation = { rejectPiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number } | null } | null };
+
+export type SavePieceworkMutationVariables = Exact<{
+  input: SavePieceworkInput;
+}>;
+
+
+export type SavePieceworkMutation = { savePiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { repeated: number, saved: number } | null } | null };
+
+export type UpdatePieceworkEntryMutationVariables = Exact<{
+  input: UpdatePieceworkEntryInput;
+}>;
+
+
+export type UpdatePieceworkEntryMutation = { updatePieceworkEntry: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type ActivityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7550,6 +8326,28 @@ export type RunReportMutationVariables = Exact<{
 
 
 export type RunReportMutation = { runReport: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { error: string | null, fileName: string | null, fileUrl: string | null, format: string, id: string, label: string, month: number | null, requestedAt: string, requestedBy: string, state: string, stateLabel: string, type: string, year: number | null } | null } | null };
+
+export type ForeignQuotasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForeignQuotasQuery = { foreignQuotas: Array<{ chileans: number, counted: number, family: number, fiveYears: number, foreign: number, id: string, most: number, name: string, room: number, specialists: number, state: ForeignQuotaState, words: string, workers: number }> };
+
+export type ForeignWorkersQueryVariables = Exact<{
+  filter?: ForeignWorkerFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: ForeignWorkersSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type ForeignWorkersQuery = { foreignWorkers: { total?: number, rows: Array<{ businessId: string, businessName: string, country: string, endDate: string | null, fullname: string | null, key: string, kind: ResidenceKind | null, residentSince: string | null, rut: string, state: ResidenceState, treatment: QuotaTreatment, userId: string }> } };
+
+export type OpenResidencePaperMutationVariables = Exact<{
+  input: ByIdResidencePermit;
+}>;
+
+
+export type OpenResidencePaperMutation = { openResidencePaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type CreateLateItemMutationVariables = Exact<{
   input: CreateLateItemInput;
@@ -7626,7 +8424,7 @@ export type ExplainNetToGrossQueryVariables = Exact<{
 }>;
 
 
-export type ExplainNetToGrossQuery = { explainNetToGross: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainNetToGrossQuery = { explainNetToGross: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type NetToGrossQueryVariables = Exact<{
   input: NetToGrossInput;
@@ -7803,12 +8601,19 @@ export type VouchForLoginMutationVariables = Exact<{
 
 export type VouchForLoginMutation = { vouchForLogin: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type CalculateSettlementBatchMutationVariables = Exact<{
+  input: CalculateSettlementBatchInput;
+}>;
+
+
+export type CalculateSettlementBatchMutation = { calculateSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type CompareSettlementsQueryVariables = Exact<{
   input: CompareSettlementsInput;
 }>;
 
 
-export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
+export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
 
 export type ContractsSettlementQueryVariables = Exact<{
   input?: ContractsSettlementInput | null | undefined;
@@ -7831,6 +8636,13 @@ export type CreateSettlementMutationVariables = Exact<{
 
 export type CreateSettlementMutation = { createSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type CreateSettlementBatchMutationVariables = Exact<{
+  input: CreateSettlementBatchInput;
+}>;
+
+
+export type CreateSettlementBatchMutation = { createSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type DeleteSettlementMutationVariables = Exact<{
   input: DeleteSettlementInput;
 }>;
@@ -7848,7 +8660,28 @@ export type ExplainSettlementQueryVariables = Exact<{
 }>;
 
 
-export type ExplainSettlementQuery = { explainSettlement: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainSettlementQuery = { explainSettlement: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+
+export type IssueSettlementBatchMutationVariables = Exact<{
+  input: IssueSettlementBatchInput;
+}>;
+
+
+export type IssueSettlementBatchMutation = { issueSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type LeaveOutOfSettlementBatchMutationVariables = Exact<{
+  input: LeaveOutOfSettlementBatchInput;
+}>;
+
+
+export type LeaveOutOfSettlementBatchMutation = { leaveOutOfSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type MakeBatchSettlementsMutationVariables = Exact<{
+  input: MakeBatchSettlementsInput;
+}>;
+
+
+export type MakeBatchSettlementsMutation = { makeBatchSettlements: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type PaySettlementMutationVariables = Exact<{
   input: PaySettlementInput;
@@ -7857,12 +8690,77 @@ export type PaySettlementMutationVariables = Exact<{
 
 export type PaySettlementMutation = { paySettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type ResumeSettlementBatchMutationVariables = Exact<{
+  input: ResumeSettlementBatchInput;
+}>;
+
+
+export type ResumeSettlementBatchMutation = { resumeSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type SettlementQueryVariables = Exact<{
   input: SettlementKey;
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
+
+export type SettlementBatchQueryVariables = Exact<{
+  input: SettlementBatchKey;
+}>;
+
+
+export type SettlementBatchQuery = { settlementBatch: { acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number } };
+
+export type SettlementBatchCandidatesQueryVariables = Exact<{
+  filter?: SettlementBatchCandidatesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementBatchCandidatesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SettlementBatchCandidatesQuery = { settlementBatchCandidates: { total?: number, rows: Array<{ code: string, disengagementDate: string | null, dismissalCause: DismissalCause | null, fits: boolean, fullname: string | null, id: string, initialDate: string, left: string | null, rut: string, userId: string }> } };
+
+export type SettlementBatchMiDtQueryVariables = Exact<{
+  input: SettlementBatchMiDtInput;
+}>;
+
+
+export type SettlementBatchMiDtQuery = { settlementBatchMiDt: Array<{ fullname: string | null, id: string, missing: Array<string>, rut: string, fields: Array<{ code: string, label: string, part: MiDtPart, problem: string | null, value: string | null }> }> };
+
+export type SettlementBatchPdfQueryVariables = Exact<{
+  input: SettlementBatchPdfInput;
+}>;
+
+
+export type SettlementBatchPdfQuery = { settlementBatchPdf: { done: number, error: string | null, jobId: string, name: string | null, status: string, total: number, url: string | null } };
+
+export type SettlementBatchPeopleQueryVariables = Exact<{
+  filter?: SettlementBatchPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementBatchPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string }> } };
+
+export type SettlementBatchPreviewQueryVariables = Exact<{
+  input: SettlementBatchPreviewInput;
+}>;
+
+
+export type SettlementBatchPreviewQuery = { settlementBatchPreview: { left: number, people: number, ready: number, unknown: Array<string> } };
+
+export type SettlementBatchesQueryVariables = Exact<{
+  filter?: SettlementBatchFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementBatchesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number }> } };
 
 export type SettlementContractsQueryVariables = Exact<{
   input: OfSettlementMonth;
@@ -7870,6 +8768,20 @@ export type SettlementContractsQueryVariables = Exact<{
 
 
 export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
+
+export type SettlementDueQueryVariables = Exact<{
+  input: SettlementDueInput;
+}>;
+
+
+export type SettlementDueQuery = { settlementDue: { dueOn: string | null } };
+
+export type SettlementMiDtQueryVariables = Exact<{
+  input: SettlementMiDtInput;
+}>;
+
+
+export type SettlementMiDtQuery = { settlementMiDt: { fullname: string | null, id: string, missing: Array<string>, rut: string, fields: Array<{ code: string, label: string, part: MiDtPart, problem: string | null, value: string | null }> } };
 
 export type SettlementPdfQueryVariables = Exact<{
   input: SettlementPdfInput;
@@ -7883,7 +8795,7 @@ export type SettlementPreviewQueryVariables = Exact<{
 }>;
 
 
-export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
+export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
 
 export type SettlementsQueryVariables = Exact<{
   filter?: SettlementFilter | null | undefined;
@@ -7893,7 +8805,7 @@ export type SettlementsQueryVariables = Exact<{
 }>;
 
 
-export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
+export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
 
 export type UndoSettlementMutationVariables = Exact<{
   input: UndoSettlementInput;
@@ -7901,6 +8813,13 @@ export type UndoSettlementMutationVariables = Exact<{
 
 
 export type UndoSettlementMutation = { undoSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoSettlementBatchMutationVariables = Exact<{
+  input: UndoSettlementBatchInput;
+}>;
+
+
+export type UndoSettlementBatchMutation = { undoSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateSettlementMutationVariables = Exact<{
   input: UpdateSettlementInput;
@@ -7928,7 +8847,7 @@ export type HierarchyNodeHistoryQueryVariables = Exact<{
 }>;
 
 
-export type HierarchyNodeHistoryQuery = { hierarchyNodeHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
+export type HierarchyNodeHistoryQuery = { hierarchyNodeHistory: { changes: Array<{ after: string | null, attribute: string, author: string, before: string | null, from: string, key: string, label: string, reason: string | null, recordedAt: string }>, periods: Array<{ author: string, changes: Array<string>, from: string, key: string, recordedAt: string, supersededAt: string | null, until: string | null }> } };
 
 export type HierarchyNodesQueryVariables = Exact<{
   input?: HierarchyNodesInput | null | undefined;
@@ -7998,7 +8917,7 @@ export type ExplainDraftQueryVariables = Exact<{
 }>;
 
 
-export type ExplainDraftQuery = { explainDraft: Array<{ bracket: string | null, code: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+export type ExplainDraftQuery = { explainDraft: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
 
 export type FormulaLibraryQueryVariables = Exact<{
   input?: FormulaLibraryInput | null | undefined;
@@ -8094,6 +9013,13 @@ export type ThirdPartyMonthsQueryVariables = Exact<{
 
 
 export type ThirdPartyMonthsQuery = { thirdPartyMonths: { total?: number, rows: Array<{ businessName: string, payrollMonthId: string, yearMonth: number }> } };
+
+export type CommentUserItemMutationVariables = Exact<{
+  input: CommentUserItemInput;
+}>;
+
+
+export type CommentUserItemMutation = { commentUserItem: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type CreateUserItemMutationVariables = Exact<{
   input: CreateUserItemInput;
@@ -8222,6 +9148,13 @@ export type DeleteVacationMutationVariables = Exact<{
 
 export type DeleteVacationMutation = { deleteVacation: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type OpenVacationCarePaperMutationVariables = Exact<{
+  input: OpenVacationCarePaperInput;
+}>;
+
+
+export type OpenVacationCarePaperMutation = { openVacationCarePaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type ProportionalSettlementDaysQueryVariables = Exact<{
   input: ProportionalSettlementDaysInput;
 }>;
@@ -8341,7 +9274,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -8485,6 +9418,13 @@ export type PayrollHistoryQueryVariables = Exact<{
 
 
 export type PayrollHistoryQuery = { payrollHistory: Array<{ userContractId: string, payrollMonthId: string, yearMonth: number, isOpen: boolean, businessName: string, name: string, contractCode: string, net: number, earnings: number, deductions: number, employerCost: number, paymentLabel: string }> };
+
+export type ContractsByThePieceQueryVariables = Exact<{
+  input: UserContractsInput;
+}>;
+
+
+export type ContractsByThePieceQuery = { userContracts: Array<{ id: string, jobTitle: string, businessName: string }> };
 
 export type OpenMonthsForRetroactivityQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
@@ -9320,6 +10260,153 @@ export const DeleteHolidayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteHolidayMutation, DeleteHolidayMutationVariables>;
+export const PieceworkPricesDocument = new TypedDocumentString(`
+    query PieceworkPrices($input: PricesOfTask!) {
+  pieceworkPrices(input: $input) {
+    id
+    taskId
+    startsOn
+    price
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkPricesQuery, PieceworkPricesQueryVariables>;
+export const CreatePieceworkPriceDocument = new TypedDocumentString(`
+    mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) {
+  createPieceworkPrice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      taskId
+      startsOn
+      price
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePieceworkPriceMutation, CreatePieceworkPriceMutationVariables>;
+export const UpdatePieceworkPriceDocument = new TypedDocumentString(`
+    mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) {
+  updatePieceworkPrice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      taskId
+      startsOn
+      price
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePieceworkPriceMutation, UpdatePieceworkPriceMutationVariables>;
+export const DeletePieceworkPriceDocument = new TypedDocumentString(`
+    mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) {
+  deletePieceworkPrice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePieceworkPriceMutation, DeletePieceworkPriceMutationVariables>;
+export const PieceworkTasksDocument = new TypedDocumentString(`
+    query PieceworkTasks {
+  pieceworkTasks {
+    id
+    name
+    unit
+    status
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkTasksQuery, PieceworkTasksQueryVariables>;
+export const PieceworkTaskDocument = new TypedDocumentString(`
+    query PieceworkTask($input: ByIdPieceworkTask!) {
+  pieceworkTask(input: $input) {
+    id
+    name
+    unit
+    status
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkTaskQuery, PieceworkTaskQueryVariables>;
+export const CreatePieceworkTaskDocument = new TypedDocumentString(`
+    mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) {
+  createPieceworkTask(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      unit
+      status
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePieceworkTaskMutation, CreatePieceworkTaskMutationVariables>;
+export const UpdatePieceworkTaskDocument = new TypedDocumentString(`
+    mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) {
+  updatePieceworkTask(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      unit
+      status
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePieceworkTaskMutation, UpdatePieceworkTaskMutationVariables>;
+export const DeletePieceworkTaskDocument = new TypedDocumentString(`
+    mutation DeletePieceworkTask($input: ByIdPieceworkTask!) {
+  deletePieceworkTask(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePieceworkTaskMutation, DeletePieceworkTaskMutationVariables>;
 export const CompanyProfilesDocument = new TypedDocumentString(`
     query CompanyProfiles {
   companyProfiles {
@@ -9382,6 +10469,92 @@ export const DeleteProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteProfileMutation, DeleteProfileMutationVariables>;
+export const ResidencePermitsDocument = new TypedDocumentString(`
+    query ResidencePermits($input: ResidencePermitsInput!) {
+  residencePermits(input: $input) {
+    id
+    userId
+    kind
+    number
+    startDate
+    endDate
+    residentSince
+    quotaException
+    fileId
+    comment
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ResidencePermitsQuery, ResidencePermitsQueryVariables>;
+export const CreateResidencePermitDocument = new TypedDocumentString(`
+    mutation CreateResidencePermit($input: CreateResidencePermitInput!) {
+  createResidencePermit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      userId
+      kind
+      number
+      startDate
+      endDate
+      residentSince
+      quotaException
+      fileId
+      comment
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateResidencePermitMutation, CreateResidencePermitMutationVariables>;
+export const UpdateResidencePermitDocument = new TypedDocumentString(`
+    mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) {
+  updateResidencePermit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      userId
+      kind
+      number
+      startDate
+      endDate
+      residentSince
+      quotaException
+      fileId
+      comment
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateResidencePermitMutation, UpdateResidencePermitMutationVariables>;
+export const DeleteResidencePermitDocument = new TypedDocumentString(`
+    mutation DeleteResidencePermit($input: ByIdResidencePermit!) {
+  deleteResidencePermit(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteResidencePermitMutation, DeleteResidencePermitMutationVariables>;
 export const AllSupplierDocument = new TypedDocumentString(`
     query AllSupplier {
   allSupplier {
@@ -9702,6 +10875,7 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
       status
     }
     realDays
+    team
     vacations
     workDays
   }
@@ -9718,6 +10892,13 @@ export const AbsenceStepsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AbsenceStepsQuery, AbsenceStepsQueryVariables>;
+export const AbsenceTeamAwayDocument = new TypedDocumentString(`
+    query AbsenceTeamAway($input: AbsenceTeamAwayInput!) {
+  absenceTeamAway(input: $input) {
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceTeamAwayQuery, AbsenceTeamAwayQueryVariables>;
 export const AbsencesDocument = new TypedDocumentString(`
     query Absences($filter: AbsenceFilter, $page: Page, $sort: AbsencesSort, $counted: Boolean = true) {
   absences(filter: $filter, page: $page, sort: $sort) {
@@ -12691,6 +13872,7 @@ export const ContractHistoryDocument = new TypedDocumentString(`
       from
       key
       label
+      reason
       recordedAt
     }
     periods {
@@ -13488,6 +14670,14 @@ export const EmployerLoanDocument = new TypedDocumentString(`
     lastMonth
     nextMonth
     paid
+    pauses {
+      author
+      createdAt
+      fromMonth
+      loanId
+      months
+      reason
+    }
     person
     quotasLeft
     schedule {
@@ -13495,10 +14685,12 @@ export const EmployerLoanDocument = new TypedDocumentString(`
       carried
       comment
       kind
+      loanId
       number
       owed
       paidOn
       state
+      way
       yearMonth
     }
     startMonth
@@ -13509,6 +14701,24 @@ export const EmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmployerLoanQuery, EmployerLoanQueryVariables>;
+export const EmployerLoanPaperDocument = new TypedDocumentString(`
+    mutation EmployerLoanPaper($input: ByIdLoan!) {
+  employerLoanPaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EmployerLoanPaperMutation, EmployerLoanPaperMutationVariables>;
 export const EmployerLoansDocument = new TypedDocumentString(`
     query EmployerLoans($filter: EmployerLoansFilter, $page: Page, $sort: EmployerLoansSort, $counted: Boolean = true) {
   employerLoans(filter: $filter, page: $page, sort: $sort) {
@@ -13566,6 +14776,52 @@ export const SuspendEmployerLoanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SuspendEmployerLoanMutation, SuspendEmployerLoanMutationVariables>;
+export const UserLoansDocument = new TypedDocumentString(`
+    query UserLoans($input: UserLoansInput!) {
+  userLoans(input: $input) {
+    amount
+    balance
+    businessId
+    businessName
+    closedMonth
+    comment
+    contractId
+    grantedOn
+    id
+    lastMonth
+    nextMonth
+    paid
+    pauses {
+      author
+      createdAt
+      fromMonth
+      loanId
+      months
+      reason
+    }
+    person
+    quotasLeft
+    schedule {
+      amount
+      carried
+      comment
+      kind
+      loanId
+      number
+      owed
+      paidOn
+      state
+      way
+      yearMonth
+    }
+    startMonth
+    state
+    totalQuotas
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UserLoansQuery, UserLoansQueryVariables>;
 export const FilingFindingsDocument = new TypedDocumentString(`
     query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) {
   filingFindings(filter: $filter, page: $page, sort: $sort) {
@@ -14366,6 +15622,165 @@ export const RevokeIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
+export const ChangedPeopleDocument = new TypedDocumentString(`
+    query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) {
+  changedPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      after
+      basis
+      before
+      fullname
+      id
+      problem
+      status
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ChangedPeopleQuery, ChangedPeopleQueryVariables>;
+export const CreateMassChangeDocument = new TypedDocumentString(`
+    mutation CreateMassChange($input: CreateMassChangeInput!) {
+  createMassChange(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateMassChangeMutation, CreateMassChangeMutationVariables>;
+export const MassChangeDocument = new TypedDocumentString(`
+    query MassChange($input: ByIdMassChange!) {
+  massChange(input: $input) {
+    author
+    businessId
+    businessName
+    createdAt
+    done
+    endMonth
+    failed
+    fromDate
+    id
+    kept
+    kind
+    people
+    problem
+    reason
+    startMonth
+    state
+    total
+    version
+    what
+  }
+}
+    `) as unknown as TypedDocumentString<MassChangeQuery, MassChangeQueryVariables>;
+export const MassChangePeopleDocument = new TypedDocumentString(`
+    query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) {
+  massChangePeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      after
+      before
+      contractId
+      difference
+      fullname
+      id
+      jobTitle
+      left
+      note
+      rut
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<MassChangePeopleQuery, MassChangePeopleQueryVariables>;
+export const MassChangePreviewDocument = new TypedDocumentString(`
+    query MassChangePreview($input: MassChangePreviewInput!) {
+  massChangePreview(input: $input) {
+    added
+    changing
+    doubledRuts
+    left
+    people
+    retroactive
+    severalContracts
+    unknownRuts
+    wrongRuts
+  }
+}
+    `) as unknown as TypedDocumentString<MassChangePreviewQuery, MassChangePreviewQueryVariables>;
+export const MassChangesDocument = new TypedDocumentString(`
+    query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) {
+  massChanges(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      author
+      businessId
+      businessName
+      createdAt
+      done
+      endMonth
+      failed
+      fromDate
+      id
+      kept
+      kind
+      people
+      problem
+      reason
+      startMonth
+      state
+      total
+      version
+      what
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<MassChangesQuery, MassChangesQueryVariables>;
+export const ResumeMassChangeDocument = new TypedDocumentString(`
+    mutation ResumeMassChange($input: ResumeMassChangeInput!) {
+  resumeMassChange(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeMassChangeMutation, ResumeMassChangeMutationVariables>;
+export const UndoMassChangeDocument = new TypedDocumentString(`
+    mutation UndoMassChange($input: UndoMassChangeInput!) {
+  undoMassChange(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoMassChangeMutation, UndoMassChangeMutationVariables>;
 export const NoticePreferencesDocument = new TypedDocumentString(`
     query NoticePreferences {
   noticePreferences {
@@ -15602,6 +17017,7 @@ export const ExplainPayslipDocument = new TypedDocumentString(`
   explainPayslip(input: $input) {
     bracket
     code
+    comment
     decisions
     details
     enteredAt
@@ -16004,6 +17420,7 @@ export const UserHistoryDocument = new TypedDocumentString(`
       from
       key
       label
+      reason
       recordedAt
     }
     periods {
@@ -16018,6 +17435,159 @@ export const UserHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserHistoryQuery, UserHistoryQueryVariables>;
+export const ApprovePieceworkDocument = new TypedDocumentString(`
+    mutation ApprovePiecework($input: ApprovePieceworkInput!) {
+  approvePiecework(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      answered
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApprovePieceworkMutation, ApprovePieceworkMutationVariables>;
+export const DeletePieceworkEntryDocument = new TypedDocumentString(`
+    mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) {
+  deletePieceworkEntry(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePieceworkEntryMutation, DeletePieceworkEntryMutationVariables>;
+export const PieceworkCrewsDocument = new TypedDocumentString(`
+    query PieceworkCrews($input: PieceworkCrewsInput!) {
+  pieceworkCrews(input: $input) {
+    name
+    people
+    supervisorId
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkCrewsQuery, PieceworkCrewsQueryVariables>;
+export const PieceworkEntriesDocument = new TypedDocumentString(`
+    query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) {
+  pieceworkEntries(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      answerer
+      author
+      businessName
+      day
+      id
+      isAuthor
+      person
+      quantity
+      reason
+      status
+      taskId
+      taskName
+      unit
+      userContractId
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkEntriesQuery, PieceworkEntriesQueryVariables>;
+export const PieceworkMonthDocument = new TypedDocumentString(`
+    query PieceworkMonth($input: PieceworkMonthInput!) {
+  pieceworkMonth(input: $input) {
+    days {
+      amount
+      day
+    }
+    inPayslip
+    restDays
+    rows {
+      amount
+      day
+      id
+      price
+      quantity
+      reason
+      status
+      taskName
+      unit
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkMonthQuery, PieceworkMonthQueryVariables>;
+export const PieceworkSheetDocument = new TypedDocumentString(`
+    query PieceworkSheet($input: PieceworkSheetInput!) {
+  pieceworkSheet(input: $input) {
+    contractId
+    entered
+    person
+    rut
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkSheetQuery, PieceworkSheetQueryVariables>;
+export const RejectPieceworkDocument = new TypedDocumentString(`
+    mutation RejectPiecework($input: RejectPieceworkInput!) {
+  rejectPiecework(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      answered
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectPieceworkMutation, RejectPieceworkMutationVariables>;
+export const SavePieceworkDocument = new TypedDocumentString(`
+    mutation SavePiecework($input: SavePieceworkInput!) {
+  savePiecework(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      repeated
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SavePieceworkMutation, SavePieceworkMutationVariables>;
+export const UpdatePieceworkEntryDocument = new TypedDocumentString(`
+    mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) {
+  updatePieceworkEntry(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePieceworkEntryMutation, UpdatePieceworkEntryMutationVariables>;
 export const ActivityDocument = new TypedDocumentString(`
     query Activity {
   activity {
@@ -16155,6 +17725,64 @@ export const RunReportDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RunReportMutation, RunReportMutationVariables>;
+export const ForeignQuotasDocument = new TypedDocumentString(`
+    query ForeignQuotas {
+  foreignQuotas {
+    chileans
+    counted
+    family
+    fiveYears
+    foreign
+    id
+    most
+    name
+    room
+    specialists
+    state
+    words
+    workers
+  }
+}
+    `) as unknown as TypedDocumentString<ForeignQuotasQuery, ForeignQuotasQueryVariables>;
+export const ForeignWorkersDocument = new TypedDocumentString(`
+    query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) {
+  foreignWorkers(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessId
+      businessName
+      country
+      endDate
+      fullname
+      key
+      kind
+      residentSince
+      rut
+      state
+      treatment
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<ForeignWorkersQuery, ForeignWorkersQueryVariables>;
+export const OpenResidencePaperDocument = new TypedDocumentString(`
+    mutation OpenResidencePaper($input: ByIdResidencePermit!) {
+  openResidencePaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenResidencePaperMutation, OpenResidencePaperMutationVariables>;
 export const CreateLateItemDocument = new TypedDocumentString(`
     mutation CreateLateItem($input: CreateLateItemInput!) {
   createLateItem(input: $input) {
@@ -16396,6 +18024,7 @@ export const ExplainNetToGrossDocument = new TypedDocumentString(`
   explainNetToGross(input: $input) {
     bracket
     code
+    comment
     decisions
     details
     enteredAt
@@ -16947,6 +18576,24 @@ export const VouchForLoginDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VouchForLoginMutation, VouchForLoginMutationVariables>;
+export const CalculateSettlementBatchDocument = new TypedDocumentString(`
+    mutation CalculateSettlementBatch($input: CalculateSettlementBatchInput!) {
+  calculateSettlementBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CalculateSettlementBatchMutation, CalculateSettlementBatchMutationVariables>;
 export const CompareSettlementsDocument = new TypedDocumentString(`
     query CompareSettlements($input: CompareSettlementsInput!) {
   compareSettlements(input: $input) {
@@ -16958,9 +18605,17 @@ export const CompareSettlementsDocument = new TypedDocumentString(`
     dueOn
     earnings
     found {
+      advances
       alimony
       allowances
       average24
+      debts {
+        amount
+        included
+        key
+        kind
+        label
+      }
       fixed
       gratification
       lastThree
@@ -17050,6 +18705,24 @@ export const CreateSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateSettlementMutation, CreateSettlementMutationVariables>;
+export const CreateSettlementBatchDocument = new TypedDocumentString(`
+    mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) {
+  createSettlementBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSettlementBatchMutation, CreateSettlementBatchMutationVariables>;
 export const DeleteSettlementDocument = new TypedDocumentString(`
     mutation DeleteSettlement($input: DeleteSettlementInput!) {
   deleteSettlement(input: $input) {
@@ -17092,6 +18765,7 @@ export const ExplainSettlementDocument = new TypedDocumentString(`
   explainSettlement(input: $input) {
     bracket
     code
+    comment
     decisions
     details
     enteredAt
@@ -17115,6 +18789,60 @@ export const ExplainSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ExplainSettlementQuery, ExplainSettlementQueryVariables>;
+export const IssueSettlementBatchDocument = new TypedDocumentString(`
+    mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) {
+  issueSettlementBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<IssueSettlementBatchMutation, IssueSettlementBatchMutationVariables>;
+export const LeaveOutOfSettlementBatchDocument = new TypedDocumentString(`
+    mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) {
+  leaveOutOfSettlementBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveOutOfSettlementBatchMutation, LeaveOutOfSettlementBatchMutationVariables>;
+export const MakeBatchSettlementsDocument = new TypedDocumentString(`
+    mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) {
+  makeBatchSettlements(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MakeBatchSettlementsMutation, MakeBatchSettlementsMutationVariables>;
 export const PaySettlementDocument = new TypedDocumentString(`
     mutation PaySettlement($input: PaySettlementInput!) {
   paySettlement(input: $input) {
@@ -17133,6 +18861,24 @@ export const PaySettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaySettlementMutation, PaySettlementMutationVariables>;
+export const ResumeSettlementBatchDocument = new TypedDocumentString(`
+    mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) {
+  resumeSettlementBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeSettlementBatchMutation, ResumeSettlementBatchMutationVariables>;
 export const SettlementDocument = new TypedDocumentString(`
     query Settlement($input: SettlementKey!) {
   settlement(input: $input) {
@@ -17192,9 +18938,155 @@ export const SettlementDocument = new TypedDocumentString(`
     variableAverage
     version
     voluntary
+    withoutDebts {
+      key
+    }
   }
 }
     `) as unknown as TypedDocumentString<SettlementQuery, SettlementQueryVariables>;
+export const SettlementBatchDocument = new TypedDocumentString(`
+    query SettlementBatch($input: SettlementBatchKey!) {
+  settlementBatch(input: $input) {
+    acts
+    author
+    businessId
+    businessName
+    contributionsPaid
+    created
+    disengagementDate
+    dismissalCause
+    done
+    errors
+    failed
+    id
+    issued
+    name
+    noticeDate
+    paid
+    payDate
+    payLastPayslip
+    people
+    problem
+    ready
+    state
+    toPay
+    total
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchQuery, SettlementBatchQueryVariables>;
+export const SettlementBatchCandidatesDocument = new TypedDocumentString(`
+    query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) {
+  settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      code
+      disengagementDate
+      dismissalCause
+      fits
+      fullname
+      id
+      initialDate
+      left
+      rut
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchCandidatesQuery, SettlementBatchCandidatesQueryVariables>;
+export const SettlementBatchMiDtDocument = new TypedDocumentString(`
+    query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) {
+  settlementBatchMiDt(input: $input) {
+    fields {
+      code
+      label
+      part
+      problem
+      value
+    }
+    fullname
+    id
+    missing
+    rut
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchMiDtQuery, SettlementBatchMiDtQueryVariables>;
+export const SettlementBatchPdfDocument = new TypedDocumentString(`
+    query SettlementBatchPdf($input: SettlementBatchPdfInput!) {
+  settlementBatchPdf(input: $input) {
+    done
+    error
+    jobId
+    name
+    status
+    total
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchPdfQuery, SettlementBatchPdfQueryVariables>;
+export const SettlementBatchPeopleDocument = new TypedDocumentString(`
+    query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) {
+  settlementBatchPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      disengagementDate
+      dismissalCause
+      fullname
+      id
+      problem
+      rut
+      settlementId
+      state
+      toPay
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchPeopleQuery, SettlementBatchPeopleQueryVariables>;
+export const SettlementBatchPreviewDocument = new TypedDocumentString(`
+    query SettlementBatchPreview($input: SettlementBatchPreviewInput!) {
+  settlementBatchPreview(input: $input) {
+    left
+    people
+    ready
+    unknown
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchPreviewQuery, SettlementBatchPreviewQueryVariables>;
+export const SettlementBatchesDocument = new TypedDocumentString(`
+    query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) {
+  settlementBatches(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      acts
+      author
+      businessId
+      businessName
+      contributionsPaid
+      created
+      disengagementDate
+      dismissalCause
+      done
+      errors
+      failed
+      id
+      issued
+      name
+      noticeDate
+      paid
+      payDate
+      payLastPayslip
+      people
+      problem
+      ready
+      state
+      toPay
+      total
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchesQuery, SettlementBatchesQueryVariables>;
 export const SettlementContractsDocument = new TypedDocumentString(`
     query SettlementContracts($input: OfSettlementMonth!) {
   settlementContracts(input: $input) {
@@ -17214,6 +19106,30 @@ export const SettlementContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
+export const SettlementDueDocument = new TypedDocumentString(`
+    query SettlementDue($input: SettlementDueInput!) {
+  settlementDue(input: $input) {
+    dueOn
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementDueQuery, SettlementDueQueryVariables>;
+export const SettlementMiDtDocument = new TypedDocumentString(`
+    query SettlementMiDt($input: SettlementMiDtInput!) {
+  settlementMiDt(input: $input) {
+    fields {
+      code
+      label
+      part
+      problem
+      value
+    }
+    fullname
+    id
+    missing
+    rut
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementMiDtQuery, SettlementMiDtQueryVariables>;
 export const SettlementPdfDocument = new TypedDocumentString(`
     query SettlementPdf($input: SettlementPdfInput!) {
   settlementPdf(input: $input) {
@@ -17233,9 +19149,17 @@ export const SettlementPreviewDocument = new TypedDocumentString(`
     dueOn
     earnings
     found {
+      advances
       alimony
       allowances
       average24
+      debts {
+        amount
+        included
+        key
+        kind
+        label
+      }
       fixed
       gratification
       lastThree
@@ -17320,6 +19244,24 @@ export const UndoSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoSettlementMutation, UndoSettlementMutationVariables>;
+export const UndoSettlementBatchDocument = new TypedDocumentString(`
+    mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) {
+  undoSettlementBatch(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoSettlementBatchMutation, UndoSettlementBatchMutationVariables>;
 export const UpdateSettlementDocument = new TypedDocumentString(`
     mutation UpdateSettlement($input: UpdateSettlementInput!) {
   updateSettlement(input: $input) {
@@ -17383,6 +19325,7 @@ export const HierarchyNodeHistoryDocument = new TypedDocumentString(`
       from
       key
       label
+      reason
       recordedAt
     }
     periods {
@@ -17576,6 +19519,7 @@ export const ExplainDraftDocument = new TypedDocumentString(`
   explainDraft(input: $input) {
     bracket
     code
+    comment
     decisions
     details
     enteredAt
@@ -17883,6 +19827,21 @@ export const ThirdPartyMonthsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ThirdPartyMonthsQuery, ThirdPartyMonthsQueryVariables>;
+export const CommentUserItemDocument = new TypedDocumentString(`
+    mutation CommentUserItem($input: CommentUserItemInput!) {
+  commentUserItem(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<CommentUserItemMutation, CommentUserItemMutationVariables>;
 export const CreateUserItemDocument = new TypedDocumentString(`
     mutation CreateUserItem($input: CreateUserItemInput!) {
   createUserItem(input: $input) {
@@ -18219,6 +20178,24 @@ export const DeleteVacationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteVacationMutation, DeleteVacationMutationVariables>;
+export const OpenVacationCarePaperDocument = new TypedDocumentString(`
+    mutation OpenVacationCarePaper($input: OpenVacationCarePaperInput!) {
+  openVacationCarePaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenVacationCarePaperMutation, OpenVacationCarePaperMutationVariables>;
 export const ProportionalSettlementDaysDocument = new TypedDocumentString(`
     query ProportionalSettlementDays($input: ProportionalSettlementDaysInput!) {
   proportionalSettlementDays(input: $input) {
@@ -18522,12 +20499,14 @@ export const VacationsDocument = new TypedDocumentString(`
       canAnswer
       canCancel
       canEdit
+      canOpenCarePaper
       care
       comment
       endDate
       enjoyedUntil
       fullname
       half
+      hasCarePaper
       id
       isHistoric
       lateUntil
@@ -18926,6 +20905,15 @@ export const PayrollHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PayrollHistoryQuery, PayrollHistoryQueryVariables>;
+export const ContractsByThePieceDocument = new TypedDocumentString(`
+    query ContractsByThePiece($input: UserContractsInput!) {
+  userContracts(input: $input) {
+    id
+    jobTitle
+    businessName
+  }
+}
+    `) as unknown as TypedDocumentString<ContractsByThePieceQuery, ContractsByThePieceQueryVariables>;
 export const OpenMonthsForRetroactivityDocument = new TypedDocumentString(`
     query OpenMonthsForRetroactivity($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {

@@ -73,12 +73,40 @@ beforeAll(async () => {
     entryId: publicId('accountingEntry', Number(entry.rows[0]?.id)),
     n: 1,
   }
+  const list = await database.owner.query<{ id: string; answer: string }>(
+    `select payment_list_id as id, id as answer from payment_answer where company_id = $1
+     order by id limit 1`,
+    [world.coihues.id],
+  )
+  const [said] = list.rows
+  filters['paymentListRows'] = { paymentListId: publicId('paymentList', Number(said?.id)) }
+  filters['paymentAnswerLines'] = {
+    paymentAnswerId: publicId('paymentAnswer', Number(said?.answer)),
+  }
+  const closed = await database.owner.query<{ id: string }>(
+    `select id from payroll_month where company_id = $1 and not is_open and type = 'PAYROLL'
+     order by id limit 1`,
+    [world.coihues.id],
+  )
+  filters['thirdPartyLines'] = {
+    payrollMonthId: publicId('payrollMonth', Number(closed.rows[0]?.id)),
+    kind: 'TAX',
+    code: 'SII',
+  }
   filters['contractEndingBatchPeople'] = {
     businessId,
     jobTitle: 'Capataz de viña',
     dismissalCause: '159-5',
     contractFinalDate: '2027-02-26',
     notice: 'NONE',
+  }
+  filters['settlementBatchCandidates'] = { businessId }
+  const season = await database.owner.query<{ id: string }>(
+    'select id from settlement_batch where company_id = $1 order by id limit 1',
+    [world.coihues.id],
+  )
+  filters['settlementBatchPeople'] = {
+    id: publicId('settlementBatch', Number(season.rows[0]?.id)),
   }
   filters['massChangePeople'] = {
     kind: 'RAISE',

@@ -34,6 +34,10 @@ const withoutAudit = [
   'job',
   'notification',
   'notification_preference',
+  // Parts of a list and of an answer, whose making is audited and which nobody edits.
+  'payment_answer_row',
+  'payment_list_row',
+  'payment_list_step',
   'payroll_plan',
   'payroll_run',
   'payslip',

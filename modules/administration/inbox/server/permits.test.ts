@@ -54,7 +54,7 @@ test('a permit that expires is remembered three times and once more when it did'
   ])
 })
 
-test('one that was renewed is not remembered, and one that was not is, after it ended', async () => {
+test('one that was renewed is not remembered, but one that ended is', async () => {
   await owner.query('delete from notification')
   await owner.query(
     `insert into residence_permit (company_id, user_id, kind, number, start_date, end_date)

@@ -10,8 +10,7 @@ const company = world.coihues.id
 const { vina } = world.businesses
 
 const outcome = 'status message error { kind message field }'
-const detail =
-  'id number state people total hash limitAmount paid rejected isOwn version reason'
+const detail = 'id number state people total hash limitAmount paid rejected isOwn version reason'
 const Make = `mutation M($input: CreatePaymentListInput!) {
   createPaymentList(input: $input) {
     ${outcome} data { ${detail} byBank { label people total } } } }`

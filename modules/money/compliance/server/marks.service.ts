@@ -3,7 +3,7 @@ import { firstDay, monthRange, type YearMonth, yearMonth, yearOf } from '#chile/
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { fileUrl, requireFile } from '#platform/server/uploads/files.ts'
+import { fileUrl } from '#platform/server/uploads/files.ts'
 import { dutiesOf, type Duty } from '../model/duty.ts'
 import { businessesWithin, complianceCalendar } from './calendar.queries.ts'
 import { PROOF, requireBusiness, requireProof } from './uploads.ts'
@@ -18,10 +18,7 @@ export async function markDuty(context: Context, marking: Marking) {
   await requireClosed(context, marking)
   if (doneOn > today) throw invalid('doneOn', `No puede ser después del ${formatDate(today)}`)
   if (doneOn < firstDay(month)) throw invalid('doneOn', 'Es anterior al mes que se declara')
-  if (fileId !== null) {
-    const relatedId = publicId('business', businessId)
-    await requireFile(context, { id: fileId, relatedType: PROOF, relatedId })
-  }
+  if (fileId !== null) await requireProof(context, businessId, fileId)
   const kept = { doneOn, doneBy: session.loginId, fileId, note }
   await tx
     .insertInto('payrollDeadline')

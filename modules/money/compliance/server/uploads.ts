@@ -1,6 +1,7 @@
 import { innerId, publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { requireFile } from '#platform/server/uploads/files.ts'
 import type { UploadPolicy } from '#platform/server/uploads/policy.ts'
 import { businessesWithin } from './calendar.queries.ts'
 
@@ -27,18 +28,9 @@ export const complianceProofs: UploadPolicy = {
 }
 
 /** The proof was uploaded for this very razón social. */
-export async function requireProof(
-  { tx }: Context,
-  businessId: number,
-  fileId: number,
-): Promise<void> {
-  const found = await tx
-    .selectFrom('file')
-    .select('id')
-    .where('id', '=', fileId)
-    .where('relatedType', '=', PROOF)
-    .where('relatedId', '=', publicId('business', businessId))
-    .where('removedAt', 'is', null)
-    .executeTakeFirst()
-  if (!found) throw notFound()
-}
+export const requireProof = (context: Context, businessId: number, fileId: number): Promise<void> =>
+  requireFile(context, {
+    id: fileId,
+    relatedType: PROOF,
+    relatedId: publicId('business', businessId),
+  })

@@ -90,12 +90,12 @@ export type Candidate = Awaited<ReturnType<ReturnType<typeof candidatesOf>['exec
 
 /** How far one person of a batch is. */
 const standing = sql<BatchPersonState>`case
-  when made.status is not null and (made.status <> 'CREATED' or person.problem is null)
+  when made.status is not null and (made.status <> 'CREATED' or member.problem is null)
     then made.status
-  when person.problem is not null then 'ERROR'
-  when person.to_pay is not null then 'READY' else 'WAITING' end`
+  when member.problem is not null then 'ERROR'
+  when member.to_pay is not null then 'READY' else 'WAITING' end`
 
-const personColumns = { user: 'person.userId', business: 'batch.businessId' }
+const personColumns = { user: 'member.userId', business: 'batch.businessId' }
 
 /** Whether the actor reaches the pay of a person of a batch. */
 const shownPerson = ({ reach, actor }: Context, permission: Permission) =>
@@ -104,24 +104,24 @@ const shownPerson = ({ reach, actor }: Context, permission: Permission) =>
 /** The people of batches, each with the finiquito that was made. */
 const people = (tx: Tx) =>
   tx
-    .selectFrom('settlementBatchPerson as person')
-    .innerJoin('settlementBatch as batch', 'batch.id', 'person.batchId')
-    .leftJoin('settlement as made', 'made.id', 'person.settlementId')
+    .selectFrom('settlementBatchPerson as member')
+    .innerJoin('settlementBatch as batch', 'batch.id', 'member.batchId')
+    .leftJoin('settlement as made', 'made.id', 'member.settlementId')
 
 /** The people of a batch whose pay the actor may see, in any state or in one. */
 export const peopleOf = (context: Context, batchId: number, state: BatchPersonState | null) =>
   people(context.tx)
-    .innerJoin('users', 'users.id', 'person.userId')
-    .where('person.batchId', '=', batchId)
+    .innerJoin('users', 'users.id', 'member.userId')
+    .where('member.batchId', '=', batchId)
     .where(shownPerson(context, 'settlements.read'))
     .$if(state !== null, (query) => query.where(sql<boolean>`${standing} = ${state}`))
 
 export const selectedPeople = (query: ReturnType<typeof peopleOf>) =>
   query
-    .select(['person.userContractId as id', 'person.userId', 'person.settlementId', 'users.rut'])
-    .select(['person.dismissalCause', 'person.disengagementDate', 'person.problem'])
-    .select([standing.as('state'), nameIn('person.userId').as('fullname')])
-    .select(sql<number | null>`coalesce(made.to_pay, person.to_pay)`.as('toPay'))
+    .select(['member.userContractId as id', 'member.userId', 'member.settlementId', 'users.rut'])
+    .select(['member.dismissalCause', 'member.disengagementDate', 'member.problem'])
+    .select([standing.as('state'), nameIn('member.userId').as('fullname')])
+    .select(sql<number | null>`coalesce(made.to_pay, member.to_pay)`.as('toPay'))
 
 /** Errors first, then what still waits, then what is done. */
 export const byState = sql`array_position(
@@ -133,9 +133,9 @@ export async function sumsOf(context: Context, ids: readonly number[]) {
   const counted = (state: string) =>
     sql<number>`count(*) filter (where ${standing} = ${state})::int`
   const rows = await people(context.tx)
-    .where(sql<boolean>`person.batch_id = any(${[...ids]}::bigint[])`)
+    .where(sql<boolean>`member.batch_id = any(${[...ids]}::bigint[])`)
     .where(shownPerson(context, 'settlements.read'))
-    .select('person.batchId')
+    .select('member.batchId')
     .select(sql<number>`count(*)::int`.as('people'))
     .select([counted('ERROR').as('errors'), counted('READY').as('ready')])
     .select([counted('CREATED').as('created'), counted('ISSUED').as('issued')])
@@ -143,10 +143,10 @@ export async function sumsOf(context: Context, ids: readonly number[]) {
       sql<number>`count(*) filter (where made.status in ('PAID', 'IN_PROGRESS'))::int`.as('paid'),
     )
     .select(
-      sql<number>`coalesce(sum(coalesce(made.to_pay, person.to_pay))
+      sql<number>`coalesce(sum(coalesce(made.to_pay, member.to_pay))
         filter (where made.status is distinct from 'DELETED'), 0)::bigint`.as('toPay'),
     )
-    .groupBy('person.batchId')
+    .groupBy('member.batchId')
     .execute()
   return new Map(rows.map(({ batchId, ...sums }) => [batchId, sums]))
 }
@@ -154,14 +154,14 @@ export async function sumsOf(context: Context, ids: readonly number[]) {
 /** How many people of a batch the actor does not reach, and whether the actor is one of them. */
 export async function outsideOf(context: Context, batchId: number, permission: Permission) {
   const row = await people(context.tx)
-    .where('person.batchId', '=', batchId)
+    .where('member.batchId', '=', batchId)
     .select(
       sql<number>`count(*) filter (where not ${shownPerson(context, permission)})::int`.as(
         'outside',
       ),
     )
     .select(
-      sql<number>`count(*) filter (where person.user_id = ${context.actor.userId ?? 0})::int`.as(
+      sql<number>`count(*) filter (where member.user_id = ${context.actor.userId ?? 0})::int`.as(
         'own',
       ),
     )

@@ -280,13 +280,13 @@ export async function settlementBatchPeople(
   const matching = peopleOf(context, filter.id, filter.state)
   const by = {
     state: byState,
-    fullname: surnameIn('person.userId'),
-    toPay: sql`coalesce(made.to_pay, person.to_pay)`,
+    fullname: surnameIn('member.userId'),
+    toPay: sql`coalesce(made.to_pay, member.to_pay)`,
   }[sort.by]
   const ordered = selectedPeople(matching)
     .orderBy(by, sort.descending ? 'desc' : 'asc')
-    .orderBy(surnameIn('person.userId'))
-    .orderBy('person.userContractId')
+    .orderBy(surnameIn('member.userId'))
+    .orderBy('member.userContractId')
   return listed(matching, ordered, input)
 }
 export type BatchPerson = Awaited<ReturnType<ReturnType<typeof selectedPeople>['execute']>>[number]

@@ -32,6 +32,7 @@ type Person = {
   problem: string | null
   settlementId: string | null
   rut: string
+  fullname: string | null
 }
 
 /** Everybody of a razón social with one cause and one last day. */
@@ -71,7 +72,7 @@ const peopleAt = async (id: string, who: Who = 'admin', state: string | null = n
       `query ($filter: SettlementBatchPeopleFilter!) {
         settlementBatchPeople(filter: $filter, page: { number: 1, size: 100 },
           sort: { by: state }) {
-          total rows { id state toPay problem settlementId rut } } }`,
+          total rows { id state toPay problem settlementId rut fullname } } }`,
       { filter: { id, state } },
     )
   ).settlementBatchPeople
@@ -162,6 +163,14 @@ describe('finiquitos in one act', () => {
     expect(batch.ready).toBeGreaterThan(5)
     expect(batch.toPay).toBeGreaterThan(0)
     const { rows } = await peopleAt(batch.id)
+    const { rows: users } = await owner.query<{ rut: string; paternal: string }>(
+      `select u.rut, v.paternal_lastname as paternal from users u join user_version v
+         on v.company_id = u.company_id and v.user_id = u.id and v.superseded_at is null
+         and upper_inf(v.valid) where u.company_id = $1`,
+      [world.coihues.id],
+    )
+    const paternal = new Map(users.map((user) => [user.rut, user.paternal]))
+    for (const { rut, fullname } of rows) expect(fullname).toContain(paternal.get(rut))
     const states = rows.map(({ state }) => state)
     expect(states.toSorted((a, b) => Number(a !== 'ERROR') - Number(b !== 'ERROR'))).toEqual(states)
     for (const { state, problem, toPay } of rows) {

@@ -103,7 +103,7 @@ export async function storedSettlements(tx: Tx, ids: readonly number[]) {
     .orderBy(surnameIn('settlement.userId'))
     .orderBy('settlement.id')
     .execute()
-  return rows.map((row) => ({ ...row, ...withDue(row) }))
+  return withDue(tx, rows)
 }
 export type StoredSettlement = Awaited<ReturnType<typeof storedSettlement>>
 

@@ -10,10 +10,10 @@ import type { Paper } from './pdf.page.ts'
 /** The live finiquitos of a batch that the actor may read, by name. */
 export const madeOf = (context: Context, batchId: number) =>
   peopleOf(context, batchId, null)
-    .innerJoin('settlement as live', 'live.id', 'person.settlementId')
+    .innerJoin('settlement as live', 'live.id', 'member.settlementId')
     .select(['live.id', 'live.version', 'live.dismissalCause'])
     .where('live.status', '<>', 'DELETED')
-    .orderBy(surnameIn('person.userId'))
+    .orderBy(surnameIn('member.userId'))
     .orderBy('live.id')
     .execute()
 

@@ -86,7 +86,7 @@ const Sums = ({ batch }: { batch: BatchRow }) => (
 
 /** What can be done with all of them now. */
 function Acts({ batch }: { batch: BatchRow }) {
-  const { id, version, acts, failed, errors, ready, created } = batch
+  const { id, state, version, acts, failed, errors, ready, created, issued } = batch
   const input = { id, version }
   const make = useAction(MakeBatchSettlements, { done: 'Los finiquitos se crean' })
   const issue = useAction(IssueSettlementBatch, { done: 'Los finiquitos se emiten' })
@@ -131,7 +131,7 @@ function Acts({ batch }: { batch: BatchRow }) {
           Calcular de nuevo
         </ActionButton>
       )}
-      {may('undo') && (
+      {may('undo') && (state === 'CALCULATED' || created + issued > 0) && (
         <ActionButton
           permission="settlements.delete"
           confirm="Se eliminan los finiquitos de este lote que no están en pago ni pagados."

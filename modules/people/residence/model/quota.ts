@@ -18,13 +18,13 @@ export const QuotaTreatment = catalog('QuotaTreatment', {
 export type QuotaTreatment = ValueOf<typeof QuotaTreatment>
 
 /** How a razón social stands before art. 19. */
-export const QuotaState = catalog('QuotaState', {
+export const ForeignQuotaState = catalog('ForeignQuotaState', {
   EXEMPT: 'No se aplica',
   WITHIN: 'Cumple',
   FULL: 'En el límite',
   OVER: 'Sobre el límite',
 })
-export type QuotaState = ValueOf<typeof QuotaState>
+export type ForeignQuotaState = ValueOf<typeof ForeignQuotaState>
 
 /** An employer of no more than these workers is free of the limit (art. 19, second paragraph). */
 export const freeUntil = 25
@@ -58,10 +58,10 @@ export type Quota = {
   readonly foreign: number
   readonly most: number
   readonly room: number
-  readonly state: QuotaState
+  readonly state: ForeignQuotaState
 }
 
-function stateOf(workers: number, room: number): QuotaState {
+function stateOf(workers: number, room: number): ForeignQuotaState {
   if (workers <= freeUntil) return 'EXEMPT'
   if (room < 0) return 'OVER'
   return room === 0 ? 'FULL' : 'WITHIN'

@@ -12,7 +12,7 @@ import {
   ResidencePermit,
   ResidenceState,
 } from '../model/permit.ts'
-import { QuotaState, QuotaTreatment } from '../model/quota.ts'
+import { ForeignQuotaState, QuotaTreatment } from '../model/quota.ts'
 import { type ForeignWorker, foreignSort, foreignWorkers } from './foreign.queries.ts'
 import { openResidencePaper } from './paper.service.ts'
 import { type ForeignQuota, foreignQuotas } from './quotas.queries.ts'
@@ -103,7 +103,7 @@ query('foreignQuotas', {
     foreign: of.int,
     most: of.int,
     room: of.int,
-    state: of.choice(QuotaState),
+    state: of.choice(ForeignQuotaState),
     words: of.text,
   }),
   many: true,

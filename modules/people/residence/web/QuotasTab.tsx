@@ -8,11 +8,11 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { QuotaState, shareOf } from '../model/quota.ts'
+import { ForeignQuotaState, shareOf } from '../model/quota.ts'
 
 type Quota = ForeignQuotasQuery['foreignQuotas'][number]
 
-const tones: Readonly<Record<QuotaState, Tone>> = {
+const tones: Readonly<Record<ForeignQuotaState, Tone>> = {
   EXEMPT: 'neutral',
   WITHIN: 'success',
   FULL: 'warning',
@@ -86,7 +86,9 @@ export default function QuotasTab() {
       key={quota.id}
       title={quota.name}
       text={quota.words}
-      action={<StatusTag tone={tones[quota.state]}>{QuotaState.label(quota.state)}</StatusTag>}
+      action={
+        <StatusTag tone={tones[quota.state]}>{ForeignQuotaState.label(quota.state)}</StatusTag>
+      }
     >
       <Figures label={`Límite de ${quota.name}`} figures={figuresOf(quota)} />
     </Panel>
