@@ -40,6 +40,15 @@ export default defineConfig({
           { test: /node_modules\/@(rc-component|ant-design)\//, sideEffects: false },
         ],
       },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // The signs of most pages are smaller in one file than in a file each.
+            { name: 'signs', test: /@ant-design\/icons(-svg)?\//, minShareCount: 30 },
+          ],
+        },
+      },
     },
   },
   server: {
