@@ -7,6 +7,7 @@ export const bounded: Readonly<Record<string, string>> = {
   'conceptCases.cases': 'A concept has as many cases as its author wrote, of whatever people',
   invitableUsers: 'Two hundred people at most are invited with one press',
   'payrollChecks.findings': 'A rule shows its first ones, and a list by pages the others',
+  settlementBatchMiDt: 'The people whose contracts one act ended together',
   'teamCalendar.bars': 'The calendar answers a page of people and says that there are more',
   'teamCalendar.people': 'The calendar answers a page of people and says that there are more',
 }
@@ -19,12 +20,15 @@ export const whole: readonly string[] = [
   'additionalPayments',
   'additionalWithoutMail',
   'advances',
+  'bankListControl.findings',
   'itemsAdvanceToProcess',
   'newHires',
   'payrollRunErrors',
   'payslipsWithoutMail',
+  'pieceworkCrews',
   'previousUserItems',
   'reportPreview.rows',
   'retroactivity.lateItems',
   'settlementContracts',
+  'thirdParties.parties',
 ]
