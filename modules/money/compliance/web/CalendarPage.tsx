@@ -41,9 +41,10 @@ export default function CalendarPage() {
   const calendar = detail.data?.complianceCalendar
   if (!calendar) return <PageSkeleton />
   const [duty, state] = [params.get('obligacion'), params.get('estado')]
-  const rows = calendar.duties.filter(
-    (row) => (!duty || row.duty === duty) && (!state || row.state === state),
-  )
+  const rows = calendar.duties
+    .filter((row) => (!duty || row.duty === duty) && (!state || row.state === state))
+    // What is still to be done comes first, by its day as the rest.
+    .toSorted((a, b) => Number(a.state === 'DONE') - Number(b.state === 'DONE'))
   const years = [...new Set([...calendar.years, year])].toSorted((a, b) => b - a)
   const pick = (name: string, label: string, options: readonly Option[], value: string | null) => (
     <Choice
