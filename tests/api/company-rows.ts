@@ -84,6 +84,9 @@ const statements = [
   `insert into accounting_provision (company_id, entry_id, kind, contract_ids, amounts)
    select company_id, id, 'VACATION', '{1}', '{1}' from accounting_entry
    where company_id = $1 and number = 99 limit 1`,
+  `insert into payment_limit (company_id, business_id, amount, creator_login_id, created_at)
+   select company_id, min(id), 1, 1, now() from business where company_id = $1 group by company_id`,
+  `insert into third_party (company_id, kind, code, channel) values ($1, 'ITEM', 'PRUEBA', 'OWN')`,
   `insert into contract_ending_batch (company_id, business_id, job_title, dismissal_cause,
      contract_final_date, notice, state)
    select company_id, min(id), 'Prueba', '159-5', '2090-01-31', 'NONE', 'UNDONE' from business

@@ -149,7 +149,7 @@ describe('the trail', () => {
   test('is narrowed by action, record and days of Chile, and paged', async () => {
     const created = await trail({ filter: { action: 'Creado', entity: 'syndicate' } })
     expect(created.total).toBe(2)
-    expect((await trail({ filter: { action: 'Eliminado' } })).total).toBe(0)
+    expect((await trail({ filter: { action: 'Eliminado', entity: 'syndicate' } })).total).toBe(0)
     const { total } = await trail()
     const day = (await trail({ page: { number: 1, size: 10 } })).rows[0]?.at ?? ''
     const chilean = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' })

@@ -231,7 +231,9 @@ describe('closing the advance', () => {
     expect(await paying.transfer(advance.id, [], 'UNPAID')).toEqual({ updated: 1 })
     const { rows } = await database.owner.query(
       `select count(*)::int as n from audit_event where entity = 'payslip_payment'
+         and (after ->> 'payroll_month_id')::bigint = $1
          and after ->> 'status' = 'UNPAID' and login_id is not null`,
+      [innerId('payrollMonth', advance.id)],
     )
     expect(rows[0].n).toBe(2)
   })
