@@ -92,6 +92,7 @@ test('a loan is refused beyond the law, granted within it, and let wait', async 
   await page.getByRole('button', { name: 'Otorgar préstamo' }).click()
   await heading(page, `Préstamo de ${bernarda.name}`)
   await page.getByRole('button', { name: 'Suspender cuotas' }).click()
+  await page.getByRole('dialog').getByLabel('Motivo').fill('La persona pidió un mes')
   await page.getByRole('dialog').getByRole('button', { name: 'Suspender' }).click()
   await awaitNotice(page, 'Las cuotas se corrieron')
   await settled(page)

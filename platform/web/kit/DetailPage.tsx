@@ -47,10 +47,7 @@ export function DetailPage(props: Props) {
       {children}
       {screen?.tabs && (
         <>
-          <UrlTabs
-            tabs={screen.tabs.filter(({ path }) => !without.includes(path))}
-            keep={props.keep ?? []}
-          />
+          <UrlTabs tabs={screen.tabs} without={without} keep={props.keep ?? []} />
           <Suspense fallback={<PageSkeleton header={false} />}>
             <Outlet context={share} />
           </Suspense>
@@ -60,11 +57,18 @@ export function DetailPage(props: Props) {
   )
 }
 
-/** Header tabs: links, since each has an address. The selected one follows the last URL segment. */
-function UrlTabs({ tabs, keep }: { tabs: readonly Tab[]; keep: readonly string[] }) {
+type UrlTabsProps = { tabs: readonly Tab[]; without: readonly string[]; keep: readonly string[] }
+
+/**
+ * Header tabs: links, since each has an address. The selected one follows the last URL segment,
+ * also where it is one that is not offered.
+ */
+function UrlTabs({ tabs, without, keep }: UrlTabsProps) {
   const { pathname, search } = useLocation()
   const { permissions, flags } = useMe()
-  const shown = tabs.filter((tab) => showsTab(tab, flags, permissions))
+  const shown = tabs
+    .filter(({ path }) => !without.includes(path))
+    .filter((tab) => showsTab(tab, flags, permissions))
   const last = pathname.slice(pathname.lastIndexOf('/') + 1)
   const active = tabs.find((tab) => tab.path === last)?.path ?? ''
   const base = active ? pathname.slice(0, -active.length - 1) : pathname.replace(/\/$/, '')

@@ -1,4 +1,4 @@
-import type { KnownForm } from '#platform/web/known-form.ts'
+import type { KnownForm, UnopenedForms } from '#platform/web/known-form.ts'
 
 /** The forms of this module, and how one comes to each in the demo world. */
 export const forms: readonly KnownForm[] = [
@@ -45,3 +45,10 @@ export const forms: readonly KnownForm[] = [
     opener: 'Leer respuesta',
   },
 ]
+
+/** Forms of this module that the demo world cannot open, with the reason. */
+export const unopened: UnopenedForms = {
+  ListActions: 'the list that is opened has been sent: it is not given back nor annulled',
+  AnswersPanel:
+    'the first answer of the list that is opened is not its last, which alone is undone',
+}

@@ -13,7 +13,7 @@ import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { useMe } from '#platform/web/me.tsx'
+import { useCan, useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -38,6 +38,7 @@ export default function PersonPage() {
 /** Who somebody is, as of today or of any day. */
 function PersonRecordPage({ id }: { id: string }) {
   const me = useMe()
+  const can = useCan()
   const { asOf, setAsOf } = useAsOf()
   const [reveal, setReveal] = useState(false)
   const input = { id, reveal, ...(asOf ? { asOf } : {}) }
@@ -90,7 +91,12 @@ function PersonRecordPage({ id }: { id: string }) {
         error={record.error}
         retry={record.reload}
         share={share}
-        without={person && closedTabs(person)}
+        without={
+          person && [
+            ...closedTabs(person),
+            ...paidTabs(person, id === me.id || can('userItems.read')),
+          ]
+        }
         keep={['al']}
       >
         {person && asOf && <AsOfNotice person={person} onToday={() => setAsOf(null)} />}
@@ -106,6 +112,10 @@ const closedTabs = (person: Person): string[] => [
   ...(person.canSeePay && person.countryOfOrigin !== 'CL' ? [] : ['residencia']),
   ...(person.canSeeAbsences || person.canAddAbsences ? [] : ['ausencias']),
 ]
+
+/** Of others, what is paid apart from the contract is for readers of items of pay. */
+const paidTabs = ({ canSeePay }: Person, reads: boolean): string[] =>
+  canSeePay && reads ? [] : ['tratos', 'prestamos']
 
 /** The day that is looked at, kept in the address so that a link shows the same. */
 function useAsOf() {

@@ -7,6 +7,7 @@ import { formatDate } from '#platform/web/format.ts'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { NoAccess } from '#platform/web/kit/NoAccess.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { today } from '#platform/web/today.ts'
@@ -69,10 +70,14 @@ const columns: readonly Column<Permit>[] = [
 /** «Residencia» of the ficha: the permits under which somebody of another country works here. */
 export default function PersonTab() {
   const { person } = useOutletContext<{ person: Person }>()
-  const detail = useDetail(ResidencePermitCatalogue.list, { input: { userId: person.id } })
+  const detail = useDetail(
+    ResidencePermitCatalogue.list,
+    person.canSeePay ? { input: { userId: person.id } } : null,
+  )
   const form = useOpenForm('permiso')
   const open = useAction(OpenResidencePaper, { after: openFile, quiet: true, keepCache: true })
   const remove = useAction(ResidencePermitCatalogue.remove, { done: 'Permiso eliminado' })
+  if (!person.canSeePay) return <NoAccess />
   const rows = detail.data?.residencePermits.toSorted((a, b) =>
     b.startDate.localeCompare(a.startDate),
   )
