@@ -50,5 +50,5 @@ export const forms: readonly KnownForm[] = [
 export const unopened: UnopenedForms = {
   ListActions: 'the list that is opened has been sent: it is not given back nor annulled',
   AnswersPanel:
-    'the first answer of the list that is opened is not its last, which alone is undone',
+    'an answer is undone from the menu of its row, which is not the first menu of the page',
 }
