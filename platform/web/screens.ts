@@ -13,6 +13,8 @@ export type Tab = Shown & {
   path: string
   label: string
   permission?: Permission
+  /** What is needed besides: the tab asks for things of several rights. */
+  besides?: readonly Permission[]
   page: Page
   /** Lower ones come first, beside those that other modules add to the screen. 0 without it. */
   place?: number
@@ -95,8 +97,7 @@ export function mayOpen(
 
 /** Whether somebody may open a tab: it is not kept for others, and its right is held. */
 export const opensTab = (tab: Tab, flags: Flags, held: ReadonlySet<string>): boolean =>
-  isShown(flags, { ...tab, hidden: false }) &&
-  (tab.permission === undefined || held.has(tab.permission))
+  isShown(flags, { ...tab, hidden: false }) && mayOpen(tab, held)
 
 /** Whether a tab is shown among those of its screen. */
 export const showsTab = (tab: Tab, flags: Flags, held: ReadonlySet<string>): boolean =>

@@ -38,9 +38,7 @@ export async function openTo(
     .as(username)
     .run<{ me: { permissions: string[] } }>('{ me { permissions } }')
   const held = new Set(me.permissions)
-  return stops.filter(
-    ({ screen, tab }) => mayOpen(screen, held) && (!tab?.permission || held.has(tab.permission)),
-  )
+  return stops.filter(({ screen, tab }) => mayOpen(screen, held) && (!tab || mayOpen(tab, held)))
 }
 
 /** What an address shows that is not simply the first row of what the screen shows. */

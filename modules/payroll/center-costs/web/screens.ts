@@ -7,6 +7,7 @@ export const tabs = tabsOf('procesos/:id', [
     path: 'centros-de-costo',
     label: 'Centros de costo',
     permission: 'payrollReports.read',
+    besides: ['payslips.read', 'costCenters.read', 'costCenterContracts.read'],
     page: () => import('./CenterCostsTab.tsx'),
   },
 ])
