@@ -40,7 +40,6 @@ export async function seedSettlements(
   request: RequestContext,
   companyId: number,
 ): Promise<void> {
-  await seedSeason(owner, request, companyId)
   const rows = await settleable(owner, companyId)
   const drafts = rows.slice(endings.length)
   for (const [at, cause] of compared.entries()) {
@@ -57,6 +56,7 @@ export async function seedSettlements(
       await inCompany(request, (context) => settle(context, id, one))
     }
   }
+  await seedSeason(owner, request, companyId)
 }
 
 type Settleable = { id: number; finalDate: ISODate | null }

@@ -7,6 +7,6 @@ export const forms: readonly KnownForm[] = [
     at: 'cumplimiento/contratos',
     in: 'RegistrationDialog',
     form: 'MarkRegistration',
-    opener: 'Acciones de › Corregir',
+    opener: 'Acciones de › Marcar hecho',
   },
 ]
