@@ -35,6 +35,8 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'yearMonth',
     title: 'Mes',
+    // The name of the list says it already.
+    optional: true,
     text: ({ yearMonth }) => monthTitle(yearMonth),
     render: ({ yearMonth }) => monthTitle(yearMonth),
   },
