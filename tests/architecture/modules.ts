@@ -213,6 +213,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-frame',
     'payroll-release',
     'payroll-results',
+    'sight',
   ],
   accounting: [
     'concept-library',

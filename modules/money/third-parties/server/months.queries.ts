@@ -1,4 +1,5 @@
 import { reachedIn } from '#access/reach.ts'
+import { payslipShown } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
@@ -6,15 +7,32 @@ import { listed } from '#platform/server/total-of.ts'
 
 export type MonthFilter = { businessId: number | null }
 
-/** The closed months of remuneraciones within reach, a page of them. */
+/**
+ * The closed months of remuneraciones within reach, a page of them: those all of whose pay the
+ * actor may see, which are those that `owingMonth` opens.
+ */
 export function thirdPartyMonths(context: Context, input: ListInput<MonthFilter, 'yearMonth'>) {
   const reach = context.reach('transfers.read')
+  const pay = context.reach('payslips.read')
   const { businessId } = input.filter
   const matching = context.tx
     .selectFrom('payrollMonth as month')
     .innerJoin('business', 'business.id', 'month.businessId')
     .where('month.type', '=', 'PAYROLL')
     .where('month.isOpen', '=', false)
+    .where('month.currentRunId', 'is not', null)
+    .$if(pay.except.length > 0, (query) => query.where(sql<boolean>`false`))
+    .$if(!pay.all, (query) =>
+      query.where(sql<boolean>`month.business_id = any(${[...reachedIn(pay)]}::bigint[])`),
+    )
+    .$if(!pay.includesPrivate, (query) =>
+      query.where(
+        sql<boolean>`not exists (select from payslip
+          where payslip.company_id = app.current_company()
+            and payslip.payroll_run_id = month.current_run_id
+            and not ${payslipShown(pay, null)})`,
+      ),
+    )
     .$if(!reach.all, (query) =>
       query.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
     )
