@@ -41,7 +41,7 @@ const Content = ({ label, value, hint, tone }: Figure) => (
   <>
     <span className="mg-figure-label">{label}</span>
     <span className="mg-figure-value" data-tone={tone}>
-      {value}
+      {typeof value === 'string' ? <Unbroken words={value} /> : value}
     </span>
     {hint && (
       <span className="mg-figure-hint">

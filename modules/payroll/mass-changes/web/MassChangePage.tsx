@@ -10,6 +10,7 @@ import { MASS_ACTS_POLL_MS, massWords } from '#platform/web/kit/MassActs.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
+import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useList } from '#platform/web/useList.ts'
 import { MassChangeStep } from '../model/mass-change.ts'
@@ -45,7 +46,7 @@ export default function MassChangePage() {
       above={
         <p className="soft">
           {reason}. {author ? `Lo ordenó ${author} el ` : 'Se ordenó el '}
-          {formatMoment(createdAt)}.
+          <Unbroken words={`${formatMoment(createdAt)}.`} />
         </p>
       }
       empty={{ title: 'Sin personas a la vista', text: 'Otras personas pueden ver este cambio.' }}
