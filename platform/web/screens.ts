@@ -15,6 +15,8 @@ export type Tab = Shown & {
   permission?: Permission
   /** What is needed besides: the tab asks for things of several rights. */
   besides?: readonly Permission[]
+  /** What it needs where it is of another person than its reader. */
+  ofOthers?: Permission
   page: Page
   /** Lower ones come first, beside those that other modules add to the screen. 0 without it. */
   place?: number

@@ -17,6 +17,21 @@ export const personColumn = <Row extends { name: string; rut: string }>(
   render: (row) => <PersonName name={row.name} rut={row.rut} to={toOf(row)} />,
 })
 
+/** The person of a row, perhaps without a name, over the RUT; it leads to its page if any. */
+export const namedColumn = <Row extends { fullname: string | null; rut: string }>(
+  toOf: (row: Row) => string | undefined,
+): Column<Row> => ({
+  key: 'fullname',
+  title: 'Persona',
+  lead: true,
+  sort: 'fullname',
+  text: (row) => row.fullname ?? row.rut,
+  render: (row) => {
+    const to = toOf(row)
+    return <PersonName name={row.fullname ?? row.rut} rut={row.rut} {...(to ? { to } : {})} />
+  },
+})
+
 /** The person of a row with their initials, over the RUT; it leads to no page. */
 export const fullnameColumn: Column<{ fullname?: string | null; rut: string }> = {
   key: 'fullname',

@@ -14,7 +14,6 @@ import { Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -68,14 +67,14 @@ function Body({ ending }: { ending: Ending }) {
           figures={[
             {
               label: 'Último día de trabajo',
-              value: <Unbroken words={formatDate(ending.contractFinalDate)} />,
+              value: formatDate(ending.contractFinalDate),
               hint: DismissalNotice.label(ending.notice),
             },
             ...(letterBy && live
               ? [
                   {
                     label: 'Carta hasta',
-                    value: <Unbroken words={formatDate(letterBy)} />,
+                    value: formatDate(letterBy),
                     hint: 'Con copia a la Inspección',
                   },
                 ]
@@ -84,7 +83,7 @@ function Body({ ending }: { ending: Ending }) {
               ? [
                   {
                     label: 'Finiquito hasta',
-                    value: <Unbroken words={formatDate(settlementBy)} />,
+                    value: formatDate(settlementBy),
                     hint: leftWords(daysLeft) ?? 'Pagado',
                     ...(over ? { tone: 'danger' as const } : {}),
                   },

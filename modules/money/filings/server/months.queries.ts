@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Reach, reachedIn } from '#access/reach.ts'
+import { reachedIn } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
-import { payslipShown } from '#modules/people/sight/server/index.ts'
+import { monthShown } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -10,17 +10,10 @@ import { listed } from '#platform/server/total-of.ts'
 import { type FilingKind, type FilingState, stateOf } from '../model/filing.ts'
 
 /**
- * Whether a month may be declared by the actor. A file is of a whole razón social: where somebody
- * of it is in the confidential payroll, readers without that right have none of it.
+ * The months of remuneraciones of the razones sociales that a permission reaches whole. A file is
+ * of a whole razón social: where somebody of it is in the confidential payroll, readers without
+ * that right have none of it.
  */
-export const isOpenTo = (reach: Reach) =>
-  reach.includesPrivate
-    ? sql<boolean>`true`
-    : sql<boolean>`not exists (select from payslip
-        where payslip.company_id = app.current_company()
-          and payslip.payroll_run_id = month.current_run_id and not ${payslipShown(reach, null)})`
-
-/** The months of remuneraciones of the razones sociales that a permission reaches whole. */
 export function monthsWithin({ tx, reach: reachOf }: Context, permission: Permission) {
   const reach = reachOf(permission)
   return tx
@@ -28,7 +21,7 @@ export function monthsWithin({ tx, reach: reachOf }: Context, permission: Permis
     .innerJoin('business', 'business.id', 'month.businessId')
     .where('month.type', '=', 'PAYROLL')
     .where('month.currentRunId', 'is not', null)
-    .where(isOpenTo(reach))
+    .where(monthShown(reach))
     .$if(!reach.all, (query) =>
       query.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
     )

@@ -8,7 +8,7 @@ import { formatDate } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { MASS_ACTS_POLL_MS } from '#platform/web/kit/MassActs.tsx'
-import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import { namedColumn } from '#platform/web/kit/usual-columns.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -72,20 +72,9 @@ export function BatchPeopleTable({ batch }: { batch: BatchRow }) {
 }
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'fullname',
-    title: 'Persona',
-    lead: true,
-    sort: 'fullname',
-    text: (row) => row.fullname ?? row.rut,
-    render: (row) => (
-      <PersonName
-        name={row.fullname ?? row.rut}
-        rut={row.rut}
-        {...(row.settlementId ? { to: pathTo('finiquitos/:id', { id: row.settlementId }) } : {})}
-      />
-    ),
-  },
+  namedColumn(({ settlementId }) =>
+    settlementId ? pathTo('finiquitos/:id', { id: settlementId }) : undefined,
+  ),
   {
     key: 'state',
     title: 'Estado',

@@ -6,7 +6,7 @@ import { SettlementBatchCandidates } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import { namedColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { DismissalCause } from '../model/finiquito.ts'
@@ -38,20 +38,7 @@ export function CandidatesTable({
 }
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'fullname',
-    title: 'Persona',
-    lead: true,
-    sort: 'fullname',
-    text: (row) => row.fullname ?? row.rut,
-    render: (row) => (
-      <PersonName
-        name={row.fullname ?? row.rut}
-        rut={row.rut}
-        to={pathTo('ficha/:id', { id: row.userId })}
-      />
-    ),
-  },
+  namedColumn((row) => pathTo('ficha/:id', { id: row.userId })),
   {
     key: 'left',
     title: 'No queda',

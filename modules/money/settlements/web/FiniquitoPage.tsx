@@ -6,7 +6,6 @@ import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { StepList } from '#platform/web/kit/StateMachine.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
@@ -81,7 +80,7 @@ const Sums = ({ settlement }: { settlement: SettlementData }) => (
         },
         {
           label: 'Término',
-          value: <Unbroken words={formatDate(settlement.disengagementDate)} />,
+          value: formatDate(settlement.disengagementDate),
           hint: `Desde el ${formatDate(settlement.initialDate)}`,
         },
       ]}

@@ -1,5 +1,5 @@
 import { reachedIn } from '#access/reach.ts'
-import { payslipShown } from '#modules/people/sight/server/index.ts'
+import { monthShown } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
@@ -25,14 +25,7 @@ export function thirdPartyMonths(context: Context, input: ListInput<MonthFilter,
     .$if(!pay.all, (query) =>
       query.where(sql<boolean>`month.business_id = any(${[...reachedIn(pay)]}::bigint[])`),
     )
-    .$if(!pay.includesPrivate, (query) =>
-      query.where(
-        sql<boolean>`not exists (select from payslip
-          where payslip.company_id = app.current_company()
-            and payslip.payroll_run_id = month.current_run_id
-            and not ${payslipShown(pay, null)})`,
-      ),
-    )
+    .where(monthShown(pay))
     .$if(!reach.all, (query) =>
       query.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
     )

@@ -7,6 +7,7 @@ export const tabs = tabsOf('ficha/:id', [
     path: 'prestamos',
     label: 'Préstamos',
     permission: 'payslips.read',
+    ofOthers: 'userItems.read',
     page: () => import('./PersonTab.tsx'),
   },
 ])

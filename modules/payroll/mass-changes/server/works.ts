@@ -76,22 +76,25 @@ async function salaries(
   const day = dayOf(change)
   await lockContracts(tx, rows)
   const same = await holdingSalary(tx, rows, day, is)
-  const moving = rows.filter(({ id }) => same.has(id))
-  await changeManyFrom(
-    tx,
-    contractVersions,
-    moving.map((row) => ({
-      ownerId: row.contractId,
-      from: day,
-      patch: { monthlySalaryValue: row[becomes] },
-    })),
-    writing,
+  const patches = rows.flatMap((row) =>
+    same.has(row.id)
+      ? { ownerId: row.contractId, from: day, patch: { monthlySalaryValue: row[becomes] } }
+      : [],
   )
-  await sql`update user_contract set version = version + 1
-    where company_id = app.current_company()
-      and id = any(${moving.map(({ contractId }) => contractId)}::bigint[])`.execute(tx)
+  await changeManyFrom(tx, contractVersions, patches, writing)
+  await countVersions(tx, 'user_contract', patches)
   return same
 }
+
+/** A form that somebody has open of one of those is refused: it changed meanwhile. */
+const countVersions = (
+  tx: Tx,
+  table: 'user_contract' | 'users',
+  owners: readonly { readonly ownerId: number }[],
+) =>
+  sql`update ${sql.table(table)} set version = version + 1
+    where company_id = app.current_company()
+      and id = any(${owners.map(({ ownerId }) => ownerId)}::bigint[])`.execute(tx)
 
 type Side = 'before' | 'after'
 type Sides = { readonly is: Side; readonly becomes: Side }
@@ -146,19 +149,13 @@ async function segments(
         and v.superseded_at is null and v.valid @> ${day}::date
         and v.family_allowance_segment is distinct from r.segment)`.execute(tx)
   const same = new Set(found.map(({ id }) => Number(id)))
-  const moving = rows.filter(({ id }) => same.has(id))
-  await changeManyFrom(
-    tx,
-    userVersions,
-    moving.map((row) => ({
-      ownerId: row.userId,
-      from: day,
-      patch: { familyAllowanceSegment: row[becomes] },
-    })),
-    writing,
+  const patches = rows.flatMap((row) =>
+    same.has(row.id)
+      ? { ownerId: row.userId, from: day, patch: { familyAllowanceSegment: row[becomes] } }
+      : [],
   )
-  await sql`update users set version = version + 1 where company_id = app.current_company()
-    and id = any(${moving.map(({ userId }) => userId)}::bigint[])`.execute(tx)
+  await changeManyFrom(tx, userVersions, patches, writing)
+  await countVersions(tx, 'users', patches)
   return same
 }
 

@@ -7,6 +7,7 @@ export const tabs = tabsOf('ficha/:id', [
     path: 'tratos',
     label: 'Tratos',
     permission: 'piecework.read',
+    ofOthers: 'userItems.read',
     page: () => import('./PersonTab.tsx'),
   },
 ])

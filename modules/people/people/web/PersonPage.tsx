@@ -14,6 +14,7 @@ import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useCan, useMe } from '#platform/web/me.tsx'
+import { useScreen } from '#platform/web/screen-context.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -38,7 +39,7 @@ export default function PersonPage() {
 /** Who somebody is, as of today or of any day. */
 function PersonRecordPage({ id }: { id: string }) {
   const me = useMe()
-  const can = useCan()
+  const unread = useUnread()
   const { asOf, setAsOf } = useAsOf()
   const [reveal, setReveal] = useState(false)
   const input = { id, reveal, ...(asOf ? { asOf } : {}) }
@@ -91,12 +92,7 @@ function PersonRecordPage({ id }: { id: string }) {
         error={record.error}
         retry={record.reload}
         share={share}
-        without={
-          person && [
-            ...closedTabs(person),
-            ...paidTabs(person, id === me.id || can('userItems.read')),
-          ]
-        }
+        without={person && [...closedTabs(person), ...unread(person, id === me.id)]}
         keep={['al']}
       >
         {person && asOf && <AsOfNotice person={person} onToday={() => setAsOf(null)} />}
@@ -113,9 +109,15 @@ const closedTabs = (person: Person): string[] => [
   ...(person.canSeeAbsences || person.canAddAbsences ? [] : ['ausencias']),
 ]
 
-/** Of others, what is paid apart from the contract is for readers of items of pay. */
-const paidTabs = ({ canSeePay }: Person, reads: boolean): string[] =>
-  canSeePay && reads ? [] : ['tratos', 'prestamos']
+/** The tabs of a person that say what reading them of others needs, and that the reader lacks. */
+function useUnread() {
+  const can = useCan()
+  const { tabs = [] } = useScreen() ?? {}
+  return ({ canSeePay }: Person, isOwn: boolean): string[] =>
+    tabs.flatMap(({ path, ofOthers }) =>
+      ofOthers && !(canSeePay && (isOwn || can(ofOthers))) ? [path] : [],
+    )
+}
 
 /** The day that is looked at, kept in the address so that a link shows the same. */
 function useAsOf() {

@@ -1,2 +1,9 @@
 export { isPrivate, privatePeople, wasPrivate } from './private.ts'
-export { payslipShown, payslipWithin, payWithin, personShown, personWithin } from './within.ts'
+export {
+  monthShown,
+  payslipShown,
+  payslipWithin,
+  payWithin,
+  personShown,
+  personWithin,
+} from './within.ts'

@@ -62,6 +62,17 @@ export const payslipShown = (reach: Pays, self: number | null) =>
   personShown(reach, 'payslip.userId', self, wasPrivate('payslip.snapshot'))
 
 /**
+ * Whether the current run of `month` pays nobody whose pay is confidential to the reader: what is
+ * made of all its payslips is then theirs to read.
+ */
+export const monthShown = (reach: Pays) =>
+  reach.includesPrivate
+    ? sql<boolean>`true`
+    : sql<boolean>`not exists (select from payslip
+        where payslip.company_id = app.current_company()
+          and payslip.payroll_run_id = month.current_run_id and not ${payslipShown(reach, null)})`
+
+/**
  * Whether the reader may see the pay of the person in a column: it is not confidential, it is their
  * own, or they may see confidential pay.
  */
