@@ -2,10 +2,11 @@ import type { Finding, FindingLevel } from '../finding.ts'
 import type { YearMonth } from '../period.ts'
 import { type LreColumn, lreFileColumns, lreName } from './columns.ts'
 import { lreFormProblem } from './form.ts'
-import { LreRow, readLre } from './read.ts'
+import { lrePlaces, LreRow, readLre } from './read.ts'
 import { type LreRule, lreRules } from './rules.ts'
 
 const codes = lreFileColumns.map(({ code }) => code)
+const places = lrePlaces(codes)
 
 /**
  * What is wrong with the book of a month, read from its bytes, before anybody uploads it: heads,
@@ -23,7 +24,7 @@ export function checkLre(
   if (wrong) return [{ ...wrong, level: 'ERROR', line: 1, rut: null, name: null }]
   const seen = new Set<string>()
   return rows.flatMap((cells, index) => {
-    const row = new LreRow(codes, cells)
+    const row = new LreRow(places, cells)
     const rut = row.text(1101)
     const at = findingAt(index + 2, rut, names.get(rut) ?? null)
     if (cells.length !== codes.length) {

@@ -82,12 +82,11 @@ function lineFindings(
     const level = mild.has(problem.rule) ? 'WARNING' : 'ERROR'
     return [at(problem.rule, field.n, `${titleOf(field)} ${problem.words}`, level)]
   })
-  const unread = new Set(found.map(({ field, level }) => (level === 'ERROR' ? field : null)))
+  const unread = new Set(found.flatMap(({ field, level }) => (level === 'ERROR' ? [field] : [])))
+  const isRead = ({ reads }: LineRule) =>
+    unread.size === 0 || !reads.some((field) => unread.has(field))
   const broken = previredRules.filter(
-    ({ reads, since = 0, broken }) =>
-      since <= context.version &&
-      !reads.some((field) => unread.has(field)) &&
-      broken(line, context),
+    (rule) => (rule.since ?? 0) <= context.version && isRead(rule) && rule.broken(line, context),
   )
   return [
     ...found,

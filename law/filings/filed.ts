@@ -72,21 +72,24 @@ export function filedAmounts(
   valueOf: (code: string) => number,
 ): FiledAmounts {
   const known = knownOf(plan)
-  const of = (code: string) => valueOf(code) / 10 ** (known.decimals.get(code) ?? 0)
+  const of = (code: string) => valueOf(code) / (known.scales.get(code) ?? 1)
+  let lines: readonly { concept: Concept; amount: number }[] | undefined
   return {
     of,
     word: (code) => known.options.get(code)?.[valueOf(code)] ?? '',
     yes: (code) => valueOf(code) !== 0,
+    // A file reads the lines of a payslip several times: they are worked out once.
     lines: () =>
-      known.lines.flatMap((concept) => {
+      (lines ??= known.lines.flatMap((concept) => {
         const amount = of(concept.code)
         return amount === 0 ? [] : [{ concept, amount }]
-      }),
+      })),
   }
 }
 
 type Known = {
-  decimals: ReadonlyMap<string, number>
+  /** What a stored number is divided by to be in its unit. */
+  scales: ReadonlyMap<string, number>
   options: ReadonlyMap<string, readonly string[]>
   lines: readonly Concept[]
 }
@@ -99,7 +102,7 @@ function knownOf({ facts, library }: PlanPart): Known {
   if (before) return before
   const all = [...facts, ...library.concepts]
   const known = {
-    decimals: new Map(all.map(({ code, decimals }) => [code, decimals])),
+    scales: new Map(all.map(({ code, decimals }) => [code, 10 ** decimals])),
     options: new Map(facts.map(({ code, options = [] }) => [code, options])),
     lines: library.concepts.filter(({ classes }) =>
       classes.some((one) => one === 'HABER' || one === 'DESCUENTO' || one === 'APORTE_EMPLEADOR'),

@@ -1,4 +1,4 @@
-import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import type { YearMonth } from '#chile/period.ts'
 import { placeOfResult } from '../model/stored.ts'
 import { filedAmounts, type FiledAbsence, type FiledContract } from '#law/filings/filed.ts'
 import type { Plan } from '#formula/index.ts'
@@ -9,6 +9,7 @@ import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { lastPerson, personSurname } from '#platform/server/person-names.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { heldPayslips, lastIn } from './held.queries.ts'
 
 export type DeclaredMonth = {
   readonly companyId: number
@@ -40,34 +41,19 @@ export async function filedContracts(tx: Tx, month: DeclaredMonth): Promise<File
   )
 }
 
-function payslipsOf(tx: Tx, { runId, yearMonth }: DeclaredMonth) {
-  const last = lastDay(yearMonth)
-  const lastIn = sql`greatest(${firstDay(yearMonth)}::date,
-    least(coalesce(contract.final_date, ${last}::date), ${last}::date))`
-  return tx
-    .selectFrom('payslip')
-    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
-    .innerJoin('users', 'users.id', 'payslip.userId')
+const payslipsOf = (tx: Tx, { runId, yearMonth }: DeclaredMonth) =>
+  heldPayslips(tx, runId, yearMonth)
     .leftJoin('userVersion as held', (join) =>
       join
         .onRef('held.userId', '=', 'payslip.userId')
         .on('held.supersededAt', 'is', null)
-        .on(sql<boolean>`held.valid @> ${lastIn}`),
-    )
-    .leftJoin('userContractVersion as terms', (join) =>
-      join
-        .onRef('terms.userContractId', '=', 'contract.id')
-        .on('terms.supersededAt', 'is', null)
-        .on(sql<boolean>`terms.valid @> ${lastIn}`),
+        .on(sql<boolean>`held.valid @> ${lastIn(yearMonth)}`),
     )
     .leftJoin('contractSettlement as ending', (join) =>
       join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),
     )
     .leftJoin('branchOffice as branch', 'branch.id', 'terms.branchOfficeId')
-    .leftJoin('syndicate', 'syndicate.id', 'terms.syndicateId')
     .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
-    .select(['payslip.userContractId as contractId', 'payslip.userId', 'payslip.facts'])
-    .select(['payslip.results', 'payslip.snapshot', 'users.rut'])
     .select(['contract.initialDate', 'contract.finalDate', 'terms.jobTitle'])
     .select(['held.firstname', 'held.secondName', 'held.paternalLastname', 'held.maternalLastname'])
     .select(['held.gender', 'held.genderPrevired', 'held.nationalityPrevired'])
@@ -76,11 +62,9 @@ function payslipsOf(tx: Tx, { runId, yearMonth }: DeclaredMonth) {
     .select(['held.apvcInstitution', 'syndicate.rut as syndicateRut'])
     .select('ending.dismissalCause')
     .select(['branch.name as branch', 'branch.communeCode as branchCommune'])
-    .where('payslip.payrollRunId', '=', runId)
     .orderBy(personSurname)
     .orderBy('payslip.userContractId')
     .execute()
-}
 type Row = Awaited<ReturnType<typeof payslipsOf>>[number]
 type Absence = Awaited<ReturnType<typeof absencesAround>>[number]
 
