@@ -24,6 +24,15 @@ export type FiledAbsence = {
 /** Where voluntary savings go: code of the institution, and the part of the savings. */
 export type FiledSaving = { readonly institution: string; readonly weight: number }
 
+/** A voluntary affiliate whose contributions a worker has discounted. */
+export type FiledAffiliate = {
+  readonly rut: string
+  readonly paternalLastname: string
+  readonly maternalLastname: string | null
+  readonly names: string
+  readonly afp: string | null
+}
+
 /** One contract in a month, with the person as they are for social security. */
 export type FiledContract = {
   readonly contractId: number
@@ -47,6 +56,9 @@ export type FiledContract = {
   readonly syndicateRut: string | null
   readonly individualSavings: readonly FiledSaving[]
   readonly collectiveSaving: string | null
+  readonly affiliate: FiledAffiliate | null
+  /** The affiliate of the month before who is no longer paid for, from which day. */
+  readonly ceased: (FiledAffiliate & { readonly from: ISODate }) | null
   readonly absences: readonly FiledAbsence[]
   /** Whole working days of vacation registered in the month; nothing where none is. */
   readonly vacationDays: number | null

@@ -70,6 +70,14 @@ function valuesOf(month: number, random: () => number): ReadonlyMap<string, numb
   })
 }
 
+const loreto = {
+  rut: rutOf(17_654_321),
+  paternalLastname: 'Marchant',
+  maternalLastname: 'Peña',
+  names: 'Loreto Ester',
+  afp: 'MODELO',
+}
+
 /** A razón social with its people: several contracts, movements, leaves, savings. */
 function companyOf(month: number, random: () => number) {
   const business: FiledBusiness = {
@@ -112,6 +120,8 @@ function companyOf(month: number, random: () => number) {
           : []),
       ],
       collectiveSaving: '111',
+      affiliate: loreto,
+      ceased: random() < 0.1 ? { ...loreto, rut: rutOf(9_876_543), from: firstDay(month) } : null,
       absences: [
         ...(leave ? [{ kind: 'LEAVE' as const, ...whole }] : []),
         ...(random() < 0.1 ? [{ kind: 'UNPAID' as const, ...spell }] : []),

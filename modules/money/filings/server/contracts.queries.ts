@@ -1,4 +1,4 @@
-import type { YearMonth } from '#chile/period.ts'
+import { firstDay, type YearMonth } from '#chile/period.ts'
 import { placeOfResult } from '../model/stored.ts'
 import { filedAmounts, type FiledAbsence, type FiledContract } from '#law/filings/filed.ts'
 import type { Plan } from '#formula/index.ts'
@@ -49,6 +49,15 @@ const payslipsOf = (tx: Tx, { runId, yearMonth }: DeclaredMonth) =>
         .on('held.supersededAt', 'is', null)
         .on(sql<boolean>`held.valid @> ${lastIn(yearMonth)}`),
     )
+    // Whoever was paid for on the last day before the month, to say that nobody is any more.
+    .leftJoin('userVersion as before', (join) =>
+      join
+        .onRef('before.userId', '=', 'payslip.userId')
+        .on('before.supersededAt', 'is', null)
+        .on('before.affiliateRut', 'is not', null)
+        .on(sql<boolean>`before.affiliate_rut is distinct from held.affiliate_rut`)
+        .on(sql<boolean>`before.valid @> ${firstDay(yearMonth)}::date - 1`),
+    )
     .leftJoin('contractSettlement as ending', (join) =>
       join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),
     )
@@ -61,10 +70,21 @@ const payslipsOf = (tx: Tx, { runId, yearMonth }: DeclaredMonth) =>
     .select(['held.apvi2Institution', 'held.apvi2Value', 'held.apvi2Currency'])
     .select(['held.apvcInstitution', 'syndicate.rut as syndicateRut'])
     .select('ending.dismissalCause')
+    .select(['held.affiliateRut', 'held.affiliatePaternalLastname', 'held.affiliateNames'])
+    .select(['held.affiliateMaternalLastname', 'held.affiliateInstitution'])
+    .select(['before.affiliateRut as ceasedRut', 'before.affiliateNames as ceasedNames'])
+    .select(['before.affiliatePaternalLastname as ceasedPaternal'])
+    .select(['before.affiliateMaternalLastname as ceasedMaternal'])
+    .select(['before.affiliateInstitution as ceasedAfp', lastPaidFor.as('ceasedFrom')])
     .select(['branch.name as branch', 'branch.communeCode as branchCommune'])
     .orderBy(personSurname)
     .orderBy('payslip.userContractId')
     .execute()
+/** The day from which the affiliate of the month before is no longer paid for. */
+const lastPaidFor = sql<string | null>`(select max(upper(paid.valid)) from user_version paid
+  where paid.company_id = app.current_company() and paid.user_id = before.user_id
+    and paid.superseded_at is null and paid.affiliate_rut = before.affiliate_rut)`
+
 type Row = Awaited<ReturnType<typeof payslipsOf>>[number]
 type Absence = Awaited<ReturnType<typeof absencesAround>>[number]
 
@@ -95,6 +115,8 @@ function filed(
     syndicateRut: row.syndicateRut,
     individualSavings: savingsOf(row),
     collectiveSaving: row.apvcInstitution,
+    affiliate: affiliateOf(row),
+    ceased: ceasedOf(row),
     ...away,
     amounts: filedAmounts(plan, placeOfResult(plan, row)),
   }
@@ -107,6 +129,29 @@ function savingsOf(row: Row) {
   const one = first === null ? [] : [{ institution: first, weight: Number(row.apviValue ?? 0) }]
   if (second === null || second === first) return one
   return [...one, { institution: second, weight: oneUnit ? Number(row.apvi2Value ?? 0) : 0 }]
+}
+
+function affiliateOf(row: Row): FiledContract['affiliate'] {
+  if (row.affiliateRut === null) return null
+  return {
+    rut: row.affiliateRut,
+    paternalLastname: row.affiliatePaternalLastname ?? '',
+    maternalLastname: row.affiliateMaternalLastname,
+    names: row.affiliateNames ?? '',
+    afp: row.affiliateInstitution,
+  }
+}
+
+function ceasedOf(row: Row): FiledContract['ceased'] {
+  if (row.ceasedRut === null || row.ceasedFrom === null) return null
+  return {
+    rut: row.ceasedRut,
+    paternalLastname: row.ceasedPaternal ?? '',
+    maternalLastname: row.ceasedMaternal,
+    names: row.ceasedNames ?? '',
+    afp: row.ceasedAfp,
+    from: row.ceasedFrom,
+  }
 }
 
 /** What is said of an absence; half days and what is paid are no movement of personnel. */
