@@ -159,6 +159,56 @@ describe('the files of a closed month', () => {
     expect(line).toHaveLength(861)
   })
 
+  test('say the voluntary affiliate on the line of who pays, and the end of it in line 03', async () => {
+    const { esteban } = world.people
+    const { rows } = await database.owner.query<{ id: number }>(
+      'select business_id as id from user_contract where user_id = $1',
+      [esteban.id],
+    )
+    const businessId = Object.values(world.businesses).find(({ id }) => id === Number(rows[0]?.id))
+    const months = await monthsFor('admin', { businessId: businessId?.publicId })
+    const payrollMonthId =
+      months.find(({ yearMonth }) => yearMonth === 202607)?.payrollMonthId ?? ''
+    const linesOf = async (id: string) =>
+      (await textOf(id))
+        .split('\r\n')
+        .map((line) => line.split(';'))
+        .filter(([body, digit]) => `${body}-${digit}` === esteban.rut)
+    const paid = await made(payrollMonthId, 'PREVIRED', { ccafPercent: '4.2' })
+    const [line, ...others] = await linesOf(paid.id)
+    expect(line?.slice(49, 61)).toEqual(
+      '17654321;3;MARCHANT;PENA;LORETO ESTER;0;;;34;55000;10000;1'.split(';'),
+    )
+    expect(others.every((one) => one[13] !== '03')).toBe(true)
+    expect(paid.totals).toContainEqual({
+      kind: 'Afiliados voluntarios',
+      institution: 'Modelo',
+      filed: 65_000,
+      payslips: 65_000,
+    })
+    const rules = (await findingsOf(paid.id)).map(({ rule }) => rule)
+    expect(rules).toContain('AFILIADO_SIN_FUENTE')
+    // From the 20th on nobody is paid for; the payslip of the month was not calculated again.
+    await database.owner.query('set session_replication_role = replica')
+    await inCompany(`with old as (
+        update user_version set valid = daterange(lower(valid), '2026-07-20')
+        where user_id = ${esteban.id} and superseded_at is null and valid @> '2026-07-20'::date
+        returning *)
+      insert into user_version overriding system value
+      select (jsonb_populate_record(null::user_version, to_jsonb(old)
+        || '{"affiliate_rut": null, "valid": "[2026-07-20,)", "id": 987654321}')).* from old`)
+    await database.owner.query('set session_replication_role = origin')
+    const after = await made(payrollMonthId, 'PREVIRED', { ccafPercent: '4.2' })
+    const ceased = (await linesOf(after.id)).filter((one) => one[13] === '03')
+    expect(ceased.map((one) => one.slice(49, 61).join(';'))).toEqual([
+      '17654321;3;MARCHANT;PENA;LORETO ESTER;10;20-07-2026;;34;0;0;0',
+    ])
+    expect((await findingsOf(after.id)).filter(({ level }) => level === 'ERROR')).toMatchObject([
+      { rule: 'AFILIADO_SIN_RUT', userId: esteban.publicId },
+      { rule: 'AFILIADO_SIN_AFP', userId: esteban.publicId },
+    ])
+  })
+
   test('have the cause of an ending once it is registered', async () => {
     const july = (await monthsFor('admin', { businessId: vina.publicId })).find(
       ({ yearMonth }) => yearMonth === 202607,
