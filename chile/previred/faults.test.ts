@@ -327,7 +327,7 @@ describe('a Previred file', () => {
     expect(checkPrevired(MONTH, text).map((one) => one.rule)).toEqual([rule])
   })
 
-  test('more than a hundred and twenty faults are planted, and each rule has one of its own', () => {
+  test('over a hundred and twenty faults are planted, and each rule has one of its own', () => {
     expect(faults.length).toBeGreaterThanOrEqual(120)
     // MES_SIN_FORMATO is of a month, below.
     const found = new Set([...faults, ...wholeFaults, ['MES_SIN_FORMATO']].map(([rule]) => rule))

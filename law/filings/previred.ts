@@ -1,9 +1,9 @@
 import { afps, byCode, ccafs, healthInstitutions, mutuals } from '#chile/catalogues.ts'
 import { savingCodeOfAfp } from '#chile/previred/tables.ts'
 import type { PreviredValues } from '#chile/previred/write.ts'
-import { formatDate } from '#chile/dates.ts'
 import { monthOf, yearOf } from '#chile/period.ts'
-import type { FiledAffiliate, FiledAmounts, FiledBusiness, FiledContract } from './filed.ts'
+import type { FiledAmounts, FiledBusiness, FiledContract } from './filed.ts'
+import { ceasedOf, paidFor } from './affiliates.ts'
 import { type Movement, movementsOf } from './movements.ts'
 
 /** A line of the file, and whose it is. */
@@ -57,33 +57,6 @@ function contractLines(
     ...savings.slice(1).map((saving) => line({ ...saving, 13: 0, 14: '02' })),
     ...(isSecond ? [] : ceasedOf(contract).map((values) => line({ ...values, 13: 0, 14: '03' }))),
   ]
-}
-
-/**
- * What a worker pays for a voluntary affiliate: on the line of the worker, because lines 03 take
- * the end of it alone.
- */
-function paidFor({ affiliate, amounts }: FiledContract): PreviredValues {
-  const [contribution, saving] = AFFILIATE.map((code) => amounts.of(code))
-  if (!contribution && !saving) return {}
-  return { ...affiliateOf(affiliate), 59: contribution ?? 0, 60: saving ?? 0, 61: 1 }
-}
-
-/** The line 03 of an affiliate who is no longer paid for: movement 10, and from which day. */
-const ceasedOf = ({ ceased }: FiledContract): PreviredValues[] =>
-  ceased === null ? [] : [{ ...affiliateOf(ceased), 55: '10', 56: formatDate(ceased.from) }]
-
-function affiliateOf(affiliate: FiledAffiliate | null): PreviredValues {
-  if (affiliate === null) return {}
-  const [body = '', digit = ''] = affiliate.rut.split('-')
-  return {
-    50: Number(body),
-    51: digit,
-    52: affiliate.paternalLastname,
-    53: affiliate.maternalLastname ?? '',
-    54: affiliate.names,
-    58: byCode(afps, affiliate.afp)?.previred ?? '00',
-  }
 }
 
 const movementOf = (movement: Movement | undefined): PreviredValues =>
@@ -157,8 +130,6 @@ export const LIFE_EXPECTANCY = ['EXPECTATIVA_VIDA', 'EXPECTATIVA_VIDA_LICENCIA']
 export const PROTECTED = ['RENTABILIDAD_PROTEGIDA', 'RENTABILIDAD_PROTEGIDA_LICENCIA'] as const
 export const HEAVY = ['COTIZACION_PESADO', 'PESADO_EMPLEADOR'] as const
 export const UNEMPLOYMENT = ['AFC_EMPLEADOR', 'AFC_EMPLEADOR_LICENCIA'] as const
-/** What is paid for a voluntary affiliate: to their account, and to their savings. */
-export const AFFILIATE = ['AFILIADO_VOLUNTARIO', 'AFILIADO_AHORRO'] as const
 /** Column of the LRE under which the credits of a CCAF are. */
 export const CCAF_CREDIT = 3110
 

@@ -159,7 +159,7 @@ describe('the files of a closed month', () => {
     expect(line).toHaveLength(861)
   })
 
-  test('say the voluntary affiliate on the line of who pays, and the end of it in line 03', async () => {
+  test('say a voluntary affiliate on the line of the worker, and the end in line 03', async () => {
     const { esteban } = world.people
     const { rows } = await database.owner.query<{ id: number }>(
       'select business_id as id from user_contract where user_id = $1',

@@ -104,7 +104,7 @@ describe('the data of a person that institutions receive', () => {
     expect(await change({ id, ...whole })).toMatchObject({ status: 'OK' })
     expect(await shown(id)).toMatchObject(whole)
     expect(at(await change({ id, affiliateContribution: null }))).toBe('affiliateContribution')
-    // A supervisor sees the person, and nothing of whom they pay for.
+    // A supervisor sees the person, and not the affiliate.
     expect(await change({ id: bernarda.publicId, ...whole })).toMatchObject({ status: 'OK' })
     expect(await shown(bernarda.publicId)).toMatchObject(whole)
     expect((await shown(bernarda.publicId, {}, 'supervisor'))['affiliateRut']).toBeNull()

@@ -98,7 +98,7 @@ const partsOf = (person: Person): readonly Part[] => [
   { title: 'Ahorro voluntario', names: savingsFields, fields: <SavingsFields />, reserved: true },
   {
     title: 'Afiliado voluntario',
-    text: 'De quien la persona paga cotizaciones por descuento, como su cónyuge (DL 3.500, art. 92 J)',
+    text: 'La persona paga sus cotizaciones por descuento: su cónyuge, por ejemplo',
     names: affiliateFields,
     fields: <AffiliateFields />,
     reserved: true,
