@@ -95,6 +95,13 @@ function filed(
   away: Pick<FiledContract, 'absences' | 'vacationDays'>,
 ): FiledContract {
   const snapshot = readSnapshot(row.snapshot)
+  const ceased = affiliateOf(
+    row.ceasedRut,
+    row.ceasedPaternal,
+    row.ceasedMaternal,
+    row.ceasedNames,
+    row.ceasedAfp,
+  )
   const gender = row.gender === 'F' || row.gender === 'M' ? row.gender : null
   return {
     contractId: row.contractId,
@@ -115,8 +122,14 @@ function filed(
     syndicateRut: row.syndicateRut,
     individualSavings: savingsOf(row),
     collectiveSaving: row.apvcInstitution,
-    affiliate: affiliateOf(row),
-    ceased: ceasedOf(row),
+    affiliate: affiliateOf(
+      row.affiliateRut,
+      row.affiliatePaternalLastname,
+      row.affiliateMaternalLastname,
+      row.affiliateNames,
+      row.affiliateInstitution,
+    ),
+    ceased: ceased && row.ceasedFrom !== null ? { ...ceased, from: row.ceasedFrom } : null,
     ...away,
     amounts: filedAmounts(plan, placeOfResult(plan, row)),
   }
@@ -131,28 +144,17 @@ function savingsOf(row: Row) {
   return [...one, { institution: second, weight: oneUnit ? Number(row.apvi2Value ?? 0) : 0 }]
 }
 
-function affiliateOf(row: Row): FiledContract['affiliate'] {
-  if (row.affiliateRut === null) return null
-  return {
-    rut: row.affiliateRut,
-    paternalLastname: row.affiliatePaternalLastname ?? '',
-    maternalLastname: row.affiliateMaternalLastname,
-    names: row.affiliateNames ?? '',
-    afp: row.affiliateInstitution,
-  }
-}
-
-function ceasedOf(row: Row): FiledContract['ceased'] {
-  if (row.ceasedRut === null || row.ceasedFrom === null) return null
-  return {
-    rut: row.ceasedRut,
-    paternalLastname: row.ceasedPaternal ?? '',
-    maternalLastname: row.ceasedMaternal,
-    names: row.ceasedNames ?? '',
-    afp: row.ceasedAfp,
-    from: row.ceasedFrom,
-  }
-}
+/** The person of an affiliate; the record of the worker has a RUT only with the rest of them. */
+const affiliateOf = (
+  rut: string | null,
+  paternalLastname: string | null,
+  maternalLastname: string | null,
+  names: string | null,
+  afp: string | null,
+): FiledContract['affiliate'] =>
+  rut === null
+    ? null
+    : { rut, paternalLastname: paternalLastname ?? '', maternalLastname, names: names ?? '', afp }
 
 /** What is said of an absence; half days and what is paid are no movement of personnel. */
 function absenceOf(absence: Absence): FiledAbsence[] {

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { outcome, payrollOf } from '#tests/api/payroll.ts'
@@ -74,11 +76,12 @@ const open = (id: string, who: Who = 'admin') =>
     { input: { id } },
   )
 
-const textOf = async (id: string) => {
+const bytesOf = async (id: string) => {
   const { pathname, search } = new URL((await open(id)).url, url)
   const answer = await fetch(`${url}${pathname}${search}`)
-  return new TextDecoder('windows-1252').decode(await answer.arrayBuffer())
+  return Buffer.from(await answer.arrayBuffer())
 }
+const textOf = async (id: string) => new TextDecoder('windows-1252').decode(await bytesOf(id))
 const inCompany = async (statement: string) => {
   await database.owner.query('begin')
   await database.owner.query('select app.begin_request($1, null, null, false, null)', [
@@ -139,6 +142,22 @@ describe('the files of a closed month', () => {
     expect(text).toContain('Técnico extranjero')
     const { name } = await open(book.id)
     expect(name).toMatch(/^\d{8,9}K?_202608\.csv$/)
+  })
+
+  test('read the same in other programs, iconv for letters and csv-parse for columns', async () => {
+    const book = (await filingsOf(august.payrollMonthId)).find(({ kind }) => kind === 'LRE')
+    const bytes = await bytesOf(book?.id ?? '')
+    // Part of the C library of Linux and of macOS: without it this test fails.
+    const text = execFileSync('iconv', ['-f', 'WINDOWS-1252', '-t', 'UTF-8'], { input: bytes })
+    const [heads = [], ...rows] = parse(text, { delimiter: ';', record_delimiter: '\r\n' })
+    expect(heads).toHaveLength(147)
+    expect(rows).toHaveLength(book?.lines ?? 0)
+    const paid = new Map(book?.totals.map(({ kind, payslips }) => [kind, payslips]))
+    for (const name of ['Total haberes', 'Total descuentos', 'Total líquido']) {
+      const at = heads.findIndex((head) => head.startsWith(`${name}(`))
+      const sum = rows.reduce((all, cells) => all + Number(cells[at]), 0)
+      expect([name, sum]).toEqual([name, paid.get(name)])
+    }
   })
 
   test('are made again with what changed, and the same month says the same bytes', async () => {
