@@ -98,7 +98,6 @@ const partsOf = (person: Person): readonly Part[] => [
   { title: 'Ahorro voluntario', names: savingsFields, fields: <SavingsFields />, reserved: true },
   {
     title: 'Afiliado voluntario',
-    text: 'La persona paga sus cotizaciones por descuento: su cónyuge, por ejemplo',
     names: affiliateFields,
     fields: <AffiliateFields />,
     reserved: true,
