@@ -116,14 +116,17 @@ type Documents = {
     "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": typeof types.SendAccessDocument,
     "query UserAccess($input: OfAccess!) { userAccess(input: $input) { email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": typeof types.UserAccessDocument,
     "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": typeof types.AdditionalPdfDocument,
-    "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }": typeof types.AdditionalPaymentsDocument,
+    "query AdditionalPayments($filter: AdditionalPaymentsFilter, $page: Page, $sort: AdditionalPaymentsSort, $counted: Boolean = true) { additionalPayments(filter: $filter, page: $page, sort: $sort) { rows { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } total @include(if: $counted) } }": typeof types.AdditionalPaymentsDocument,
     "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": typeof types.AdditionalReleaseDocument,
+    "query AdditionalTotals($input: OfAdditionalMonth!) { additionalTotals(input: $input) { accruedFrom accruedTo given itemCode payrollMonthId people } }": typeof types.AdditionalTotalsDocument,
     "query AdditionalWithoutMail($input: OfAdditionalMonth!) { additionalWithoutMail(input: $input) { contractId name rut userId } }": typeof types.AdditionalWithoutMailDocument,
     "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }": typeof types.NameAdditionalDocument,
     "mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) { status message error { kind message field traceId } data { mailed payrollMonthId released releasedAt total withoutMail } } }": typeof types.ReleaseAdditionalPaymentsDocument,
     "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdditionalPaymentsDocument,
-    "query Advances($input: OfAdvanceMonth!) { advances(input: $input) { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } }": typeof types.AdvancesDocument,
-    "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }": typeof types.ItemsAdvanceToProcessDocument,
+    "query AdvanceTotals($input: OfAdvanceMonth!) { advanceTotals(input: $input) { amount given payrollMonthId people } }": typeof types.AdvanceTotalsDocument,
+    "query Advances($filter: AdvancesFilter, $page: Page, $sort: AdvancesSort, $counted: Boolean = true) { advances(filter: $filter, page: $page, sort: $sort) { rows { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } total @include(if: $counted) } }": typeof types.AdvancesDocument,
+    "query AdvancesToProcess($filter: AdvancesToProcessFilter, $page: Page, $sort: AdvancesToProcessSort, $counted: Boolean = true) { advancesToProcess(filter: $filter, page: $page, sort: $sort) { rows { amount contractId inPayroll name processId userId } total @include(if: $counted) } }": typeof types.AdvancesToProcessDocument,
+    "query AdvancesToProcessTotals($input: OfAdvanceMonth!) { advancesToProcessTotals(input: $input) { amount payrollMonthId people waiting } }": typeof types.AdvancesToProcessTotalsDocument,
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdvancesDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": typeof types.AuditLogDocument,
@@ -689,14 +692,17 @@ const documents: Documents = {
     "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": types.SendAccessDocument,
     "query UserAccess($input: OfAccess!) { userAccess(input: $input) { email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": types.UserAccessDocument,
     "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": types.AdditionalPdfDocument,
-    "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }": types.AdditionalPaymentsDocument,
+    "query AdditionalPayments($filter: AdditionalPaymentsFilter, $page: Page, $sort: AdditionalPaymentsSort, $counted: Boolean = true) { additionalPayments(filter: $filter, page: $page, sort: $sort) { rows { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } total @include(if: $counted) } }": types.AdditionalPaymentsDocument,
     "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": types.AdditionalReleaseDocument,
+    "query AdditionalTotals($input: OfAdditionalMonth!) { additionalTotals(input: $input) { accruedFrom accruedTo given itemCode payrollMonthId people } }": types.AdditionalTotalsDocument,
     "query AdditionalWithoutMail($input: OfAdditionalMonth!) { additionalWithoutMail(input: $input) { contractId name rut userId } }": types.AdditionalWithoutMailDocument,
     "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }": types.NameAdditionalDocument,
     "mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) { status message error { kind message field traceId } data { mailed payrollMonthId released releasedAt total withoutMail } } }": types.ReleaseAdditionalPaymentsDocument,
     "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdditionalPaymentsDocument,
-    "query Advances($input: OfAdvanceMonth!) { advances(input: $input) { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } }": types.AdvancesDocument,
-    "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }": types.ItemsAdvanceToProcessDocument,
+    "query AdvanceTotals($input: OfAdvanceMonth!) { advanceTotals(input: $input) { amount given payrollMonthId people } }": types.AdvanceTotalsDocument,
+    "query Advances($filter: AdvancesFilter, $page: Page, $sort: AdvancesSort, $counted: Boolean = true) { advances(filter: $filter, page: $page, sort: $sort) { rows { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } total @include(if: $counted) } }": types.AdvancesDocument,
+    "query AdvancesToProcess($filter: AdvancesToProcessFilter, $page: Page, $sort: AdvancesToProcessSort, $counted: Boolean = true) { advancesToProcess(filter: $filter, page: $page, sort: $sort) { rows { amount contractId inPayroll name processId userId } total @include(if: $counted) } }": types.AdvancesToProcessDocument,
+    "query AdvancesToProcessTotals($input: OfAdvanceMonth!) { advancesToProcessTotals(input: $input) { amount payrollMonthId people waiting } }": types.AdvancesToProcessTotalsDocument,
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdvancesDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": types.AuditLogDocument,
@@ -1568,11 +1574,15 @@ export function graphql(source: "query AdditionalPdf($input: OfAdditionalPayment
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }"): typeof import('./graphql').AdditionalPaymentsDocument;
+export function graphql(source: "query AdditionalPayments($filter: AdditionalPaymentsFilter, $page: Page, $sort: AdditionalPaymentsSort, $counted: Boolean = true) { additionalPayments(filter: $filter, page: $page, sort: $sort) { rows { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } total @include(if: $counted) } }"): typeof import('./graphql').AdditionalPaymentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }"): typeof import('./graphql').AdditionalReleaseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdditionalTotals($input: OfAdditionalMonth!) { additionalTotals(input: $input) { accruedFrom accruedTo given itemCode payrollMonthId people } }"): typeof import('./graphql').AdditionalTotalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1592,11 +1602,19 @@ export function graphql(source: "mutation SaveAdditionalPayments($input: SaveAdd
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Advances($input: OfAdvanceMonth!) { advances(input: $input) { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } }"): typeof import('./graphql').AdvancesDocument;
+export function graphql(source: "query AdvanceTotals($input: OfAdvanceMonth!) { advanceTotals(input: $input) { amount given payrollMonthId people } }"): typeof import('./graphql').AdvanceTotalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }"): typeof import('./graphql').ItemsAdvanceToProcessDocument;
+export function graphql(source: "query Advances($filter: AdvancesFilter, $page: Page, $sort: AdvancesSort, $counted: Boolean = true) { advances(filter: $filter, page: $page, sort: $sort) { rows { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } total @include(if: $counted) } }"): typeof import('./graphql').AdvancesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdvancesToProcess($filter: AdvancesToProcessFilter, $page: Page, $sort: AdvancesToProcessSort, $counted: Boolean = true) { advancesToProcess(filter: $filter, page: $page, sort: $sort) { rows { amount contractId inPayroll name processId userId } total @include(if: $counted) } }"): typeof import('./graphql').AdvancesToProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdvancesToProcessTotals($input: OfAdvanceMonth!) { advancesToProcessTotals(input: $input) { amount payrollMonthId people waiting } }"): typeof import('./graphql').AdvancesToProcessTotalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

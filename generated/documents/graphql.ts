@@ -203,6 +203,30 @@ export type AddToBusinessInput = {
   workPhone?: string | null | undefined;
 };
 
+export type AdditionalContract = {
+  contractId: string;
+};
+
+export type AdditionalPaymentsFilter = {
+  contracts?: Array<AdditionalContract> | null | undefined;
+  payrollMonthId: string;
+  people?: Array<AdditionalPerson> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type AdditionalPaymentsSort = {
+  by: AdditionalPaymentsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AdditionalPaymentsSortField =
+  | 'name'
+  | 'net';
+
+export type AdditionalPerson = {
+  rut: string;
+};
+
 export type AdditionalRow = {
   accruedFrom?: number | null | undefined;
   accruedTo?: number | null | undefined;
@@ -212,9 +236,17 @@ export type AdditionalRow = {
   value: string;
 };
 
+export type AdvanceContract = {
+  contractId: string;
+};
+
 export type AdvanceMode =
   | 'FIXED'
   | 'PERCENT';
+
+export type AdvancePerson = {
+  rut: string;
+};
 
 export type AdvanceRow = {
   contractId: string;
@@ -222,6 +254,36 @@ export type AdvanceRow = {
   seen?: string | null | undefined;
   value: string;
 };
+
+export type AdvancesFilter = {
+  contracts?: Array<AdvanceContract> | null | undefined;
+  payrollMonthId: string;
+  people?: Array<AdvancePerson> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type AdvancesSort = {
+  by: AdvancesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AdvancesSortField =
+  | 'amount'
+  | 'name';
+
+export type AdvancesToProcessFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type AdvancesToProcessSort = {
+  by: AdvancesToProcessSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AdvancesToProcessSortField =
+  | 'amount'
+  | 'name';
 
 export type AfcConfig =
   | 'ENROLLED'
@@ -6134,11 +6196,14 @@ export type AdditionalPdfQueryVariables = Exact<{
 export type AdditionalPdfQuery = { additionalPdf: { name: string, url: string } };
 
 export type AdditionalPaymentsQueryVariables = Exact<{
-  input: OfAdditionalMonth;
+  filter?: AdditionalPaymentsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AdditionalPaymentsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type AdditionalPaymentsQuery = { additionalPayments: Array<{ accruedFrom: number | null, accruedTo: number | null, contractId: string, deductions: number | null, earnings: number | null, itemCode: string | null, name: string, net: number | null, payrollMonthId: string, rut: string, userId: string, value: string | null }> };
+export type AdditionalPaymentsQuery = { additionalPayments: { total?: number, rows: Array<{ accruedFrom: number | null, accruedTo: number | null, contractId: string, deductions: number | null, earnings: number | null, itemCode: string | null, name: string, net: number | null, payrollMonthId: string, rut: string, userId: string, value: string | null }> } };
 
 export type AdditionalReleaseQueryVariables = Exact<{
   input: OfAdditionalMonth;
@@ -6146,6 +6211,13 @@ export type AdditionalReleaseQueryVariables = Exact<{
 
 
 export type AdditionalReleaseQuery = { additionalRelease: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } };
+
+export type AdditionalTotalsQueryVariables = Exact<{
+  input: OfAdditionalMonth;
+}>;
+
+
+export type AdditionalTotalsQuery = { additionalTotals: { accruedFrom: number | null, accruedTo: number | null, given: number, itemCode: string | null, payrollMonthId: string, people: number } };
 
 export type AdditionalWithoutMailQueryVariables = Exact<{
   input: OfAdditionalMonth;
@@ -6175,19 +6247,39 @@ export type SaveAdditionalPaymentsMutationVariables = Exact<{
 
 export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
+export type AdvanceTotalsQueryVariables = Exact<{
+  input: OfAdvanceMonth;
+}>;
+
+
+export type AdvanceTotalsQuery = { advanceTotals: { amount: number, given: number, payrollMonthId: string, people: number } };
+
 export type AdvancesQueryVariables = Exact<{
+  filter?: AdvancesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AdvancesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type AdvancesQuery = { advances: { total?: number, rows: Array<{ amount: number | null, contractId: string, jobTitle: string, mode: AdvanceMode | null, name: string, payrollMonthId: string, rut: string, salary: number | null, salaryProblem: string | null, userId: string, value: string | null }> } };
+
+export type AdvancesToProcessQueryVariables = Exact<{
+  filter?: AdvancesToProcessFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AdvancesToProcessSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type AdvancesToProcessQuery = { advancesToProcess: { total?: number, rows: Array<{ amount: number, contractId: string, inPayroll: boolean, name: string, processId: string, userId: string }> } };
+
+export type AdvancesToProcessTotalsQueryVariables = Exact<{
   input: OfAdvanceMonth;
 }>;
 
 
-export type AdvancesQuery = { advances: Array<{ amount: number | null, contractId: string, jobTitle: string, mode: AdvanceMode | null, name: string, payrollMonthId: string, rut: string, salary: number | null, salaryProblem: string | null, userId: string, value: string | null }> };
-
-export type ItemsAdvanceToProcessQueryVariables = Exact<{
-  input: OfAdvanceMonth;
-}>;
-
-
-export type ItemsAdvanceToProcessQuery = { itemsAdvanceToProcess: Array<{ amount: number, contractId: string, inPayroll: boolean, name: string, processId: string, userId: string }> };
+export type AdvancesToProcessTotalsQuery = { advancesToProcessTotals: { amount: number, payrollMonthId: string, people: number, waiting: number } };
 
 export type ProposeAdvancesMutationVariables = Exact<{
   input: ProposeAdvancesInput;
@@ -11520,20 +11612,23 @@ export const AdditionalPdfDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AdditionalPdfQuery, AdditionalPdfQueryVariables>;
 export const AdditionalPaymentsDocument = new TypedDocumentString(`
-    query AdditionalPayments($input: OfAdditionalMonth!) {
-  additionalPayments(input: $input) {
-    accruedFrom
-    accruedTo
-    contractId
-    deductions
-    earnings
-    itemCode
-    name
-    net
-    payrollMonthId
-    rut
-    userId
-    value
+    query AdditionalPayments($filter: AdditionalPaymentsFilter, $page: Page, $sort: AdditionalPaymentsSort, $counted: Boolean = true) {
+  additionalPayments(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      accruedFrom
+      accruedTo
+      contractId
+      deductions
+      earnings
+      itemCode
+      name
+      net
+      payrollMonthId
+      rut
+      userId
+      value
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<AdditionalPaymentsQuery, AdditionalPaymentsQueryVariables>;
@@ -11549,6 +11644,18 @@ export const AdditionalReleaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
+export const AdditionalTotalsDocument = new TypedDocumentString(`
+    query AdditionalTotals($input: OfAdditionalMonth!) {
+  additionalTotals(input: $input) {
+    accruedFrom
+    accruedTo
+    given
+    itemCode
+    payrollMonthId
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalTotalsQuery, AdditionalTotalsQueryVariables>;
 export const AdditionalWithoutMailDocument = new TypedDocumentString(`
     query AdditionalWithoutMail($input: OfAdditionalMonth!) {
   additionalWithoutMail(input: $input) {
@@ -11616,35 +11723,61 @@ export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
-export const AdvancesDocument = new TypedDocumentString(`
-    query Advances($input: OfAdvanceMonth!) {
-  advances(input: $input) {
+export const AdvanceTotalsDocument = new TypedDocumentString(`
+    query AdvanceTotals($input: OfAdvanceMonth!) {
+  advanceTotals(input: $input) {
     amount
-    contractId
-    jobTitle
-    mode
-    name
+    given
     payrollMonthId
-    rut
-    salary
-    salaryProblem
-    userId
-    value
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<AdvanceTotalsQuery, AdvanceTotalsQueryVariables>;
+export const AdvancesDocument = new TypedDocumentString(`
+    query Advances($filter: AdvancesFilter, $page: Page, $sort: AdvancesSort, $counted: Boolean = true) {
+  advances(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      amount
+      contractId
+      jobTitle
+      mode
+      name
+      payrollMonthId
+      rut
+      salary
+      salaryProblem
+      userId
+      value
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
-export const ItemsAdvanceToProcessDocument = new TypedDocumentString(`
-    query ItemsAdvanceToProcess($input: OfAdvanceMonth!) {
-  itemsAdvanceToProcess(input: $input) {
-    amount
-    contractId
-    inPayroll
-    name
-    processId
-    userId
+export const AdvancesToProcessDocument = new TypedDocumentString(`
+    query AdvancesToProcess($filter: AdvancesToProcessFilter, $page: Page, $sort: AdvancesToProcessSort, $counted: Boolean = true) {
+  advancesToProcess(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      amount
+      contractId
+      inPayroll
+      name
+      processId
+      userId
+    }
+    total @include(if: $counted)
   }
 }
-    `) as unknown as TypedDocumentString<ItemsAdvanceToProcessQuery, ItemsAdvanceToProcessQueryVariables>;
+    `) as unknown as TypedDocumentString<AdvancesToProcessQuery, AdvancesToProcessQueryVariables>;
+export const AdvancesToProcessTotalsDocument = new TypedDocumentString(`
+    query AdvancesToProcessTotals($input: OfAdvanceMonth!) {
+  advancesToProcessTotals(input: $input) {
+    amount
+    payrollMonthId
+    people
+    waiting
+  }
+}
+    `) as unknown as TypedDocumentString<AdvancesToProcessTotalsQuery, AdvancesToProcessTotalsQueryVariables>;
 export const ProposeAdvancesDocument = new TypedDocumentString(`
     mutation ProposeAdvances($input: ProposeAdvancesInput!) {
   proposeAdvances(input: $input) {

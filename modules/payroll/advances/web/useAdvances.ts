@@ -14,8 +14,11 @@ import { advanceAmount, advanceProblem } from '../model/advance.ts'
 
 const NO_SALARY = 'No se conoce el sueldo base del mes.'
 
-export type Row = AdvancesQuery['advances'][number]
+export type Row = AdvancesQuery['advances']['rows'][number]
 type Mode = 'FIXED' | 'PERCENT'
+
+/** Name of the sheet, under which its draft is kept. */
+export const advanceSheet = 'anticipos'
 
 /** The column that is typed and pasted; the mode is shown beside it. */
 export const values = [{ code: 'VALOR', label: 'Anticipo' }]
@@ -51,7 +54,7 @@ export function useAdvances(id: string, rows: readonly Row[]): Sheet {
     [people, stored],
   )
   return useSheet({
-    name: 'anticipos',
+    name: advanceSheet,
     stored,
     read,
     show,
@@ -102,6 +105,19 @@ function readValue(mode: Mode, text: string, row: Row | undefined) {
   const value = asText(parseNumber(text))
   const problem = numberProblem(text, limits) ?? advanceProblem(mode, value, salary)
   return problem === undefined ? { value } : { problem }
+}
+
+/** How the totals of the month change when what is typed is saved. */
+export function typedTotals(rows: readonly Row[], sheet: Sheet) {
+  const touched = new Set([...sheet.typed.keys()].map((key) => contractOf(key)))
+  const change = { given: 0, amount: 0 }
+  for (const row of rows) {
+    if (!touched.has(row.contractId)) continue
+    const [before, now] = [row.amount ?? 0, amountOf(row, sheet)]
+    change.given += Number(now > 0) - Number(before > 0)
+    change.amount += now - before
+  }
+  return change
 }
 
 /** Pesos of a person's advance as entered on the page; none while the entry is invalid. */

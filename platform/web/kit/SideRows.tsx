@@ -1,0 +1,54 @@
+import type { List } from '../useList.ts'
+import type { Column } from './columns.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { LoadProblem } from './LoadProblem.tsx'
+import { Pages } from './Pages.tsx'
+import { Rows } from './Rows.tsx'
+import { SearchBox } from './SearchBox.tsx'
+
+type Props<Row> = {
+  caption: string
+  list: List<Row>
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  /** The placeholder of the search box. */
+  search?: string
+  /** The columns that a card shows, where a card of all would be too long. */
+  cards?: readonly string[]
+}
+
+/**
+ * A list by pages inside a panel. A list of one page has neither search nor pages: it is seen whole.
+ */
+export function SideRows<Row>({ caption, list, columns, rowKey, search, cards }: Props<Row>) {
+  const { state, rows, total } = list
+  if (list.error) return <LoadProblem error={list.error} retry={list.reload} />
+  const isLong = list.filtered || total > state.size
+  return (
+    <>
+      {isLong && search && (
+        <div className="mg-toolbar">
+          <SearchBox value={state.search} onChange={list.setSearch} placeholder={search} />
+        </div>
+      )}
+      {rows.length === 0 && !list.loading ? (
+        <EmptyState title="Nadie coincide">Pruebe con otra parte del nombre o del RUT.</EmptyState>
+      ) : (
+        <Rows
+          caption={caption}
+          rows={rows}
+          columns={columns}
+          rowKey={rowKey}
+          sort={state.sort}
+          onSort={list.setSort}
+          dimmed={list.refreshing}
+          skeleton={list.loading ? 6 : 0}
+          {...(cards ? { cards } : {})}
+        />
+      )}
+      {isLong && (
+        <Pages page={state.page} size={state.size} total={total} onChange={list.setPage} />
+      )}
+    </>
+  )
+}
