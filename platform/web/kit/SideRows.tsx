@@ -3,6 +3,7 @@ import type { Column } from './columns.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { LoadProblem } from './LoadProblem.tsx'
 import { Pages } from './Pages.tsx'
+import type { RowAction } from './RowActions.tsx'
 import { Rows } from './Rows.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
@@ -15,12 +16,14 @@ type Props<Row> = {
   search?: string
   /** The columns that a card shows, where a card of all would be too long. */
   cards?: readonly string[]
+  nameOf?: (row: Row) => string
+  actions?: (row: Row) => readonly RowAction[]
 }
 
 /**
  * A list by pages inside a panel. A list of one page has neither search nor pages: it is seen whole.
  */
-export function SideRows<Row>({ caption, list, columns, rowKey, search, cards }: Props<Row>) {
+export function SideRows<Row>({ list, search, ...table }: Props<Row>) {
   const { state, rows, total } = list
   if (list.error) return <LoadProblem error={list.error} retry={list.reload} />
   const isLong = list.filtered || total > state.size
@@ -35,15 +38,12 @@ export function SideRows<Row>({ caption, list, columns, rowKey, search, cards }:
         <EmptyState title="Nadie coincide">Pruebe con otra parte del nombre o del RUT.</EmptyState>
       ) : (
         <Rows
-          caption={caption}
+          {...table}
           rows={rows}
-          columns={columns}
-          rowKey={rowKey}
           sort={state.sort}
           onSort={list.setSort}
           dimmed={list.refreshing}
           skeleton={list.loading ? 6 : 0}
-          {...(cards ? { cards } : {})}
         />
       )}
       {isLong && (

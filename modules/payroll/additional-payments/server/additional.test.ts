@@ -542,13 +542,12 @@ async function byPages() {
 
 const withoutMail = async () =>
   (
-    await api
-      .as('admin')
-      .run<{ additionalWithoutMail: { name: string }[] }>(
-        'query ($input: OfAdditionalMonth!) { additionalWithoutMail(input: $input) { name } }',
-        { input: { payrollMonthId: extra.id } },
-      )
-  ).additionalWithoutMail.map(({ name }) => name)
+    await api.as('admin').run<{ additionalWithoutMail: { rows: { name: string }[] } }>(
+      `query ($filter: AdditionalWithoutMailFilter!) {
+          additionalWithoutMail(filter: $filter) { rows { name } } }`,
+      { filter: { payrollMonthId: extra.id } },
+    )
+  ).additionalWithoutMail.rows.map(({ name }) => name)
 
 /** Does something while nobody has a mail of somebody. */
 async function withoutMailOf(person: typeof bernarda, work: () => Promise<void>): Promise<void> {
