@@ -160,9 +160,9 @@ test('a union is paid once, to a confirmed account; another account stops it', a
 test('nobody else reads it: a manager, a worker, another company', async () => {
   const input = { payrollMonthId: august.id }
   for (const who of ['gerente', 'trabajador'] as const) {
-    await expect(api.as(who).run(Parties, { input })).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(api.as(who).run(Parties, { input, filter: input })).rejects.toMatchObject({ kind: 'forbidden' })
   }
-  await expect(api.as('boreal.admin').run(Parties, { input })).rejects.toMatchObject({
+  await expect(api.as('boreal.admin').run(Parties, { input, filter: input })).rejects.toMatchObject({
     kind: 'not-found',
   })
 })

@@ -16,6 +16,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
 import { cellKey, moveIn, contractOf } from '#platform/web/kit/sheet/people.ts'
+import { partsOf } from '#platform/web/kit/sheet/parts.ts'
 import { saveRows } from '#platform/web/kit/sheet/save.ts'
 import { SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
 import { SheetTable } from '#platform/web/kit/sheet/SheetTable.tsx'
@@ -172,15 +173,19 @@ function usePayments(id: string, rows: readonly Row[], totals: Totals): Sheet {
     save: (sheet) => {
       const keys = [...sheet.changed.keys()].filter(isAmount)
       const span = spanIn(sheet.textOf(SPAN))
-      const paid = keys.map((key) => ({
+      const rowOf = (key: string) => ({
         contractId: contractOf(key),
         itemCode: sheet.textOf(ITEM),
         value: sheet.changed.get(key) ?? '0',
         seen: sheet.seen(key) || '0',
         accruedFrom: span?.from ?? null,
         accruedTo: span?.to ?? null,
+      })
+      const parts = partsOf(keys).map((part) => ({
+        input: { payrollMonthId: id, rows: part.map(rowOf) },
+        keys: part,
       }))
-      return saveRows(saving, [{ input: { payrollMonthId: id, rows: paid }, keys }], sheet)
+      return saveRows(saving, parts, sheet)
     },
   })
 }

@@ -6,6 +6,7 @@ import { formatNumber, parseNumber } from '#chile/numbers.ts'
 import { numberProblem } from '#chile/typed-number.ts'
 import { SaveAdvances } from '#generated/operations/advances.ts'
 import { cellKey, contractOf } from '#platform/web/kit/sheet/people.ts'
+import { partsOf } from '#platform/web/kit/sheet/parts.ts'
 import { saveRows } from '#platform/web/kit/sheet/save.ts'
 import { type Sheet, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
 import { valueOf } from '#platform/web/kit/typed-number.ts'
@@ -61,7 +62,7 @@ export function useAdvances(id: string, rows: readonly Row[]): Sheet {
     aside: (key, textOf) => !isValue(key) && textOf(keysOf(contractOf(key)).value) === '',
     save: (sheet) => {
       const contracts = changedIn(sheet)
-      const given = contracts.map((contractId) => {
+      const rowOf = (contractId: string) => {
         const { mode, value } = keysOf(contractId)
         return {
           contractId,
@@ -69,9 +70,12 @@ export function useAdvances(id: string, rows: readonly Row[]): Sheet {
           value: valueOf(sheet.textOf(value)) ?? '0',
           seen: sheet.seen(value) || '0',
         }
-      })
-      const keys = contracts.map((contractId) => keysOf(contractId).value)
-      return saveRows(saving, [{ input: { payrollMonthId: id, rows: given }, keys }], sheet)
+      }
+      const parts = partsOf(contracts).map((part) => ({
+        input: { payrollMonthId: id, rows: part.map(rowOf) },
+        keys: part.map((contractId) => keysOf(contractId).value),
+      }))
+      return saveRows(saving, parts, sheet)
     },
   })
 }

@@ -6,6 +6,7 @@ import type { Document } from '../../graphql.ts'
 import { notify } from '../../notify.ts'
 import { everyRowOf, type List, type RowOf } from '../../useList.ts'
 import { usePlace } from '../SectionForm.tsx'
+import { partsOf } from './parts.ts'
 import { contractOf, pasteOn, rutsOf, type SheetRow } from './people.ts'
 
 type Options<Row, Result, Variables> = {
@@ -44,12 +45,24 @@ export function useSheetRows<Result, Variables, Row extends SheetRow & RowOf<Res
   const contractsIn = (keys: Iterable<string>): string[] =>
     [...new Set([...keys].filter(isOfPerson).map((key) => contractOf(key)))].toSorted()
   const [typed, setTyped] = useState(() => contractsIn(Object.keys(draftAt(place)?.values ?? {})))
-  const ask = async (filter: object, signal?: AbortSignal) =>
-    (await everyRowOf(document, { ...fixed, ...filter }, signal)) as Row[]
+  const ask = async <One>(name: string, asked: readonly One[], signal?: AbortSignal) => {
+    const found: Row[] = []
+    for (const part of partsOf(asked)) {
+      const filter = { ...fixed, [name]: part }
+      // One after the other: a large paste does not take the connections of everybody.
+      // oxlint-disable-next-line no-await-in-loop
+      found.push(...((await everyRowOf(document, filter, signal)) as Row[]))
+    }
+    return found
+  }
   const apart = useQuery<Row[], ApiError>({
     queryKey: [String(document), fixed, typed],
     queryFn: ({ signal }) =>
-      ask({ contracts: typed.map((contractId) => ({ contractId })) }, signal),
+      ask(
+        'contracts',
+        typed.map((contractId) => ({ contractId })),
+        signal,
+      ),
     enabled: typed.length > 0,
     placeholderData: keepPreviousData,
   })
@@ -74,7 +87,10 @@ export function useSheetRows<Result, Variables, Row extends SheetRow & RowOf<Res
       if (next.join() !== typed.join()) setTyped(next)
     },
     byRut: async (ruts, then) => {
-      const found = await ask({ people: ruts.map((rut) => ({ rut })) })
+      const found = await ask(
+        'people',
+        ruts.map((rut) => ({ rut })),
+      )
       hold((now) => ({ ...now, rows: new Map([...now.rows, ...byContract(found)]) }))
       then(found)
     },
