@@ -20,9 +20,7 @@ type Props<Row> = {
   actions?: (row: Row) => readonly RowAction[]
 }
 
-/**
- * A list by pages inside a panel. A list of one page has neither search nor pages: it is seen whole.
- */
+/** A list by pages inside a panel. A list of one page has neither search nor pages. */
 export function SideRows<Row>({ list, search, ...table }: Props<Row>) {
   const { state, rows, total } = list
   if (list.error) return <LoadProblem error={list.error} retry={list.reload} />

@@ -71,9 +71,9 @@ export default function SettlementPage() {
 function Actions({ month, totals }: { month: Month; totals: Totals | undefined }) {
   const calculate = useAction(GenerateProcess, { done: 'Finiquitos calculados' })
   const release = useAction(ReleasePayslips, { done: 'La liberación está en curso' })
-  const waiting = totals?.unreleased ?? 0
+  const waiting = totals ? totals.unreleased : null
   const { question } = useReleaseQuestion(month.id, !month.isOpen, waiting)
-  const released = waiting === 0
+  const released = !waiting
   const reason = totals ? totals.whyNotClose : nobodyEnds
   return (
     <>

@@ -10,7 +10,8 @@ const { vina } = world.businesses
 const outcome = 'status message error { kind message field }'
 const Parties = `query T($input: ThirdPartiesInput!, $filter: OwedPartiesFilter!, $page: Page,
   $sort: OwedPartiesSort) {
-  owedParties(filter: $filter, page: $page, sort: $sort) { total rows { key kind code userId syndicateId label total people channel state supplierId version } }
+  owedParties(filter: $filter, page: $page, sort: $sort) { total rows {
+    key kind code userId syndicateId label total people channel state supplierId version } }
   thirdParties(input: $input) { parties ready readyTotal
   squares { label payslips owed kept } } }`
 const Lines = `query L($filter: ThirdPartyLinesFilter, $page: Page) {
@@ -160,9 +161,13 @@ test('a union is paid once, to a confirmed account; another account stops it', a
 test('nobody else reads it: a manager, a worker, another company', async () => {
   const input = { payrollMonthId: august.id }
   for (const who of ['gerente', 'trabajador'] as const) {
-    await expect(api.as(who).run(Parties, { input, filter: input })).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(api.as(who).run(Parties, { input, filter: input })).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
   }
-  await expect(api.as('boreal.admin').run(Parties, { input, filter: input })).rejects.toMatchObject({
-    kind: 'not-found',
-  })
+  await expect(api.as('boreal.admin').run(Parties, { input, filter: input })).rejects.toMatchObject(
+    {
+      kind: 'not-found',
+    },
+  )
 })

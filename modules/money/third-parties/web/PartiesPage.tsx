@@ -102,8 +102,7 @@ function Parties({ monthId, month }: { monthId: string; month: Month }) {
   // A form that was left half written may be of a party of another page.
   const said = useDetail(
     OwedParties,
-    { filter: { payrollMonthId: monthId, key: way.key ?? '' } },
-    { enabled: way.key !== undefined },
+    way.key ? { filter: { payrollMonthId: monthId, key: way.key } } : null,
   ).data?.owedParties.rows[0]
   return (
     <>

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { copyClosedMonth } from '#tests/api/closed-months.ts'
 import { additionalOf } from '#tests/api/additional.ts'
+import { comesByPages } from '#tests/api/additional-pages.ts'
 import { releaseOf } from '#tests/api/processes.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { rightsOf } from '#tests/api/rights.ts'
@@ -53,7 +54,11 @@ describe('a payment apart', () => {
   test('is what the month would have been with it, less what it was', async () => {
     const before = await admin.payslip(september.id, contractOf(bernarda))
     await save([bonus(bernarda, '150000'), bonus(rodrigo, '500000')])
-    await byPages()
+    const foreign = world.boreal.people.nahuel.contracts[0]?.publicId
+    await comesByPages(api.as('admin'), extra.id, {
+      paid: [contractOf(rodrigo), contractOf(bernarda)],
+      foreign,
+    })
     const payment = await paymentOf(bernarda)
     const change = (code: string) =>
       payment?.lines.find((line) => line.code === code)?.difference ?? 0
@@ -495,50 +500,6 @@ describe('the gratification of a year', () => {
     return { ...gratificationOf, accrued: months }
   }
 })
-
-/** The payments of the process by pages, found by name, by contract and by RUT, and their sums. */
-async function byPages() {
-  const listed = async (filter: object = {}, more: object = {}) =>
-    (
-      await api.as('admin').run<{
-        additionalPayments: {
-          total: number
-          rows: { contractId: string; name: string; rut: string; net: number | null }[]
-        }
-      }>(
-        `query ($filter: AdditionalPaymentsFilter!, $sort: AdditionalPaymentsSort, $page: Page) {
-          additionalPayments(filter: $filter, sort: $sort, page: $page) {
-            total rows { contractId name rut net } } }`,
-        {
-          page: { number: 1, size: 100 },
-          ...more,
-          filter: { payrollMonthId: extra.id, ...filter },
-        },
-      )
-    ).additionalPayments
-  const { total, rows } = await listed()
-  expect(rows).toHaveLength(total)
-  const second = await listed({}, { page: { number: 2, size: 10 } })
-  expect(second).toEqual({ total, rows: rows.slice(10, 20) })
-  const most = await listed({}, { sort: { by: 'net', descending: true } })
-  expect(most.rows.slice(0, 2).map(({ contractId }) => contractId)).toEqual([
-    contractOf(rodrigo),
-    contractOf(bernarda),
-  ])
-  const own = rows.filter(({ contractId }) => contractId === contractOf(bernarda))
-  expect((await listed({ search: own[0]?.name })).rows).toEqual(own)
-  expect((await listed({ contracts: [{ contractId: contractOf(bernarda) }] })).rows).toEqual(own)
-  expect((await listed({ people: [{ rut: own[0]?.rut }] })).rows).toEqual(own)
-  const foreign = world.boreal.people.nahuel.contracts[0]?.publicId ?? ''
-  expect((await listed({ contracts: [{ contractId: foreign }] })).rows).toEqual([])
-  const { additionalTotals } = await api.as('admin').run<{ additionalTotals: object }>(
-    `query ($input: OfAdditionalMonth!) { additionalTotals(input: $input) {
-      people given itemCode accruedFrom accruedTo } }`,
-    { input: { payrollMonthId: extra.id } },
-  )
-  const none = { accruedFrom: null, accruedTo: null }
-  expect(additionalTotals).toEqual({ people: total, given: 2, itemCode: 'AGUINALDO', ...none })
-}
 
 const withoutMail = async () =>
   (

@@ -10,7 +10,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { releaseWords } from '#modules/payroll/payslips/model/unreached.ts'
 import { whyNotRelease } from '../model/release.ts'
 
-/** People of whom the question says the name, at most. */
+/** People that the question names, at most. */
 const named = { number: 1, size: 10 }
 
 /** Shows the payments of a closed process to their people, once. */

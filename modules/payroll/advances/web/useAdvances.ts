@@ -117,7 +117,7 @@ export function typedTotals(rows: readonly Row[], sheet: Sheet) {
   const change = { given: 0, amount: 0 }
   for (const row of rows) {
     if (!touched.has(row.contractId)) continue
-    const [before, now] = [row.amount ?? 0, amountOf(row, sheet)]
+    const [before, now] = [storedAmount(row), amountOf(row, sheet)]
     change.given += Number(now > 0) - Number(before > 0)
     change.amount += now - before
   }
@@ -125,10 +125,14 @@ export function typedTotals(rows: readonly Row[], sheet: Sheet) {
 }
 
 /** Pesos of a person's advance as entered on the page; none while the entry is invalid. */
-export function amountOf({ contractId, salary, amount }: Row, sheet: Sheet): number {
-  if (salary === null) return amount ?? 0
-  const keys = keysOf(contractId)
+export function amountOf(row: Row, sheet: Sheet): number {
+  const { salary } = row
+  if (salary === null) return storedAmount(row)
+  const keys = keysOf(row.contractId)
   const value = valueOf(sheet.textOf(keys.value))
   if (value === null || sheet.problems.has(keys.value)) return 0
   return advanceAmount(asMode(sheet.textOf(keys.mode)), value, salary)
 }
+
+/** Pesos of a person's advance as it is stored; none is no pesos. */
+const storedAmount = ({ amount }: Row): number => amount ?? 0

@@ -49,7 +49,7 @@ export type NewHire = Awaited<ReturnType<typeof newHires>>[number]
 
 type Filter = Asked & { lack: HireFilter | null; search: string | null }
 
-/** The same contracts in pages, of all or of those that lack something, in the order of the days. */
+/** The same contracts in pages, of all or of those that lack something, by their first day. */
 export async function hires(
   context: Context,
   { filter: { lack, search, ...asked }, sort, page }: ListInput<Filter, 'initialDate' | 'name'>,
@@ -63,7 +63,7 @@ export async function hires(
   return pageOf(sort.descending ? inOrder.toReversed() : inOrder, page)
 }
 
-/** How many contracts begin in the month, how many of them lack nothing, and how many each thing. */
+/** How many contracts begin in the month, how many lack nothing, and how many each thing. */
 export async function hireTotals(context: Context, asked: Asked) {
   const found = await newHires(context, asked)
   const count = (lack: HireFilter) => found.filter(({ lacks }) => isAsked(lacks, lack)).length

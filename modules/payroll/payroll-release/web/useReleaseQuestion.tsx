@@ -5,7 +5,7 @@ import { releaseWords } from '#modules/payroll/payslips/model/unreached.ts'
 
 const words = { one: 'su liquidación', many: 'su liquidación' }
 
-/** People of whom the question says the name, at most. */
+/** People that the question names, at most. */
 const named = { number: 1, size: 10 }
 
 /**

@@ -87,8 +87,8 @@ const crewsOffered = 20
 type CrewsAsked = { day: ISODate; search: string | null; supervisorId: number | null }
 
 /**
- * The crews of a day: the people within reach, by who supervises them. The first ones by name, those
- * whose supervisor has the words of a search, or the one of a supervisor.
+ * The crews of a day: the people within reach, by who supervises them. The first ones by name,
+ * those whose supervisor has the words of a search, or the one of a supervisor.
  */
 export async function pieceworkCrews(context: Context, { day, search, supervisorId }: CrewsAsked) {
   return peopleOn(context, day)
