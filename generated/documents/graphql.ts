@@ -203,6 +203,30 @@ export type AddToBusinessInput = {
   workPhone?: string | null | undefined;
 };
 
+export type AdditionalContract = {
+  contractId: string;
+};
+
+export type AdditionalPaymentsFilter = {
+  contracts?: Array<AdditionalContract> | null | undefined;
+  payrollMonthId: string;
+  people?: Array<AdditionalPerson> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type AdditionalPaymentsSort = {
+  by: AdditionalPaymentsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AdditionalPaymentsSortField =
+  | 'name'
+  | 'net';
+
+export type AdditionalPerson = {
+  rut: string;
+};
+
 export type AdditionalRow = {
   accruedFrom?: number | null | undefined;
   accruedTo?: number | null | undefined;
@@ -212,9 +236,29 @@ export type AdditionalRow = {
   value: string;
 };
 
+export type AdditionalWithoutMailFilter = {
+  payrollMonthId: string;
+};
+
+export type AdditionalWithoutMailSort = {
+  by: AdditionalWithoutMailSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AdditionalWithoutMailSortField =
+  | 'name';
+
+export type AdvanceContract = {
+  contractId: string;
+};
+
 export type AdvanceMode =
   | 'FIXED'
   | 'PERCENT';
+
+export type AdvancePerson = {
+  rut: string;
+};
 
 export type AdvanceRow = {
   contractId: string;
@@ -222,6 +266,36 @@ export type AdvanceRow = {
   seen?: string | null | undefined;
   value: string;
 };
+
+export type AdvancesFilter = {
+  contracts?: Array<AdvanceContract> | null | undefined;
+  payrollMonthId: string;
+  people?: Array<AdvancePerson> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type AdvancesSort = {
+  by: AdvancesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AdvancesSortField =
+  | 'amount'
+  | 'name';
+
+export type AdvancesToProcessFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type AdvancesToProcessSort = {
+  by: AdvancesToProcessSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AdvancesToProcessSortField =
+  | 'amount'
+  | 'name';
 
 export type AfcConfig =
   | 'ENROLLED'
@@ -349,6 +423,21 @@ export type BankCurrency =
 export type BankListControlInput = {
   payrollMonthId: string;
 };
+
+export type BankListFindingsFilter = {
+  level?: ControlLevel | null | undefined;
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type BankListFindingsSort = {
+  by: BankListFindingsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type BankListFindingsSortField =
+  | 'name'
+  | 'net';
 
 export type BankListTrialInput = {
   builtin?: string | null | undefined;
@@ -2386,6 +2475,45 @@ export type HierarchyNodesInput = {
   asOf?: string | null | undefined;
 };
 
+export type HireFilter =
+  | 'AFP'
+  | 'BIRTHDAY'
+  | 'EMAIL'
+  | 'HEALTH'
+  | 'IPS_RATE'
+  | 'NADA'
+  | 'OUTSIDE'
+  | 'PAYMENT'
+  | 'RECORD'
+  | 'SIGNATURE';
+
+export type HireLack =
+  | 'AFP'
+  | 'BIRTHDAY'
+  | 'EMAIL'
+  | 'HEALTH'
+  | 'IPS_RATE'
+  | 'OUTSIDE'
+  | 'PAYMENT'
+  | 'RECORD'
+  | 'SIGNATURE';
+
+export type HiresFilter = {
+  businessId?: string | null | undefined;
+  lack?: HireFilter | null | undefined;
+  search?: string | null | undefined;
+  yearMonth: number;
+};
+
+export type HiresSort = {
+  by: HiresSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type HiresSortField =
+  | 'initialDate'
+  | 'name';
+
 export type HolidayStatus =
   | 'ACTIVE'
   | 'INACTIVE';
@@ -2553,6 +2681,20 @@ export type LateFactKind =
   | 'LINK'
   | 'PERSON_VERSION'
   | 'VACATION';
+
+export type LateItemsFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type LateItemsSort = {
+  by: LateItemsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type LateItemsSortField =
+  | 'name'
+  | 'yearMonth';
 
 export type LeaveFirstStepInput = {
   later: boolean;
@@ -3056,6 +3198,23 @@ export type OrgChartSearchInput = {
   userId?: string | null | undefined;
 };
 
+export type OwedPartiesFilter = {
+  key?: string | null | undefined;
+  kind?: ThirdPartyKind | null | undefined;
+  payrollMonthId: string;
+  search?: string | null | undefined;
+  state?: ThirdPartyState | null | undefined;
+};
+
+export type OwedPartiesSort = {
+  by: OwedPartiesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type OwedPartiesSortField =
+  | 'label'
+  | 'total';
+
 export type PadSide =
   | 'LEFT'
   | 'RIGHT';
@@ -3268,6 +3427,19 @@ export type PayrollProcessMonthsInput = {
   businessId?: string | null | undefined;
 };
 
+export type PayrollRunErrorsFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type PayrollRunErrorsSort = {
+  by: PayrollRunErrorsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PayrollRunErrorsSortField =
+  | 'name';
+
 export type PayrollStartInput = {
   businessId?: string | null | undefined;
   userId?: string | null | undefined;
@@ -3357,6 +3529,19 @@ export type PayslipRevisionsInput = {
   payrollMonthId: string;
 };
 
+export type PayslipsWithoutMailFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type PayslipsWithoutMailSort = {
+  by: PayslipsWithoutMailSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PayslipsWithoutMailSortField =
+  | 'name';
+
 export type PensionStatus =
   | 'ACTIVE'
   | 'ACTIVE_OVER_65'
@@ -3378,6 +3563,8 @@ export type PieceworkAnswer = {
 
 export type PieceworkCrewsInput = {
   day: string;
+  search?: string | null | undefined;
+  supervisorId?: string | null | undefined;
 };
 
 export type PieceworkEntriesSort = {
@@ -3469,9 +3656,17 @@ export type PreviewPaymentAnswerInput = {
   text: string;
 };
 
-export type PreviousUserItemsInput = {
+export type PreviousUserItemsFilter = {
   payrollMonthId: string;
 };
+
+export type PreviousUserItemsSort = {
+  by: PreviousUserItemsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PreviousUserItemsSortField =
+  | 'contract';
 
 export type PreviredGender =
   | 'F'
@@ -4134,6 +4329,21 @@ export type SettlementBatchesSort = {
 
 export type SettlementBatchesSortField =
   | 'id';
+
+export type SettlementContractsFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type SettlementContractsSort = {
+  by: SettlementContractsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementContractsSortField =
+  | 'finalDate'
+  | 'name'
+  | 'net';
 
 export type SettlementDebtKey = {
   key: string;
@@ -6155,11 +6365,14 @@ export type AdditionalPdfQueryVariables = Exact<{
 export type AdditionalPdfQuery = { additionalPdf: { name: string, url: string } };
 
 export type AdditionalPaymentsQueryVariables = Exact<{
-  input: OfAdditionalMonth;
+  filter?: AdditionalPaymentsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AdditionalPaymentsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type AdditionalPaymentsQuery = { additionalPayments: Array<{ accruedFrom: number | null, accruedTo: number | null, contractId: string, deductions: number | null, earnings: number | null, itemCode: string | null, name: string, net: number | null, payrollMonthId: string, rut: string, userId: string, value: string | null }> };
+export type AdditionalPaymentsQuery = { additionalPayments: { total?: number, rows: Array<{ accruedFrom: number | null, accruedTo: number | null, contractId: string, deductions: number | null, earnings: number | null, itemCode: string | null, name: string, net: number | null, payrollMonthId: string, rut: string, userId: string, value: string | null }> } };
 
 export type AdditionalReleaseQueryVariables = Exact<{
   input: OfAdditionalMonth;
@@ -6168,12 +6381,22 @@ export type AdditionalReleaseQueryVariables = Exact<{
 
 export type AdditionalReleaseQuery = { additionalRelease: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } };
 
-export type AdditionalWithoutMailQueryVariables = Exact<{
+export type AdditionalTotalsQueryVariables = Exact<{
   input: OfAdditionalMonth;
 }>;
 
 
-export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string, rut: string, userId: string }> };
+export type AdditionalTotalsQuery = { additionalTotals: { accruedFrom: number | null, accruedTo: number | null, given: number, itemCode: string | null, payrollMonthId: string, people: number } };
+
+export type AdditionalWithoutMailQueryVariables = Exact<{
+  filter?: AdditionalWithoutMailFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AdditionalWithoutMailSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type AdditionalWithoutMailQuery = { additionalWithoutMail: { total?: number, rows: Array<{ contractId: string, name: string, rut: string, userId: string }> } };
 
 export type NameAdditionalMutationVariables = Exact<{
   input: NameAdditionalInput;
@@ -6196,19 +6419,39 @@ export type SaveAdditionalPaymentsMutationVariables = Exact<{
 
 export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
+export type AdvanceTotalsQueryVariables = Exact<{
+  input: OfAdvanceMonth;
+}>;
+
+
+export type AdvanceTotalsQuery = { advanceTotals: { amount: number, given: number, payrollMonthId: string, people: number } };
+
 export type AdvancesQueryVariables = Exact<{
+  filter?: AdvancesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AdvancesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type AdvancesQuery = { advances: { total?: number, rows: Array<{ amount: number | null, contractId: string, jobTitle: string, mode: AdvanceMode | null, name: string, payrollMonthId: string, rut: string, salary: number | null, salaryProblem: string | null, userId: string, value: string | null }> } };
+
+export type AdvancesToProcessQueryVariables = Exact<{
+  filter?: AdvancesToProcessFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AdvancesToProcessSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type AdvancesToProcessQuery = { advancesToProcess: { total?: number, rows: Array<{ amount: number, contractId: string, inPayroll: boolean, name: string, processId: string, userId: string }> } };
+
+export type AdvancesToProcessTotalsQueryVariables = Exact<{
   input: OfAdvanceMonth;
 }>;
 
 
-export type AdvancesQuery = { advances: Array<{ amount: number | null, contractId: string, jobTitle: string, mode: AdvanceMode | null, name: string, payrollMonthId: string, rut: string, salary: number | null, salaryProblem: string | null, userId: string, value: string | null }> };
-
-export type ItemsAdvanceToProcessQueryVariables = Exact<{
-  input: OfAdvanceMonth;
-}>;
-
-
-export type ItemsAdvanceToProcessQuery = { itemsAdvanceToProcess: Array<{ amount: number, contractId: string, inPayroll: boolean, name: string, processId: string, userId: string }> };
+export type AdvancesToProcessTotalsQuery = { advancesToProcessTotals: { amount: number, payrollMonthId: string, people: number, waiting: number } };
 
 export type ProposeAdvancesMutationVariables = Exact<{
   input: ProposeAdvancesInput;
@@ -6258,7 +6501,17 @@ export type BankListControlQueryVariables = Exact<{
 }>;
 
 
-export type BankListControlQuery = { bankListControl: { payrollMonthId: string, people: number, total: number, transfers: number, byBank: Array<{ label: string, people: number, total: number }>, byKind: Array<{ label: string, people: number, total: number }>, findings: Array<{ contractId: string, level: ControlLevel, name: string, net: number, rut: string | null, words: string }> } };
+export type BankListControlQuery = { bankListControl: { findings: number, payrollMonthId: string, people: number, total: number, transfers: number, byBank: Array<{ label: string, people: number, total: number }>, byKind: Array<{ label: string, people: number, total: number }> } };
+
+export type BankListFindingsQueryVariables = Exact<{
+  filter?: BankListFindingsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: BankListFindingsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type BankListFindingsQuery = { bankListFindings: { total?: number, rows: Array<{ contractId: string, level: ControlLevel, name: string, net: number, rut: string | null, words: string }> } };
 
 export type BankListTrialQueryVariables = Exact<{
   input: BankListTrialInput;
@@ -7840,11 +8093,14 @@ export type PayrollRunQueryVariables = Exact<{
 export type PayrollRunQuery = { payrollRun: { calculated: number, done: number, error: string | null, failed: number, finishedAt: string | null, jobId: string | null, message: string | null, payrollMonthId: string, recalculated: number | null, startedAt: string | null, status: string, total: number, unchanged: number | null } };
 
 export type PayrollRunErrorsQueryVariables = Exact<{
-  input: OfPayrollMonth;
+  filter?: PayrollRunErrorsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PayrollRunErrorsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PayrollRunErrorsQuery = { payrollRunErrors: Array<{ code: string, contractCode: string, contractId: string, field: string | null, message: string, name: string, rut: string, userId: string }> };
+export type PayrollRunErrorsQuery = { payrollRunErrors: { total?: number, rows: Array<{ code: string, contractCode: string, contractId: string, field: string | null, message: string, name: string, rut: string, userId: string }> } };
 
 export type PayrollStartQueryVariables = Exact<{
   input?: PayrollStartInput | null | undefined;
@@ -7874,6 +8130,23 @@ export type CreateTransferFileMutationVariables = Exact<{
 
 export type CreateTransferFileMutation = { createTransferFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, total: number, transfers: number, url: string, withoutAccount: number } | null } | null };
 
+export type HireTotalsQueryVariables = Exact<{
+  input: NewHiresInput;
+}>;
+
+
+export type HireTotalsQuery = { hireTotals: { complete: number, people: number, stopped: number, lacks: Array<{ lack: HireLack, people: number }> } };
+
+export type HiresQueryVariables = Exact<{
+  filter?: HiresFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: HiresSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type HiresQuery = { hires: { total?: number, rows: Array<{ area: string | null, businessName: string, contractId: string, initialDate: string, jobTitle: string, lacks: Array<string>, name: string, userId: string }> } };
+
 export type MarkPayrollDeadlineMutationVariables = Exact<{
   input: MarkPayrollDeadlineInput;
 }>;
@@ -7885,13 +8158,6 @@ export type MonthsActiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MonthsActiveQuery = { monthsActive: Array<{ businessName: string, calculating: boolean, name: string | null, payrollMonthId: string, percent: number | null, type: ProcessType, yearMonth: number }> };
-
-export type NewHiresQueryVariables = Exact<{
-  input: NewHiresInput;
-}>;
-
-
-export type NewHiresQuery = { newHires: Array<{ area: string | null, businessName: string, contractId: string, initialDate: string, jobTitle: string, lacks: Array<string>, name: string, userId: string }> };
 
 export type PaymentTotalsQueryVariables = Exact<{
   input: OfProcess;
@@ -7957,11 +8223,14 @@ export type PayslipReleaseQueryVariables = Exact<{
 export type PayslipReleaseQuery = { payslipRelease: { acknowledged: number, done: number, error: string | null, jobTotal: number, mailed: number, paid: number, payrollMonthId: string, pending: number, released: number, releasedAt: string | null, status: string, total: number, waiting: number, withoutMail: number } };
 
 export type PayslipsWithoutMailQueryVariables = Exact<{
-  input: OfProcess;
+  filter?: PayslipsWithoutMailFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PayslipsWithoutMailSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PayslipsWithoutMailQuery = { payslipsWithoutMail: Array<{ canSignIn: boolean, contractId: string, name: string, rut: string, userId: string }> };
+export type PayslipsWithoutMailQuery = { payslipsWithoutMail: { total?: number, rows: Array<{ canSignIn: boolean, contractId: string, name: string, rut: string, userId: string }> } };
 
 export type ProcessPaymentsQueryVariables = Exact<{
   filter?: ProcessPaymentsFilter | null | undefined;
@@ -7993,6 +8262,13 @@ export type TransferFormatsQueryVariables = Exact<{
 
 
 export type TransferFormatsQuery = { transferFormats: Array<{ code: TransferFormat, label: string, reason: string | null }> };
+
+export type UnreachedTotalsQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type UnreachedTotalsQuery = { unreachedTotals: { payrollMonthId: string, people: number, withoutUser: number } };
 
 export type UpdatePayrollProcessMutationVariables = Exact<{
   input: UpdatePayrollProcessInput;
@@ -8377,6 +8653,16 @@ export type CreateLateItemMutationVariables = Exact<{
 
 export type CreateLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
 
+export type LateItemsQueryVariables = Exact<{
+  filter?: LateItemsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: LateItemsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type LateItemsQuery = { lateItems: { total?: number, rows: Array<{ comment: string, contractId: string, id: string, itemCode: string, itemLabel: string, name: string, rut: string, unit: string, userId: string, value: string, yearMonth: number }> } };
+
 export type OwedByContractChangeQueryVariables = Exact<{
   input: UpdateUserContractInput;
 }>;
@@ -8410,7 +8696,7 @@ export type RetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { isOpen: boolean, payrollMonthId: string, yearMonth: number, failures: Array<{ contractId: string, message: string, name: string, originMonth: number, rut: string, userId: string }>, lateItems: Array<{ comment: string, contractId: string, id: string, itemCode: string, itemLabel: string, name: string, rut: string, unit: string, userId: string, value: string, yearMonth: number }>, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null, posted: Array<{ amount: number, author: string | null, contractId: string, lines: number, name: string, originMonth: number, postedAt: string, rut: string, userId: string }> } };
+export type RetroactivityQuery = { retroactivity: { isOpen: boolean, payrollMonthId: string, yearMonth: number, failures: Array<{ contractId: string, message: string, name: string, originMonth: number, rut: string, userId: string }>, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null, posted: Array<{ amount: number, author: string | null, contractId: string, lines: number, name: string, originMonth: number, postedAt: string, rut: string, userId: string }> } };
 
 export type UndoRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
@@ -8784,11 +9070,14 @@ export type SettlementBatchesQueryVariables = Exact<{
 export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number }> } };
 
 export type SettlementContractsQueryVariables = Exact<{
-  input: OfSettlementMonth;
+  filter?: SettlementContractsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementContractsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
+export type SettlementContractsQuery = { settlementContracts: { total?: number, rows: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> } };
 
 export type SettlementDueQueryVariables = Exact<{
   input: SettlementDueInput;
@@ -8817,6 +9106,13 @@ export type SettlementPreviewQueryVariables = Exact<{
 
 
 export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
+
+export type SettlementTotalsQueryVariables = Exact<{
+  input: OfSettlementMonth;
+}>;
+
+
+export type SettlementTotalsQuery = { settlementTotals: { net: number, payrollMonthId: string, people: number, ready: number, unreleased: number, whyNotClose: string | null } };
 
 export type SettlementsQueryVariables = Exact<{
   filter?: SettlementFilter | null | undefined;
@@ -9001,6 +9297,16 @@ export type CreateThirdPartyListMutationVariables = Exact<{
 
 export type CreateThirdPartyListMutation = { createThirdPartyList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, people: number, state: string, total: number } | null } | null };
 
+export type OwedPartiesQueryVariables = Exact<{
+  filter?: OwedPartiesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: OwedPartiesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type OwedPartiesQuery = { owedParties: { total?: number, rows: Array<{ channel: ThirdPartyChannel, code: string, key: string, kind: ThirdPartyKind, label: string, people: number, state: ThirdPartyState, supplierId: string | null, supplierName: string | null, syndicateId: string | null, total: number, userId: string | null, version: number }> } };
+
 export type SetThirdPartyMutationVariables = Exact<{
   input: SetThirdPartyInput;
 }>;
@@ -9013,7 +9319,7 @@ export type ThirdPartiesQueryVariables = Exact<{
 }>;
 
 
-export type ThirdPartiesQuery = { thirdParties: { businessName: string, payrollMonthId: string, yearMonth: number, parties: Array<{ channel: ThirdPartyChannel, code: string, key: string, kind: ThirdPartyKind, label: string, people: number, state: ThirdPartyState, supplierId: string | null, supplierName: string | null, syndicateId: string | null, total: number, userId: string | null, version: number }>, squares: Array<{ kept: number, label: string, owed: number, payslips: number }> } };
+export type ThirdPartiesQuery = { thirdParties: { businessName: string, parties: number, payrollMonthId: string, ready: number, readyTotal: number, yearMonth: number, squares: Array<{ kept: number, label: string, owed: number, payslips: number }> } };
 
 export type ThirdPartyLinesQueryVariables = Exact<{
   filter?: ThirdPartyLinesFilter | null | undefined;
@@ -9072,11 +9378,14 @@ export type LastingItemsQueryVariables = Exact<{
 export type LastingItemsQuery = { lastingItems: { total?: number, rows: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> } };
 
 export type PreviousUserItemsQueryVariables = Exact<{
-  input: PreviousUserItemsInput;
+  filter?: PreviousUserItemsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PreviousUserItemsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PreviousUserItemsQuery = { previousUserItems: Array<{ contractId: string, itemCode: string, value: string }> };
+export type PreviousUserItemsQuery = { previousUserItems: { total?: number, rows: Array<{ contractId: string, itemCode: string, value: string }> } };
 
 export type RemoveUserItemMutationVariables = Exact<{
   input: RemoveUserItemInput;
@@ -9354,11 +9663,11 @@ export type AdditionalPaperQueryVariables = Exact<{
 export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
 
 export type PayrollLeftOutQueryVariables = Exact<{
-  input: OfPayrollMonth;
+  filter: PayrollRunErrorsFilter;
 }>;
 
 
-export type PayrollLeftOutQuery = { payrollRunErrors: Array<{ contractId: string, name: string, message: string }> };
+export type PayrollLeftOutQuery = { payrollRunErrors: { total: number, rows: Array<{ contractId: string, name: string, message: string }> } };
 
 export type OtherProcessQueryVariables = Exact<{
   input: ByIdPayrollMonth;
@@ -11541,20 +11850,23 @@ export const AdditionalPdfDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AdditionalPdfQuery, AdditionalPdfQueryVariables>;
 export const AdditionalPaymentsDocument = new TypedDocumentString(`
-    query AdditionalPayments($input: OfAdditionalMonth!) {
-  additionalPayments(input: $input) {
-    accruedFrom
-    accruedTo
-    contractId
-    deductions
-    earnings
-    itemCode
-    name
-    net
-    payrollMonthId
-    rut
-    userId
-    value
+    query AdditionalPayments($filter: AdditionalPaymentsFilter, $page: Page, $sort: AdditionalPaymentsSort, $counted: Boolean = true) {
+  additionalPayments(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      accruedFrom
+      accruedTo
+      contractId
+      deductions
+      earnings
+      itemCode
+      name
+      net
+      payrollMonthId
+      rut
+      userId
+      value
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<AdditionalPaymentsQuery, AdditionalPaymentsQueryVariables>;
@@ -11570,13 +11882,28 @@ export const AdditionalReleaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
+export const AdditionalTotalsDocument = new TypedDocumentString(`
+    query AdditionalTotals($input: OfAdditionalMonth!) {
+  additionalTotals(input: $input) {
+    accruedFrom
+    accruedTo
+    given
+    itemCode
+    payrollMonthId
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalTotalsQuery, AdditionalTotalsQueryVariables>;
 export const AdditionalWithoutMailDocument = new TypedDocumentString(`
-    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
-  additionalWithoutMail(input: $input) {
-    contractId
-    name
-    rut
-    userId
+    query AdditionalWithoutMail($filter: AdditionalWithoutMailFilter, $page: Page, $sort: AdditionalWithoutMailSort, $counted: Boolean = true) {
+  additionalWithoutMail(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      contractId
+      name
+      rut
+      userId
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
@@ -11637,35 +11964,61 @@ export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
-export const AdvancesDocument = new TypedDocumentString(`
-    query Advances($input: OfAdvanceMonth!) {
-  advances(input: $input) {
+export const AdvanceTotalsDocument = new TypedDocumentString(`
+    query AdvanceTotals($input: OfAdvanceMonth!) {
+  advanceTotals(input: $input) {
     amount
-    contractId
-    jobTitle
-    mode
-    name
+    given
     payrollMonthId
-    rut
-    salary
-    salaryProblem
-    userId
-    value
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<AdvanceTotalsQuery, AdvanceTotalsQueryVariables>;
+export const AdvancesDocument = new TypedDocumentString(`
+    query Advances($filter: AdvancesFilter, $page: Page, $sort: AdvancesSort, $counted: Boolean = true) {
+  advances(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      amount
+      contractId
+      jobTitle
+      mode
+      name
+      payrollMonthId
+      rut
+      salary
+      salaryProblem
+      userId
+      value
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
-export const ItemsAdvanceToProcessDocument = new TypedDocumentString(`
-    query ItemsAdvanceToProcess($input: OfAdvanceMonth!) {
-  itemsAdvanceToProcess(input: $input) {
-    amount
-    contractId
-    inPayroll
-    name
-    processId
-    userId
+export const AdvancesToProcessDocument = new TypedDocumentString(`
+    query AdvancesToProcess($filter: AdvancesToProcessFilter, $page: Page, $sort: AdvancesToProcessSort, $counted: Boolean = true) {
+  advancesToProcess(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      amount
+      contractId
+      inPayroll
+      name
+      processId
+      userId
+    }
+    total @include(if: $counted)
   }
 }
-    `) as unknown as TypedDocumentString<ItemsAdvanceToProcessQuery, ItemsAdvanceToProcessQueryVariables>;
+    `) as unknown as TypedDocumentString<AdvancesToProcessQuery, AdvancesToProcessQueryVariables>;
+export const AdvancesToProcessTotalsDocument = new TypedDocumentString(`
+    query AdvancesToProcessTotals($input: OfAdvanceMonth!) {
+  advancesToProcessTotals(input: $input) {
+    amount
+    payrollMonthId
+    people
+    waiting
+  }
+}
+    `) as unknown as TypedDocumentString<AdvancesToProcessTotalsQuery, AdvancesToProcessTotalsQueryVariables>;
 export const ProposeAdvancesDocument = new TypedDocumentString(`
     mutation ProposeAdvances($input: ProposeAdvancesInput!) {
   proposeAdvances(input: $input) {
@@ -11787,14 +12140,7 @@ export const BankListControlDocument = new TypedDocumentString(`
       people
       total
     }
-    findings {
-      contractId
-      level
-      name
-      net
-      rut
-      words
-    }
+    findings
     payrollMonthId
     people
     total
@@ -11802,6 +12148,21 @@ export const BankListControlDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BankListControlQuery, BankListControlQueryVariables>;
+export const BankListFindingsDocument = new TypedDocumentString(`
+    query BankListFindings($filter: BankListFindingsFilter, $page: Page, $sort: BankListFindingsSort, $counted: Boolean = true) {
+  bankListFindings(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      contractId
+      level
+      name
+      net
+      rut
+      words
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<BankListFindingsQuery, BankListFindingsQueryVariables>;
 export const BankListTrialDocument = new TypedDocumentString(`
     query BankListTrial($input: BankListTrialInput!) {
   bankListTrial(input: $input) {
@@ -16388,16 +16749,19 @@ export const PayrollRunDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PayrollRunQuery, PayrollRunQueryVariables>;
 export const PayrollRunErrorsDocument = new TypedDocumentString(`
-    query PayrollRunErrors($input: OfPayrollMonth!) {
-  payrollRunErrors(input: $input) {
-    code
-    contractCode
-    contractId
-    field
-    message
-    name
-    rut
-    userId
+    query PayrollRunErrors($filter: PayrollRunErrorsFilter, $page: Page, $sort: PayrollRunErrorsSort, $counted: Boolean = true) {
+  payrollRunErrors(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      code
+      contractCode
+      contractId
+      field
+      message
+      name
+      rut
+      userId
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<PayrollRunErrorsQuery, PayrollRunErrorsQueryVariables>;
@@ -16460,6 +16824,36 @@ export const CreateTransferFileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateTransferFileMutation, CreateTransferFileMutationVariables>;
+export const HireTotalsDocument = new TypedDocumentString(`
+    query HireTotals($input: NewHiresInput!) {
+  hireTotals(input: $input) {
+    complete
+    lacks {
+      lack
+      people
+    }
+    people
+    stopped
+  }
+}
+    `) as unknown as TypedDocumentString<HireTotalsQuery, HireTotalsQueryVariables>;
+export const HiresDocument = new TypedDocumentString(`
+    query Hires($filter: HiresFilter, $page: Page, $sort: HiresSort, $counted: Boolean = true) {
+  hires(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      area
+      businessName
+      contractId
+      initialDate
+      jobTitle
+      lacks
+      name
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<HiresQuery, HiresQueryVariables>;
 export const MarkPayrollDeadlineDocument = new TypedDocumentString(`
     mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) {
   markPayrollDeadline(input: $input) {
@@ -16490,20 +16884,6 @@ export const MonthsActiveDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthsActiveQuery, MonthsActiveQueryVariables>;
-export const NewHiresDocument = new TypedDocumentString(`
-    query NewHires($input: NewHiresInput!) {
-  newHires(input: $input) {
-    area
-    businessName
-    contractId
-    initialDate
-    jobTitle
-    lacks
-    name
-    userId
-  }
-}
-    `) as unknown as TypedDocumentString<NewHiresQuery, NewHiresQueryVariables>;
 export const PaymentTotalsDocument = new TypedDocumentString(`
     query PaymentTotals($input: OfProcess!) {
   paymentTotals(input: $input) {
@@ -16674,13 +17054,16 @@ export const PayslipReleaseDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PayslipReleaseQuery, PayslipReleaseQueryVariables>;
 export const PayslipsWithoutMailDocument = new TypedDocumentString(`
-    query PayslipsWithoutMail($input: OfProcess!) {
-  payslipsWithoutMail(input: $input) {
-    canSignIn
-    contractId
-    name
-    rut
-    userId
+    query PayslipsWithoutMail($filter: PayslipsWithoutMailFilter, $page: Page, $sort: PayslipsWithoutMailSort, $counted: Boolean = true) {
+  payslipsWithoutMail(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      canSignIn
+      contractId
+      name
+      rut
+      userId
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<PayslipsWithoutMailQuery, PayslipsWithoutMailQueryVariables>;
@@ -16762,6 +17145,15 @@ export const TransferFormatsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TransferFormatsQuery, TransferFormatsQueryVariables>;
+export const UnreachedTotalsDocument = new TypedDocumentString(`
+    query UnreachedTotals($input: OfProcess!) {
+  unreachedTotals(input: $input) {
+    payrollMonthId
+    people
+    withoutUser
+  }
+}
+    `) as unknown as TypedDocumentString<UnreachedTotalsQuery, UnreachedTotalsQueryVariables>;
 export const UpdatePayrollProcessDocument = new TypedDocumentString(`
     mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) {
   updatePayrollProcess(input: $input) {
@@ -17823,6 +18215,26 @@ export const CreateLateItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateLateItemMutation, CreateLateItemMutationVariables>;
+export const LateItemsDocument = new TypedDocumentString(`
+    query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) {
+  lateItems(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      comment
+      contractId
+      id
+      itemCode
+      itemLabel
+      name
+      rut
+      unit
+      userId
+      value
+      yearMonth
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<LateItemsQuery, LateItemsQueryVariables>;
 export const OwedByContractChangeDocument = new TypedDocumentString(`
     query OwedByContractChange($input: UpdateUserContractInput!) {
   owedByContractChange(input: $input) {
@@ -17911,19 +18323,6 @@ export const RetroactivityDocument = new TypedDocumentString(`
       userId
     }
     isOpen
-    lateItems {
-      comment
-      contractId
-      id
-      itemCode
-      itemLabel
-      name
-      rut
-      unit
-      userId
-      value
-      yearMonth
-    }
     owed {
       contractId
       employerCost
@@ -19109,21 +19508,24 @@ export const SettlementBatchesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SettlementBatchesQuery, SettlementBatchesQueryVariables>;
 export const SettlementContractsDocument = new TypedDocumentString(`
-    query SettlementContracts($input: OfSettlementMonth!) {
-  settlementContracts(input: $input) {
-    basePayrollMonthId
-    contractId
-    deductions
-    earnings
-    finalDate
-    name
-    net
-    paymentLabel
-    payrollMonthId
-    releasedAt
-    rut
-    state
-    userId
+    query SettlementContracts($filter: SettlementContractsFilter, $page: Page, $sort: SettlementContractsSort, $counted: Boolean = true) {
+  settlementContracts(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      basePayrollMonthId
+      contractId
+      deductions
+      earnings
+      finalDate
+      name
+      net
+      paymentLabel
+      payrollMonthId
+      releasedAt
+      rut
+      state
+      userId
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
@@ -19219,6 +19621,18 @@ export const SettlementPreviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementPreviewQuery, SettlementPreviewQueryVariables>;
+export const SettlementTotalsDocument = new TypedDocumentString(`
+    query SettlementTotals($input: OfSettlementMonth!) {
+  settlementTotals(input: $input) {
+    net
+    payrollMonthId
+    people
+    ready
+    unreleased
+    whyNotClose
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementTotalsQuery, SettlementTotalsQueryVariables>;
 export const SettlementsDocument = new TypedDocumentString(`
     query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) {
   settlements(filter: $filter, page: $page, sort: $sort) {
@@ -19773,6 +20187,28 @@ export const CreateThirdPartyListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateThirdPartyListMutation, CreateThirdPartyListMutationVariables>;
+export const OwedPartiesDocument = new TypedDocumentString(`
+    query OwedParties($filter: OwedPartiesFilter, $page: Page, $sort: OwedPartiesSort, $counted: Boolean = true) {
+  owedParties(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      channel
+      code
+      key
+      kind
+      label
+      people
+      state
+      supplierId
+      supplierName
+      syndicateId
+      total
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<OwedPartiesQuery, OwedPartiesQueryVariables>;
 export const SetThirdPartyDocument = new TypedDocumentString(`
     mutation SetThirdParty($input: SetThirdPartyInput!) {
   setThirdParty(input: $input) {
@@ -19796,22 +20232,10 @@ export const ThirdPartiesDocument = new TypedDocumentString(`
     query ThirdParties($input: ThirdPartiesInput!) {
   thirdParties(input: $input) {
     businessName
-    parties {
-      channel
-      code
-      key
-      kind
-      label
-      people
-      state
-      supplierId
-      supplierName
-      syndicateId
-      total
-      userId
-      version
-    }
+    parties
     payrollMonthId
+    ready
+    readyTotal
     squares {
       kept
       label
@@ -19929,11 +20353,14 @@ export const LastingItemsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<LastingItemsQuery, LastingItemsQueryVariables>;
 export const PreviousUserItemsDocument = new TypedDocumentString(`
-    query PreviousUserItems($input: PreviousUserItemsInput!) {
-  previousUserItems(input: $input) {
-    contractId
-    itemCode
-    value
+    query PreviousUserItems($filter: PreviousUserItemsFilter, $page: Page, $sort: PreviousUserItemsSort, $counted: Boolean = true) {
+  previousUserItems(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      contractId
+      itemCode
+      value
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<PreviousUserItemsQuery, PreviousUserItemsQueryVariables>;
@@ -20720,11 +21147,14 @@ export const AdditionalPaperDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
 export const PayrollLeftOutDocument = new TypedDocumentString(`
-    query PayrollLeftOut($input: OfPayrollMonth!) {
-  payrollRunErrors(input: $input) {
-    contractId
-    name
-    message
+    query PayrollLeftOut($filter: PayrollRunErrorsFilter!) {
+  payrollRunErrors(filter: $filter) {
+    total
+    rows {
+      contractId
+      name
+      message
+    }
   }
 }
     `) as unknown as TypedDocumentString<PayrollLeftOutQuery, PayrollLeftOutQueryVariables>;
