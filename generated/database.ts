@@ -787,6 +787,39 @@ export interface GratificationPerson {
   yearMonths: Json;
 }
 
+export interface HealthPlanNotice {
+  appliedAt: Timestamp | null;
+  before: Json | null;
+  comment: string | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  folio: string;
+  fromMonth: number;
+  id: Generated<number>;
+  institution: string;
+  kind: 'SUBSCRIPTION' | 'CHANGE' | 'LEAVING';
+  notifiedOn: string;
+  planUnit: 'UF' | 'CLP' | 'PERCENT' | null;
+  planValue: Numeric | null;
+  reason: string | null;
+  status: Generated<'PENDING' | 'APPLIED' | 'REJECTED'>;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userId: number;
+  version: Generated<number>;
+}
+
+export interface HealthPlanNoticeStep {
+  at: Timestamp;
+  companyId: number;
+  healthPlanNoticeId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
+}
+
 export interface HierarchyNode {
   code: string;
   companyId: number;
@@ -2277,6 +2310,8 @@ export interface DB {
   formulaVersion: FormulaVersion;
   gratificationExclusion: GratificationExclusion;
   gratificationPerson: GratificationPerson;
+  healthPlanNotice: HealthPlanNotice;
+  healthPlanNoticeStep: HealthPlanNoticeStep;
   hierarchyNode: HierarchyNode;
   hierarchyNodeVersion: HierarchyNodeVersion;
   holiday: Holiday;

@@ -22,6 +22,7 @@ import { registry as additionalEngine } from '#modules/payroll/additional-engine
 import { registry as advances } from '#modules/payroll/advances/model/registry.ts'
 import { registry as employerLoans } from '#modules/payroll/employer-loans/model/registry.ts'
 import { registry as gratification } from '#modules/payroll/gratification/model/registry.ts'
+import { registry as healthPlans } from '#modules/payroll/health-plans/model/registry.ts'
 import { registry as massChanges } from '#modules/payroll/mass-changes/model/registry.ts'
 import { registry as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
 import { registry as payrollClosing } from '#modules/payroll/payroll-closing/model/registry.ts'
@@ -71,6 +72,7 @@ export const registry: Registry = {
   ...advances,
   ...employerLoans,
   ...gratification,
+  ...healthPlans,
   ...massChanges,
   ...payrollChecks,
   ...payrollClosing,

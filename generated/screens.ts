@@ -25,6 +25,7 @@ export * as additionalPayments from '#modules/payroll/additional-payments/web/sc
 export * as advances from '#modules/payroll/advances/web/screens.ts'
 export * as centerCosts from '#modules/payroll/center-costs/web/screens.ts'
 export * as employerLoans from '#modules/payroll/employer-loans/web/screens.ts'
+export * as healthPlans from '#modules/payroll/health-plans/web/screens.ts'
 export * as massChanges from '#modules/payroll/mass-changes/web/screens.ts'
 export * as payrollChecks from '#modules/payroll/payroll-checks/web/screens.ts'
 export * as payrollMonths from '#modules/payroll/payroll-months/web/screens.ts'

@@ -51,6 +51,8 @@ export const tenantTables = [
   'formulaVersion',
   'gratificationExclusion',
   'gratificationPerson',
+  'healthPlanNotice',
+  'healthPlanNoticeStep',
   'hierarchyNode',
   'hierarchyNodeVersion',
   'holiday',

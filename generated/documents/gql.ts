@@ -302,6 +302,17 @@ type Documents = {
     "query GratificationRows($filter: GratificationRowsFilter, $page: Page, $sort: GratificationRowsSort, $counted: Boolean = true) { gratificationRows(filter: $filter, page: $page, sort: $sort) { rows { contractId userId name rut rule months base due paid difference state reason net } total @include(if: $counted) } }": typeof types.GratificationRowsDocument,
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": typeof types.SaveGratificationDocument,
+    "mutation ApplyHealthPlanNotices($input: ApplyHealthPlanNoticesInput!) { applyHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { applied } } }": typeof types.ApplyHealthPlanNoticesDocument,
+    "mutation CreateHealthPlanNotice($input: CreateHealthPlanNoticeInput!) { createHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateHealthPlanNoticeDocument,
+    "query HealthPlanDiscounts($input: ByIdHealthPlanNotice!) { healthPlanDiscounts(input: $input) { businessName code discount isOpen userContractId yearMonth } }": typeof types.HealthPlanDiscountsDocument,
+    "query HealthPlanNoticeLines($input: PastedHealthPlanNotices!) { healthPlanNoticeLines(input: $input) { problem wrong } }": typeof types.HealthPlanNoticeLinesDocument,
+    "query HealthPlanNoticeSteps($input: ByIdHealthPlanNotice!) { healthPlanNoticeSteps(input: $input) { at author id reason state } }": typeof types.HealthPlanNoticeStepsDocument,
+    "query HealthPlanNotices($filter: HealthPlanNoticeFilter, $page: Page, $sort: HealthPlanNoticesSort, $counted: Boolean = true) { healthPlanNotices(filter: $filter, page: $page, sort: $sort) { rows { by comment folio fromMonth fullname heldPlan id institution institutionName kind late left newPlan notifiedOn planUnit planValue reason rut status userId version } total @include(if: $counted) } }": typeof types.HealthPlanNoticesDocument,
+    "mutation PasteHealthPlanNotices($input: PastedHealthPlanNotices!) { pasteHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { entered } } }": typeof types.PasteHealthPlanNoticesDocument,
+    "mutation RejectHealthPlanNotice($input: HealthPlanNoticeAnswer!) { rejectHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RejectHealthPlanNoticeDocument,
+    "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RetakeHealthPlanNoticeDocument,
+    "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoHealthPlanNoticeDocument,
+    "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateHealthPlanNoticeDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": typeof types.AnswerInboxDocument,
     "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": typeof types.InboxDocument,
     "query InboxCount { inboxCount { pending unread } }": typeof types.InboxCountDocument,
@@ -875,6 +886,17 @@ const documents: Documents = {
     "query GratificationRows($filter: GratificationRowsFilter, $page: Page, $sort: GratificationRowsSort, $counted: Boolean = true) { gratificationRows(filter: $filter, page: $page, sort: $sort) { rows { contractId userId name rut rule months base due paid difference state reason net } total @include(if: $counted) } }": types.GratificationRowsDocument,
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": types.SaveGratificationDocument,
+    "mutation ApplyHealthPlanNotices($input: ApplyHealthPlanNoticesInput!) { applyHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { applied } } }": types.ApplyHealthPlanNoticesDocument,
+    "mutation CreateHealthPlanNotice($input: CreateHealthPlanNoticeInput!) { createHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateHealthPlanNoticeDocument,
+    "query HealthPlanDiscounts($input: ByIdHealthPlanNotice!) { healthPlanDiscounts(input: $input) { businessName code discount isOpen userContractId yearMonth } }": types.HealthPlanDiscountsDocument,
+    "query HealthPlanNoticeLines($input: PastedHealthPlanNotices!) { healthPlanNoticeLines(input: $input) { problem wrong } }": types.HealthPlanNoticeLinesDocument,
+    "query HealthPlanNoticeSteps($input: ByIdHealthPlanNotice!) { healthPlanNoticeSteps(input: $input) { at author id reason state } }": types.HealthPlanNoticeStepsDocument,
+    "query HealthPlanNotices($filter: HealthPlanNoticeFilter, $page: Page, $sort: HealthPlanNoticesSort, $counted: Boolean = true) { healthPlanNotices(filter: $filter, page: $page, sort: $sort) { rows { by comment folio fromMonth fullname heldPlan id institution institutionName kind late left newPlan notifiedOn planUnit planValue reason rut status userId version } total @include(if: $counted) } }": types.HealthPlanNoticesDocument,
+    "mutation PasteHealthPlanNotices($input: PastedHealthPlanNotices!) { pasteHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { entered } } }": types.PasteHealthPlanNoticesDocument,
+    "mutation RejectHealthPlanNotice($input: HealthPlanNoticeAnswer!) { rejectHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RejectHealthPlanNoticeDocument,
+    "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RetakeHealthPlanNoticeDocument,
+    "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoHealthPlanNoticeDocument,
+    "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateHealthPlanNoticeDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": types.AnswerInboxDocument,
     "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": types.InboxDocument,
     "query InboxCount { inboxCount { pending unread } }": types.InboxCountDocument,
@@ -2309,6 +2331,50 @@ export function graphql(source: "mutation RemoveGratification($input: OfGratific
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }"): typeof import('./graphql').SaveGratificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ApplyHealthPlanNotices($input: ApplyHealthPlanNoticesInput!) { applyHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { applied } } }"): typeof import('./graphql').ApplyHealthPlanNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateHealthPlanNotice($input: CreateHealthPlanNoticeInput!) { createHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HealthPlanDiscounts($input: ByIdHealthPlanNotice!) { healthPlanDiscounts(input: $input) { businessName code discount isOpen userContractId yearMonth } }"): typeof import('./graphql').HealthPlanDiscountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HealthPlanNoticeLines($input: PastedHealthPlanNotices!) { healthPlanNoticeLines(input: $input) { problem wrong } }"): typeof import('./graphql').HealthPlanNoticeLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HealthPlanNoticeSteps($input: ByIdHealthPlanNotice!) { healthPlanNoticeSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').HealthPlanNoticeStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HealthPlanNotices($filter: HealthPlanNoticeFilter, $page: Page, $sort: HealthPlanNoticesSort, $counted: Boolean = true) { healthPlanNotices(filter: $filter, page: $page, sort: $sort) { rows { by comment folio fromMonth fullname heldPlan id institution institutionName kind late left newPlan notifiedOn planUnit planValue reason rut status userId version } total @include(if: $counted) } }"): typeof import('./graphql').HealthPlanNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PasteHealthPlanNotices($input: PastedHealthPlanNotices!) { pasteHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { entered } } }"): typeof import('./graphql').PasteHealthPlanNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectHealthPlanNotice($input: HealthPlanNoticeAnswer!) { rejectHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RejectHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RetakeHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateHealthPlanNoticeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

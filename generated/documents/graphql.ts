@@ -297,6 +297,10 @@ export type AnswerPayslipDisputeInput = {
   version?: number | null | undefined;
 };
 
+export type ApplyHealthPlanNoticesInput = {
+  notices: Array<SeenHealthPlanNotice>;
+};
+
 export type ApprovalAnswer =
   | 'APPROVE'
   | 'REJECT';
@@ -432,6 +436,10 @@ export type ByIdDelegation = {
 };
 
 export type ByIdFormula = {
+  id: string;
+};
+
+export type ByIdHealthPlanNotice = {
   id: string;
 };
 
@@ -1387,6 +1395,18 @@ export type CreateFormulaInput = {
   sourceCode: string;
   title: string;
   validFrom: number;
+};
+
+export type CreateHealthPlanNoticeInput = {
+  comment?: string | null | undefined;
+  folio: string;
+  fromMonth: number;
+  institution: string;
+  kind: HealthPlanKind;
+  notifiedOn: string;
+  planUnit?: HealthPlanUnit | null | undefined;
+  planValue?: string | null | undefined;
+  userId: string;
 };
 
 export type CreateHierarchyNodeInput = {
@@ -2375,6 +2395,45 @@ export type GratificationType =
   | 'CONVENTIONAL'
   | 'NONE';
 
+export type HealthPlanKind =
+  | 'CHANGE'
+  | 'LEAVING'
+  | 'SUBSCRIPTION';
+
+export type HealthPlanNoticeAnswer = {
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
+export type HealthPlanNoticeFilter = {
+  institution?: string | null | undefined;
+  kind?: HealthPlanKind | null | undefined;
+  month?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: HealthPlanState | null | undefined;
+};
+
+export type HealthPlanNoticesSort = {
+  by: HealthPlanNoticesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type HealthPlanNoticesSortField =
+  | 'fromMonth'
+  | 'fullname'
+  | 'notifiedOn';
+
+export type HealthPlanState =
+  | 'APPLIED'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type HealthPlanUnit =
+  | 'CLP'
+  | 'PERCENT'
+  | 'UF';
+
 export type HierarchyNodesInput = {
   asOf?: string | null | undefined;
 };
@@ -3064,6 +3123,20 @@ export type Page = {
 
 export type PasswordLinkInput = {
   token: string;
+};
+
+export type PastedHealthPlanNotice = {
+  folio?: string | null | undefined;
+  institution?: string | null | undefined;
+  kind?: string | null | undefined;
+  month?: string | null | undefined;
+  rut?: string | null | undefined;
+  unit?: string | null | undefined;
+  value?: string | null | undefined;
+};
+
+export type PastedHealthPlanNotices = {
+  rows: Array<PastedHealthPlanNotice>;
 };
 
 export type PayEmployerLoanInput = {
@@ -3811,6 +3884,11 @@ export type ResumeSettlementBatchInput = {
   id: string;
 };
 
+export type RetakeHealthPlanNoticeInput = {
+  id: string;
+  version: number;
+};
+
 export type RetirementScheme =
   | 'AFP'
   | 'IPS';
@@ -4004,6 +4082,11 @@ export type ScenarioScope =
 export type SecondFactorRule =
   | 'MANAGERS'
   | 'OPTIONAL';
+
+export type SeenHealthPlanNotice = {
+  id: string;
+  version: number;
+};
 
 export type SendVacationToRubrikaInput = {
   id: string;
@@ -4608,6 +4691,19 @@ export type UpdateFormulaInput = {
   sourceCode?: string | null | undefined;
   title?: string | null | undefined;
   validFrom: number;
+  version: number;
+};
+
+export type UpdateHealthPlanNoticeInput = {
+  comment?: string | null | undefined;
+  folio: string;
+  fromMonth: number;
+  id: string;
+  institution: string;
+  kind: HealthPlanKind;
+  notifiedOn: string;
+  planUnit?: HealthPlanUnit | null | undefined;
+  planValue?: string | null | undefined;
   version: number;
 };
 
@@ -7499,6 +7595,86 @@ export type SaveGratificationMutationVariables = Exact<{
 
 
 export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string, payrollMonthId: string } | null } | null };
+
+export type ApplyHealthPlanNoticesMutationVariables = Exact<{
+  input: ApplyHealthPlanNoticesInput;
+}>;
+
+
+export type ApplyHealthPlanNoticesMutation = { applyHealthPlanNotices: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { applied: number } | null } | null };
+
+export type CreateHealthPlanNoticeMutationVariables = Exact<{
+  input: CreateHealthPlanNoticeInput;
+}>;
+
+
+export type CreateHealthPlanNoticeMutation = { createHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type HealthPlanDiscountsQueryVariables = Exact<{
+  input: ByIdHealthPlanNotice;
+}>;
+
+
+export type HealthPlanDiscountsQuery = { healthPlanDiscounts: Array<{ businessName: string, code: string, discount: number, isOpen: boolean, userContractId: string, yearMonth: number }> };
+
+export type HealthPlanNoticeLinesQueryVariables = Exact<{
+  input: PastedHealthPlanNotices;
+}>;
+
+
+export type HealthPlanNoticeLinesQuery = { healthPlanNoticeLines: Array<{ problem: string | null, wrong: string | null }> };
+
+export type HealthPlanNoticeStepsQueryVariables = Exact<{
+  input: ByIdHealthPlanNotice;
+}>;
+
+
+export type HealthPlanNoticeStepsQuery = { healthPlanNoticeSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: HealthPlanState }> };
+
+export type HealthPlanNoticesQueryVariables = Exact<{
+  filter?: HealthPlanNoticeFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: HealthPlanNoticesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type HealthPlanNoticesQuery = { healthPlanNotices: { total?: number, rows: Array<{ by: string | null, comment: string | null, folio: string, fromMonth: number, fullname: string | null, heldPlan: string | null, id: string, institution: string, institutionName: string, kind: HealthPlanKind, late: boolean, left: string | null, newPlan: string | null, notifiedOn: string, planUnit: HealthPlanUnit | null, planValue: string | null, reason: string | null, rut: string, status: HealthPlanState, userId: string, version: number }> } };
+
+export type PasteHealthPlanNoticesMutationVariables = Exact<{
+  input: PastedHealthPlanNotices;
+}>;
+
+
+export type PasteHealthPlanNoticesMutation = { pasteHealthPlanNotices: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { entered: number } | null } | null };
+
+export type RejectHealthPlanNoticeMutationVariables = Exact<{
+  input: HealthPlanNoticeAnswer;
+}>;
+
+
+export type RejectHealthPlanNoticeMutation = { rejectHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type RetakeHealthPlanNoticeMutationVariables = Exact<{
+  input: RetakeHealthPlanNoticeInput;
+}>;
+
+
+export type RetakeHealthPlanNoticeMutation = { retakeHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoHealthPlanNoticeMutationVariables = Exact<{
+  input: HealthPlanNoticeAnswer;
+}>;
+
+
+export type UndoHealthPlanNoticeMutation = { undoHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateHealthPlanNoticeMutationVariables = Exact<{
+  input: UpdateHealthPlanNoticeInput;
+}>;
+
+
+export type UpdateHealthPlanNoticeMutation = { updateHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type AnswerInboxMutationVariables = Exact<{
   input: AnswerInboxInput;
@@ -15309,6 +15485,191 @@ export const SaveGratificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
+export const ApplyHealthPlanNoticesDocument = new TypedDocumentString(`
+    mutation ApplyHealthPlanNotices($input: ApplyHealthPlanNoticesInput!) {
+  applyHealthPlanNotices(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      applied
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplyHealthPlanNoticesMutation, ApplyHealthPlanNoticesMutationVariables>;
+export const CreateHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation CreateHealthPlanNotice($input: CreateHealthPlanNoticeInput!) {
+  createHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateHealthPlanNoticeMutation, CreateHealthPlanNoticeMutationVariables>;
+export const HealthPlanDiscountsDocument = new TypedDocumentString(`
+    query HealthPlanDiscounts($input: ByIdHealthPlanNotice!) {
+  healthPlanDiscounts(input: $input) {
+    businessName
+    code
+    discount
+    isOpen
+    userContractId
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<HealthPlanDiscountsQuery, HealthPlanDiscountsQueryVariables>;
+export const HealthPlanNoticeLinesDocument = new TypedDocumentString(`
+    query HealthPlanNoticeLines($input: PastedHealthPlanNotices!) {
+  healthPlanNoticeLines(input: $input) {
+    problem
+    wrong
+  }
+}
+    `) as unknown as TypedDocumentString<HealthPlanNoticeLinesQuery, HealthPlanNoticeLinesQueryVariables>;
+export const HealthPlanNoticeStepsDocument = new TypedDocumentString(`
+    query HealthPlanNoticeSteps($input: ByIdHealthPlanNotice!) {
+  healthPlanNoticeSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<HealthPlanNoticeStepsQuery, HealthPlanNoticeStepsQueryVariables>;
+export const HealthPlanNoticesDocument = new TypedDocumentString(`
+    query HealthPlanNotices($filter: HealthPlanNoticeFilter, $page: Page, $sort: HealthPlanNoticesSort, $counted: Boolean = true) {
+  healthPlanNotices(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      by
+      comment
+      folio
+      fromMonth
+      fullname
+      heldPlan
+      id
+      institution
+      institutionName
+      kind
+      late
+      left
+      newPlan
+      notifiedOn
+      planUnit
+      planValue
+      reason
+      rut
+      status
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<HealthPlanNoticesQuery, HealthPlanNoticesQueryVariables>;
+export const PasteHealthPlanNoticesDocument = new TypedDocumentString(`
+    mutation PasteHealthPlanNotices($input: PastedHealthPlanNotices!) {
+  pasteHealthPlanNotices(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      entered
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PasteHealthPlanNoticesMutation, PasteHealthPlanNoticesMutationVariables>;
+export const RejectHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation RejectHealthPlanNotice($input: HealthPlanNoticeAnswer!) {
+  rejectHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectHealthPlanNoticeMutation, RejectHealthPlanNoticeMutationVariables>;
+export const RetakeHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) {
+  retakeHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RetakeHealthPlanNoticeMutation, RetakeHealthPlanNoticeMutationVariables>;
+export const UndoHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) {
+  undoHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoHealthPlanNoticeMutation, UndoHealthPlanNoticeMutationVariables>;
+export const UpdateHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) {
+  updateHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateHealthPlanNoticeMutation, UpdateHealthPlanNoticeMutationVariables>;
 export const AnswerInboxDocument = new TypedDocumentString(`
     mutation AnswerInbox($input: AnswerInboxInput!) {
   answerInbox(input: $input) {

@@ -173,6 +173,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-review',
     'retroactivity',
   ],
+  'health-plans': ['authority', 'payroll-results', 'people', 'sight'],
   piecework: ['contracts', 'payroll-results', 'second-person', 'sight', 'user-items'],
   advances: ['payroll-frame', 'payroll-input', 'payroll-release', 'sight'],
   'additional-engine': ['payroll-frame', 'payroll-results'],

@@ -24,6 +24,7 @@ export function usePersonWords() {
     communes: useOptions('communes'),
     countries: useOptions('countries'),
     banks: [],
+    isapres: [],
   }
   return (attribute: string, value: string) => {
     const list = listOf[attribute]
