@@ -57,7 +57,7 @@ const created = async (given: object, who: Username = 'supergerente') => {
 }
 const entered = async (given: object): Promise<Notice> => {
   const { data, error } = await created(given)
-  if (!data) throw new Error(error?.message)
+  if (!data) throw new Error(error?.message ?? 'Nothing was answered')
   return data
 }
 const ofIgnacio = { userId: ignacio.publicId, institution: 'CRUZ_BLANCA' }
@@ -181,9 +181,15 @@ describe('a notification is entered, compared, applied and undone', () => {
     expect(retaken.data).toMatchObject({ status: 'PENDING', reason: null })
     const corrected = await api.as('supergerente').result<Notice>(Update, {
       input: {
-        ...{ id, version: retaken.data!.version, folio: 'C1', kind: 'SUBSCRIPTION' },
-        ...{ institution: 'CONSALUD', planUnit: 'UF', planValue: '3.1' },
-        ...{ fromMonth: 202609, notifiedOn: '2026-09-14' },
+        id,
+        version: retaken.data!.version,
+        folio: 'C1',
+        kind: 'SUBSCRIPTION',
+        institution: 'CONSALUD',
+        planUnit: 'UF',
+        planValue: '3.1',
+        fromMonth: 202609,
+        notifiedOn: '2026-09-14',
       },
     })
     expect(corrected.data?.newPlan).toBe('Consalud, 3,1 UF')
@@ -205,8 +211,13 @@ describe('a notification is entered, compared, applied and undone', () => {
 
 describe('a pasted list', () => {
   const row = (more: object = {}) => ({
-    ...{ rut: ignacio.rut, folio: 'P1', kind: 'modificación', institution: 'Cruz Blanca' },
-    ...{ unit: 'UF', value: '5,55', month: 'octubre 2026' },
+    rut: ignacio.rut,
+    folio: 'P1',
+    kind: 'modificación',
+    institution: 'Cruz Blanca',
+    unit: 'UF',
+    value: '5,55',
+    month: 'octubre 2026',
     ...more,
   })
   test('says each mistake of its row, and is entered whole or not at all', async () => {

@@ -37,18 +37,17 @@ export function NewNoticeDialog({ form }: { form: OpenForm }) {
 /** Corrects a notification that waits. */
 export function CorrectNoticeDialog({ row, form }: { row: Notice; form: OpenForm }) {
   const update = useAction(UpdateHealthPlanNotice, { done: 'Notificación corregida' })
-  const { id, version, folio, kind, institution, planUnit, planValue } = row
-  const { fromMonth, notifiedOn, comment } = row
+  const { id, version, folio, kind, institution, fromMonth, notifiedOn, comment } = row
+  const { planUnit, planValue } = row
+  const plan = { folio, kind, institution, planUnit, planValue }
+  const initial = { ...plan, fromMonth, notifiedOn, comment }
   return (
     <FormDialog
       title="Corregir notificación"
       width={640}
       lead={<p className="mg-act">{formatName(row.fullname)}</p>}
       action={update}
-      initial={{
-        ...{ folio, kind, institution, planUnit, planValue },
-        ...{ fromMonth, notifiedOn, comment },
-      }}
+      initial={initial}
       more={{ id, version }}
       toInput={withoutPlanOfLeaving}
       draft={form.draft}
