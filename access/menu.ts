@@ -105,6 +105,11 @@ export const menu: readonly MenuEntry[] = [
       { label: 'Plan de cuentas', path: 'plan-de-cuentas', can: ['accountingPlan.read'] },
       { label: 'Planes de isapre', path: 'planes-de-isapre', can: ['healthPlans.read'] },
       {
+        label: 'Subsidios de licencias',
+        path: 'subsidios-de-licencias',
+        can: ['leaveSubsidies.read'],
+      },
+      {
         label: 'Tratos',
         path: 'tratos',
         can: ['piecework.create', 'pieceworkTasks.read'],

@@ -973,6 +973,53 @@ export interface LateItem {
   yearMonth: number;
 }
 
+export interface LeaveSubsidy {
+  absenceId: number;
+  basis: string | null;
+  claimedOn: string | null;
+  claimNumber: string | null;
+  comment: string | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  endDate: string;
+  id: Generated<number>;
+  owed: Generated<number>;
+  paid: Generated<number>;
+  payer: string;
+  reason: string | null;
+  received: Generated<number>;
+  startDate: string;
+  status: Generated<'OPEN' | 'CLAIMED' | 'PARTIAL' | 'RECEIVED' | 'REJECTED' | 'APPEALED' | 'LOST'>;
+  subtype: 'NORMAL' | 'MATERNITY' | 'WORK_ACCIDENT' | 'ADMINISTRATIVE_DAY' | 'COMPENSATORY_DAY' | 'PROTECTED_PARENTING';
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userContractId: number;
+  version: Generated<number>;
+}
+
+export interface LeaveSubsidyPayment {
+  amount: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  leaveSubsidyId: number;
+  loginId: number | null;
+  receivedOn: string;
+  reference: string | null;
+  version: Generated<number>;
+}
+
+export interface LeaveSubsidyStep {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  leaveSubsidyId: number;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
+}
+
 export interface LegalParameter {
   key: string;
   note: string | null;
@@ -2320,6 +2367,9 @@ export interface DB {
   itemVersion: ItemVersion;
   job: Job;
   lateItem: LateItem;
+  leaveSubsidy: LeaveSubsidy;
+  leaveSubsidyPayment: LeaveSubsidyPayment;
+  leaveSubsidyStep: LeaveSubsidyStep;
   legalParameter: LegalParameter;
   login: Login;
   loginChallenge: LoginChallenge;

@@ -15,6 +15,7 @@ import { registry as certificates } from '#modules/money/certificates/model/regi
 import { registry as compliance } from '#modules/money/compliance/model/registry.ts'
 import { registry as contractEndings } from '#modules/money/contract-endings/model/registry.ts'
 import { registry as filings } from '#modules/money/filings/model/registry.ts'
+import { registry as leaveSubsidies } from '#modules/money/leave-subsidies/model/registry.ts'
 import { registry as settlements } from '#modules/money/settlements/model/registry.ts'
 import { registry as suppliers } from '#modules/money/suppliers/model/registry.ts'
 import { registry as thirdParties } from '#modules/money/third-parties/model/registry.ts'
@@ -65,6 +66,7 @@ export const registry: Registry = {
   ...compliance,
   ...contractEndings,
   ...filings,
+  ...leaveSubsidies,
   ...settlements,
   ...suppliers,
   ...thirdParties,

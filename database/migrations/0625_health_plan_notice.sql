@@ -1,6 +1,6 @@
 -- What an isapre notified of somebody's plan (Formulario Único de Notificación): a subscription, a
--- change or the end of it, from which month. Nothing of the record changes until it is applied; what
--- the record said before is kept, so that it can be undone.
+-- change or the end of it, from which month. Nothing of the record changes until it is applied;
+-- what the record said before is kept, so that it can be undone.
 create table health_plan_notice (
   company_id       bigint not null,
   id               bigint generated always as identity,

@@ -28,7 +28,8 @@ export async function seedHealthPlans(client: pg.Client, companyId: number): Pro
   await client.query(
     `insert into health_plan_notice (company_id, user_id, folio, kind, institution, plan_unit,
        plan_value, from_month, notified_on, status, before, applied_at, created_at, updated_at)
-     select $1, id, 'F398812', 'CHANGE', 'CRUZ_BLANCA', 'UF', 4.485, 202607, '2026-06-22', 'APPLIED',
+     select $1, id, 'F398812', 'CHANGE', 'CRUZ_BLANCA', 'UF', 4.485, 202607, '2026-06-22',
+       'APPLIED',
        jsonb_build_object('previsionType', 'AFP_ISAPRE', 'healthInstitution', 'CRUZ_BLANCA',
          'healthAmountUf', '4.23', 'healthAmount', null, 'healthPercentage', null),
        '2026-06-24T14:00Z', '2026-06-24T14:00Z', '2026-06-24T14:00Z'

@@ -20,6 +20,7 @@ import { seedFigures } from './figures.ts'
 import { seedGrants } from './grants.ts'
 import { seedHealthPlans } from './health-plans.ts'
 import { seedItems } from './items.ts'
+import { seedLeaveSubsidies } from './leave-subsidies.ts'
 import { demoPassword, logins } from './logins.ts'
 import { seedPayroll } from './payroll.ts'
 import { found, seedPeople } from './people.ts'
@@ -124,6 +125,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await seedEndings(client, companyId)
   await seedMassChanges(client, companyId)
   await seedHealthPlans(client, companyId)
+  await seedLeaveSubsidies(client, companyId)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

@@ -216,6 +216,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-results',
     'sight',
   ],
+  'leave-subsidies': ['absences', 'payroll-results', 'sight'],
   accounting: [
     'concept-library',
     'cost-centers',
@@ -377,4 +378,5 @@ export const CALCULATING_MODULES = [
   'accounting',
   'mass-changes',
   'third-parties',
+  'leave-subsidies',
 ]

@@ -15,7 +15,7 @@ export type Verdict = { readonly wrong?: string | null; readonly problem?: strin
 /** Why a pasted list is not written yet; undefined when it can be. */
 export function whyNotPasted(is: { lines: number; wrong: number; waiting: boolean }) {
   if (is.lines === 0) return 'Pegue primero la lista'
-  if (is.waiting) return 'Se revisa la lista'
+  if (is.waiting) return 'La lista se está leyendo'
   return is.wrong > 0 ? 'Corrija o quite las filas marcadas' : undefined
 }
 
