@@ -12,7 +12,7 @@ import type { Step } from '#platform/server/states.ts'
 import { listed } from '#platform/server/total-of.ts'
 import { ageOf, claimUntil, payerName } from '../model/owed.ts'
 import { expectedStates } from '../model/states.ts'
-import { type LeaveSubsidyState, SubsidyAge } from '../model/subsidy.ts'
+import type { LeaveSubsidyState, SubsidyAge } from '../model/subsidy.ts'
 import { auditHealthOf } from './sight.ts'
 import { subsidySteps } from './steps.ts'
 
@@ -120,13 +120,16 @@ function shown({ today }: Context, stored: Stored) {
     age: expected ? ageOf(row.endDate, today) : null,
     claimUntil: expected ? until : null,
     pressing: expected && until !== null && until <= addDays(today, pressingDays),
-    changed: changedWords(stored),
+    changed: changedWords(row, { responseStatus, startNow, endNow, subtypeNow }),
   }
 }
 
 /** What became of the leave since it was taken up, in words; nothing while it is the same. */
-function changedWords(row: Stored): string | null {
-  const { responseStatus, startNow, endNow, subtypeNow } = row
+function changedWords(
+  row: Pick<Stored, 'startDate' | 'endDate' | 'subtype'>,
+  now: Pick<Stored, 'responseStatus' | 'startNow' | 'endNow' | 'subtypeNow'>,
+): string | null {
+  const { responseStatus, startNow, endNow, subtypeNow } = now
   if (responseStatus !== 'APPROVED') {
     return `La licencia está ${RequestStatus.label(responseStatus).toLowerCase()}`
   }
