@@ -10,8 +10,8 @@ export async function seedLeaveSubsidies(client: pg.Client, companyId: number): 
        end_date, payer, paid, owed, received, claimed_on, claim_number, status, reason, created_at,
        updated_at)
      select $1, leave.id, leave.user_contract_id, leave.subtype, leave.start_date, leave.end_date,
-       case leave.subtype when 'WORK_ACCIDENT' then 'ACHS' else 'COMPIN' end, given.owed, given.owed,
-       given.received, given.claimed::date, given.number, given.status, given.reason,
+       case leave.subtype when 'WORK_ACCIDENT' then 'ACHS' else 'COMPIN' end, given.owed,
+       given.owed, given.received, given.claimed::date, given.number, given.status, given.reason,
        leave.end_date + 3, leave.end_date + 3
      from (values
        ('11204417-3', 0, 0, null, null, 'OPEN', null),
@@ -26,7 +26,8 @@ export async function seedLeaveSubsidies(client: pg.Client, companyId: number): 
     [companyId],
   )
   await client.query(
-    `insert into leave_subsidy_payment (company_id, leave_subsidy_id, received_on, amount, reference)
+    `insert into leave_subsidy_payment (company_id, leave_subsidy_id, received_on, amount,
+       reference)
      select $1, id, claimed_on + 12, received, 'Depósito'
      from leave_subsidy where company_id = $1 and received > 0`,
     [companyId],

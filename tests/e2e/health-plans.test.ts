@@ -55,7 +55,7 @@ test('who only reads compares on a telephone, and changes nothing', async () => 
     .getByText(/^Folio F4/)
     .first()
     .waitFor()
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   await page.getByRole('button', { name: 'Pegar lista' }).waitFor({ state: 'detached' })
   expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -50,6 +50,6 @@ test('a manager reads the totals on a telephone, and a number opens its list', a
   await page.goto('/home/subsidios-de-licencias')
   await page.getByRole('link', { name: /^Por prescribir/ }).click()
   await page.getByText('Prescribe el 12-09-2026').waitFor()
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
 })

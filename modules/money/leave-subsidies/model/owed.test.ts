@@ -86,7 +86,7 @@ describe('what an institution owes', () => {
   })
 })
 
-test('the parts of a month add up to what it paid, and no chain is paid more than its days', async () => {
+test('the parts of a month add up to it, and no chain is paid more than its days', async () => {
   const spans = fc.array(
     fc.record({ gap: fc.integer({ min: 1, max: 12 }), days: fc.integer({ min: 1, max: 20 }) }),
     { minLength: 1, maxLength: 5 },

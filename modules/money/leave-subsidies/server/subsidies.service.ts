@@ -201,7 +201,7 @@ const moved = async (
 export const rejectLeaveSubsidy = (context: Context, input: Answer) =>
   moved(context, input, 'reject')
 
-/** Keeps that a rejection was appealed, and before whom. */
+/** Keeps that a rejection was appealed, and where. */
 export const appealLeaveSubsidy = (context: Context, input: Answer) =>
   moved(context, input, 'appeal')
 

@@ -47,6 +47,11 @@ const Lose = act('loseLeaveSubsidy', 'LeaveSubsidyAnswer')
 const Reopen = act('reopenLeaveSubsidy', 'LeaveSubsidyAnswer')
 const Remove = `mutation ($input: ByIdLeaveSubsidyPayment!) {
   deleteLeaveSubsidyPayment(input: $input) { ${outcome} data } }`
+const Steps = `query ($input: ByIdLeaveSubsidy!) {
+  leaveSubsidySteps(input: $input) { state reason author } }`
+const Payers = `query { leaveSubsidyPayers { code name } }`
+const Lines = `query ($input: PastedLeaveSubsidyPayments!) {
+  leaveSubsidyLines(input: $input) { wrong problem } }`
 const Paste = `mutation ($input: PastedLeaveSubsidyPayments!) {
   pasteLeaveSubsidyPayments(input: $input) { ${outcome} data { entered } } }`
 
@@ -118,6 +123,12 @@ describe('a leave is followed until its subsidy is back', () => {
     expect(row).toMatchObject({ status: 'LOST', missing: 0 })
     row = await done(Reopen, row, { reason: 'Se pidió revisión' })
     expect(row.status).toBe('CLAIMED')
+    const { leaveSubsidySteps } = await as().run<{ leaveSubsidySteps: { state: string }[] }>(
+      Steps,
+      { input: { id: row.id } },
+    )
+    const states = leaveSubsidySteps.map(({ state }) => state)
+    expect(states).toEqual(['CLAIMED', 'REJECTED', 'APPEALED', 'LOST', 'CLAIMED'])
   })
 
   test('a subsidy of nothing is not claimed, and its amounts are entered', async () => {
@@ -127,6 +138,10 @@ describe('a leave is followed until its subsidy is back', () => {
     expect(wrong?.field).toBe('payer')
     const set = await done(Update, row, { payer: 'COMPIN', paid: 50_000, owed: 45_000 })
     expect(set).toMatchObject({ paid: 50_000, owed: 45_000 })
+    const { leaveSubsidyPayers } = await as().run<{ leaveSubsidyPayers: { code: string }[] }>(
+      Payers,
+    )
+    expect(leaveSubsidyPayers.map(({ code }) => code)).toContain(set.payer)
     expect((await list({ due: true })).rows.map(({ id }) => id)).toContain(row.id)
   })
 
@@ -161,6 +176,11 @@ describe('what came back is pasted', () => {
       amount: '100.000',
     }
     const paste = (rows: object[]) => as().result(Paste, { input: { rows } })
+    const { leaveSubsidyLines } = await as().run<{ leaveSubsidyLines: { wrong: string | null }[] }>(
+      Lines,
+      { input: { rows: [row, { ...row, license: '1' }] } },
+    )
+    expect(leaveSubsidyLines.map(({ wrong }) => wrong)).toEqual([null, 'license'])
     expect((await paste([row, { ...row, amount: 'x' }])).error?.field).toBe('rows.1.amount')
     expect((await one('11502983-1')).received).toBe(before.received)
     expect((await paste([row, { ...row, amount: '50.000' }])).data).toEqual({ entered: 2 })
@@ -177,9 +197,10 @@ describe('what came back is pasted', () => {
       leaveSubsidyTotals.reduce((total, row) => total + row[name], 0)
     expect(sum('missing')).toBe(missing)
     expect(sum('d30') + sum('d60') + sum('d90') + sum('older')).toBe(missing)
+    const names = { D30: 'd30', D60: 'd60', D90: 'd90', OLDER: 'older' } as const
     for (const age of ['D30', 'D60', 'D90', 'OLDER'] as const) {
       const aged = (await list({ age })).rows.reduce((total, row) => total + row.missing, 0)
-      expect(aged).toBe(sum(age === 'OLDER' ? 'older' : (`d${age.slice(1)}` as 'd30')))
+      expect(aged).toBe(sum(names[age]))
     }
   })
 })

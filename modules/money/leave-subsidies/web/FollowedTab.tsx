@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { formatPesos } from '#chile/numbers.ts'
 import {
   LeaveSubsidies,
@@ -81,8 +81,6 @@ export default function FollowedTab() {
     toFilter: ({ due, ...values }) => ({ ...values, ...(due ? { due: due === 'true' } : {}) }),
   })
   const rows = totals.data?.leaveSubsidyTotals ?? []
-  const sum = (name: 'd30' | 'd60' | 'd90' | 'older' | 'missing' | 'pressing') =>
-    rows.reduce((total, row) => total + row[name], 0)
   const options = (payers.data?.leaveSubsidyPayers ?? []).map(({ code, name }) => ({
     value: code,
     label: name,
@@ -95,31 +93,7 @@ export default function FollowedTab() {
         embedded
         list={list}
         search="Nombre o RUT"
-        above={
-          totals.data && (
-            <>
-              <Figures
-                label="Por recuperar"
-                figures={[
-                  { label: 'Por recuperar', value: formatPesos(sum('missing')) },
-                  ...SubsidyAge.options.map(({ value, label }) => ({
-                    label,
-                    value: formatPesos(sum(keys[value])),
-                    to: here(`age=${value}`),
-                  })),
-                  {
-                    label: 'Por prescribir',
-                    value: String(sum('pressing')),
-                    hint: 'Seis meses desde el término (DFL 1 de 2005, art. 155)',
-                    to: here('due=true'),
-                    ...(sum('pressing') > 0 ? { tone: 'danger' as const } : {}),
-                  },
-                ]}
-              />
-              <TotalsTable rows={rows} />
-            </>
-          )
-        }
+        above={totals.data && <Above rows={rows} />}
         filters={[
           { name: 'status', label: 'Estado', options: LeaveSubsidyState.options },
           { name: 'payer', label: 'Lo debe', options },
@@ -142,6 +116,36 @@ export default function FollowedTab() {
       />
       {pasting && <PasteDialog onClose={() => setPasting(false)} />}
       <SubsidyDialogs form={form} rows={list.rows} payers={options} />
+    </>
+  )
+}
+
+/** What is missing in all, by age, and what is near its last day. */
+function Above({ rows }: { rows: ComponentProps<typeof TotalsTable>['rows'] }) {
+  const sum = (name: 'd30' | 'd60' | 'd90' | 'older' | 'missing' | 'pressing') =>
+    rows.reduce((total, row) => total + row[name], 0)
+  const pressing = sum('pressing')
+  return (
+    <>
+      <Figures
+        label="Por recuperar"
+        figures={[
+          { label: 'Por recuperar', value: formatPesos(sum('missing')) },
+          ...SubsidyAge.options.map(({ value, label }) => ({
+            label,
+            value: formatPesos(sum(keys[value])),
+            to: here(`age=${value}`),
+          })),
+          {
+            label: 'Por prescribir',
+            value: String(pressing),
+            hint: 'Seis meses desde el término (DFL 1 de 2005, art. 155)',
+            to: here('due=true'),
+            ...(pressing > 0 ? { tone: 'danger' as const } : {}),
+          },
+        ]}
+      />
+      <TotalsTable rows={rows} />
     </>
   )
 }

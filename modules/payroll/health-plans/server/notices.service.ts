@@ -107,7 +107,7 @@ type Seen = { id: number; version: number }
  * Applies notifications to the records of their people, all or none, in as many statements for many
  * as for one: a new version from the first day of each month.
  *
- * @throws UserError of kind `conflict` that names the first person to whom it cannot be applied
+ * @throws UserError of kind `conflict` that names the first person whose record does not take it
  */
 export async function applyHealthPlanNotices(context: Context, { notices }: { notices: Seen[] }) {
   if (notices.length === 0) throw invalid('notices', 'Elija alguna notificación')

@@ -32,7 +32,7 @@ export function PasteListDialog({ monthId, items, onWrite, onClose }: Props) {
   const [lines, setLines] = useState<readonly ListLine[]>([])
   const known = useContracts(monthId, lines)
   const read = known.data ? linesIn(lines, known.data, items) : undefined
-  const wrong = read?.filter((line) => 'wrong' in line).length ?? 0
+  const wrong = (read ?? []).filter((line) => 'wrong' in line).length
   const cells = (read ?? []).flatMap((line) =>
     'wrong' in line ? [] : [[keyOf(line), line.text] as const],
   )

@@ -25,7 +25,7 @@ type Props<Name extends string> = {
 /** A pasted list that the server reads: its rows are mended until all of it can be written. */
 export function PasteListDialog<Name extends string>(props: Props<Name>) {
   const { title, okText, width, columns, lines, verdicts, checked, waiting } = props
-  const wrong = verdicts?.filter(isWrong).length ?? 0
+  const wrong = (verdicts ?? []).filter(isWrong).length
   const behind = waiting || verdicts?.length !== lines.length
   return (
     <Dialog

@@ -39,7 +39,7 @@ type Props<Name extends string> = {
  */
 export function PastedList<Name extends string>(props: Props<Name>) {
   const { columns, label, example, lines, verdicts, read, onChange } = props
-  const wrong = verdicts?.filter(isWrong).length ?? 0
+  const wrong = (verdicts ?? []).filter(isWrong).length
   return (
     <>
       <PasteBox

@@ -27,15 +27,13 @@ export function linesOf<Name extends string>(
 ): Record<Name, string>[] {
   const filled = block.filter((cells) => cells.some((text) => text !== ''))
   const titled = filled[0] !== undefined && !filled[0].some((text) => /\d/.test(text))
-  return filled
-    .slice(titled ? 1 : 0)
-    .map(
-      (cells) =>
-        Object.fromEntries(columns.map(({ name }, at) => [name, cells[at] ?? ''])) as Record<
-          Name,
-          string
-        >,
-    )
+  return filled.slice(titled ? 1 : 0).map((cells) => {
+    const named = columns.map(({ name }, at) => {
+      const [text = ''] = cells.slice(at, at + 1)
+      return [name, text]
+    })
+    return Object.fromEntries(named) as Record<Name, string>
+  })
 }
 
 /** Whether it is more than the value of one cell. */
