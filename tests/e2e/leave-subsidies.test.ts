@@ -15,7 +15,7 @@ test('a leave is taken up, claimed, and received in a paste', async () => {
   await chooseFromMenu(leave.getByRole('button', { name: /^Acciones de la licencia/ }), 'Seguir')
   await awaitNotice(page, '1 licencia en seguimiento')
 
-  await page.getByRole('tab', { name: 'Seguimiento' }).click()
+  await page.goto('/home/subsidios-de-licencias')
   const row = page.getByRole('row', { name: /N° 11688402-5/ })
   const acts = row.getByRole('button', { name: /^Acciones de el subsidio/ })
   await chooseFromMenu(acts, 'Registrar cobro')
