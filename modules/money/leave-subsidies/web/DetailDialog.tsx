@@ -45,6 +45,7 @@ export function DetailDialog({ row, onClose }: { row: Subsidy; onClose: () => vo
   return (
     <Dialog title={`Subsidio de ${formatName(row.fullname)}`} width={620} onCancel={onClose}>
       {problem?.error && <LoadProblem error={problem.error} retry={problem.reload} />}
+      {row.basis && <p className="soft">{row.basis}</p>}
       {row.comment && <p>{row.comment}</p>}
       {received.length > 0 && (
         <Rows

@@ -8,7 +8,6 @@ import {
 } from '#generated/operations/leave-subsidies.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -34,19 +33,7 @@ const columns: readonly Column<Subsidy>[] = [
   leaveColumn,
   { key: 'payer', title: 'Lo debe', render: (row) => row.payerName, text: (row) => row.payerName },
   amountColumn('paid', 'Pagado', { optional: true }),
-  {
-    key: 'owed',
-    title: 'Por recuperar',
-    align: 'end',
-    sort: 'owed',
-    render: ({ owed, basis }) => (
-      <span className="mg-option">
-        <Amount value={owed} />
-        {basis && <span className="soft">{basis}</span>}
-      </span>
-    ),
-    text: ({ owed }) => owed,
-  },
+  amountColumn('owed', 'Por recuperar', { sort: 'owed' }),
   amountColumn('received', 'Recibido'),
   {
     key: 'status',
