@@ -142,7 +142,7 @@ describe('menu', () => {
         'Retroactivos, Escenarios, Cambios masivos, Términos de contrato, Declaraciones',
         'Cumplimiento',
         'Nóminas de pago, Nóminas hechas, Terceros, Proveedores, Centralización, Plan de cuentas',
-        'Tratos, Liquidaciones, Certificados',
+        'Planes de isapre, Subsidios de licencias, Tratos, Liquidaciones, Certificados',
         'Reportes, Importadores',
       ].join(', '),
     )

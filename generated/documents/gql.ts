@@ -306,6 +306,17 @@ type Documents = {
     "query GratificationRows($filter: GratificationRowsFilter, $page: Page, $sort: GratificationRowsSort, $counted: Boolean = true) { gratificationRows(filter: $filter, page: $page, sort: $sort) { rows { contractId userId name rut rule months base due paid difference state reason net } total @include(if: $counted) } }": typeof types.GratificationRowsDocument,
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": typeof types.SaveGratificationDocument,
+    "mutation ApplyHealthPlanNotices($input: ApplyHealthPlanNoticesInput!) { applyHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { applied } } }": typeof types.ApplyHealthPlanNoticesDocument,
+    "mutation CreateHealthPlanNotice($input: CreateHealthPlanNoticeInput!) { createHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateHealthPlanNoticeDocument,
+    "query HealthPlanDiscounts($input: ByIdHealthPlanNotice!) { healthPlanDiscounts(input: $input) { businessName code discount isOpen userContractId yearMonth } }": typeof types.HealthPlanDiscountsDocument,
+    "query HealthPlanNoticeLines($input: PastedHealthPlanNotices!) { healthPlanNoticeLines(input: $input) { problem wrong } }": typeof types.HealthPlanNoticeLinesDocument,
+    "query HealthPlanNoticeSteps($input: ByIdHealthPlanNotice!) { healthPlanNoticeSteps(input: $input) { at author id reason state } }": typeof types.HealthPlanNoticeStepsDocument,
+    "query HealthPlanNotices($filter: HealthPlanNoticeFilter, $page: Page, $sort: HealthPlanNoticesSort, $counted: Boolean = true) { healthPlanNotices(filter: $filter, page: $page, sort: $sort) { rows { by comment folio fromMonth fullname heldPlan id institution institutionName kind late left newPlan notifiedOn planUnit planValue reason rut status userId version } total @include(if: $counted) } }": typeof types.HealthPlanNoticesDocument,
+    "mutation PasteHealthPlanNotices($input: PastedHealthPlanNotices!) { pasteHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { entered } } }": typeof types.PasteHealthPlanNoticesDocument,
+    "mutation RejectHealthPlanNotice($input: HealthPlanNoticeAnswer!) { rejectHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RejectHealthPlanNoticeDocument,
+    "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RetakeHealthPlanNoticeDocument,
+    "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoHealthPlanNoticeDocument,
+    "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateHealthPlanNoticeDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": typeof types.AnswerInboxDocument,
     "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": typeof types.InboxDocument,
     "query InboxCount { inboxCount { pending unread } }": typeof types.InboxCountDocument,
@@ -320,6 +331,24 @@ type Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": typeof types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeIndicatorTableDocument,
+    "mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) { appealLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AppealLeaveSubsidyDocument,
+    "mutation ClaimLeaveSubsidy($input: ClaimLeaveSubsidyInput!) { claimLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClaimLeaveSubsidyDocument,
+    "mutation DeleteLeaveSubsidyPayment($input: ByIdLeaveSubsidyPayment!) { deleteLeaveSubsidyPayment(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteLeaveSubsidyPaymentDocument,
+    "query LeaveSubsidies($filter: LeaveSubsidyFilter, $page: Page, $sort: LeaveSubsidiesSort, $counted: Boolean = true) { leaveSubsidies(filter: $filter, page: $page, sort: $sort) { rows { absenceId age basis businessName by changed claimNumber claimUntil claimedOn comment endDate fullname id license missing owed paid payer payerName pressing reason received rut startDate status subtype userContractId userId version } total @include(if: $counted) } }": typeof types.LeaveSubsidiesDocument,
+    "query LeaveSubsidyLines($input: PastedLeaveSubsidyPayments!) { leaveSubsidyLines(input: $input) { problem wrong } }": typeof types.LeaveSubsidyLinesDocument,
+    "query LeaveSubsidyPayers { leaveSubsidyPayers { code name } }": typeof types.LeaveSubsidyPayersDocument,
+    "query LeaveSubsidyPayments($input: ByIdLeaveSubsidy!) { leaveSubsidyPayments(input: $input) { amount author id receivedOn reference } }": typeof types.LeaveSubsidyPaymentsDocument,
+    "query LeaveSubsidySteps($input: ByIdLeaveSubsidy!) { leaveSubsidySteps(input: $input) { at author id reason state } }": typeof types.LeaveSubsidyStepsDocument,
+    "query LeaveSubsidyTotals { leaveSubsidyTotals { d30 d60 d90 leaves missing older paid payer payerName pressing received } }": typeof types.LeaveSubsidyTotalsDocument,
+    "query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) { leavesToRecover(filter: $filter, page: $page, sort: $sort) { rows { basis businessName contractId endDate fullname id left license owed paid payer payerName rut startDate subtype userId } total @include(if: $counted) } }": typeof types.LeavesToRecoverDocument,
+    "mutation LoseLeaveSubsidy($input: LeaveSubsidyAnswer!) { loseLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.LoseLeaveSubsidyDocument,
+    "mutation OpenLeaveSubsidies($input: OpenLeaveSubsidiesInput!) { openLeaveSubsidies(input: $input) { status message error { kind message field traceId } data { opened } } }": typeof types.OpenLeaveSubsidiesDocument,
+    "mutation PasteLeaveSubsidyPayments($input: PastedLeaveSubsidyPayments!) { pasteLeaveSubsidyPayments(input: $input) { status message error { kind message field traceId } data { entered } } }": typeof types.PasteLeaveSubsidyPaymentsDocument,
+    "mutation ReceiveLeaveSubsidy($input: ReceiveLeaveSubsidyInput!) { receiveLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReceiveLeaveSubsidyDocument,
+    "mutation RejectLeaveSubsidy($input: LeaveSubsidyAnswer!) { rejectLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RejectLeaveSubsidyDocument,
+    "mutation RenewLeaveSubsidy($input: RenewLeaveSubsidyInput!) { renewLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RenewLeaveSubsidyDocument,
+    "mutation ReopenLeaveSubsidy($input: LeaveSubsidyAnswer!) { reopenLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReopenLeaveSubsidyDocument,
+    "mutation UpdateLeaveSubsidy($input: UpdateLeaveSubsidyInput!) { updateLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateLeaveSubsidyDocument,
     "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": typeof types.ChangedPeopleDocument,
     "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateMassChangeDocument,
     "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": typeof types.MassChangeDocument,
@@ -888,6 +917,17 @@ const documents: Documents = {
     "query GratificationRows($filter: GratificationRowsFilter, $page: Page, $sort: GratificationRowsSort, $counted: Boolean = true) { gratificationRows(filter: $filter, page: $page, sort: $sort) { rows { contractId userId name rut rule months base due paid difference state reason net } total @include(if: $counted) } }": types.GratificationRowsDocument,
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": types.SaveGratificationDocument,
+    "mutation ApplyHealthPlanNotices($input: ApplyHealthPlanNoticesInput!) { applyHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { applied } } }": types.ApplyHealthPlanNoticesDocument,
+    "mutation CreateHealthPlanNotice($input: CreateHealthPlanNoticeInput!) { createHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateHealthPlanNoticeDocument,
+    "query HealthPlanDiscounts($input: ByIdHealthPlanNotice!) { healthPlanDiscounts(input: $input) { businessName code discount isOpen userContractId yearMonth } }": types.HealthPlanDiscountsDocument,
+    "query HealthPlanNoticeLines($input: PastedHealthPlanNotices!) { healthPlanNoticeLines(input: $input) { problem wrong } }": types.HealthPlanNoticeLinesDocument,
+    "query HealthPlanNoticeSteps($input: ByIdHealthPlanNotice!) { healthPlanNoticeSteps(input: $input) { at author id reason state } }": types.HealthPlanNoticeStepsDocument,
+    "query HealthPlanNotices($filter: HealthPlanNoticeFilter, $page: Page, $sort: HealthPlanNoticesSort, $counted: Boolean = true) { healthPlanNotices(filter: $filter, page: $page, sort: $sort) { rows { by comment folio fromMonth fullname heldPlan id institution institutionName kind late left newPlan notifiedOn planUnit planValue reason rut status userId version } total @include(if: $counted) } }": types.HealthPlanNoticesDocument,
+    "mutation PasteHealthPlanNotices($input: PastedHealthPlanNotices!) { pasteHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { entered } } }": types.PasteHealthPlanNoticesDocument,
+    "mutation RejectHealthPlanNotice($input: HealthPlanNoticeAnswer!) { rejectHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RejectHealthPlanNoticeDocument,
+    "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RetakeHealthPlanNoticeDocument,
+    "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoHealthPlanNoticeDocument,
+    "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateHealthPlanNoticeDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": types.AnswerInboxDocument,
     "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": types.InboxDocument,
     "query InboxCount { inboxCount { pending unread } }": types.InboxCountDocument,
@@ -902,6 +942,24 @@ const documents: Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": types.RevokeIndicatorTableDocument,
+    "mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) { appealLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AppealLeaveSubsidyDocument,
+    "mutation ClaimLeaveSubsidy($input: ClaimLeaveSubsidyInput!) { claimLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClaimLeaveSubsidyDocument,
+    "mutation DeleteLeaveSubsidyPayment($input: ByIdLeaveSubsidyPayment!) { deleteLeaveSubsidyPayment(input: $input) { status message error { kind message field traceId } data } }": types.DeleteLeaveSubsidyPaymentDocument,
+    "query LeaveSubsidies($filter: LeaveSubsidyFilter, $page: Page, $sort: LeaveSubsidiesSort, $counted: Boolean = true) { leaveSubsidies(filter: $filter, page: $page, sort: $sort) { rows { absenceId age basis businessName by changed claimNumber claimUntil claimedOn comment endDate fullname id license missing owed paid payer payerName pressing reason received rut startDate status subtype userContractId userId version } total @include(if: $counted) } }": types.LeaveSubsidiesDocument,
+    "query LeaveSubsidyLines($input: PastedLeaveSubsidyPayments!) { leaveSubsidyLines(input: $input) { problem wrong } }": types.LeaveSubsidyLinesDocument,
+    "query LeaveSubsidyPayers { leaveSubsidyPayers { code name } }": types.LeaveSubsidyPayersDocument,
+    "query LeaveSubsidyPayments($input: ByIdLeaveSubsidy!) { leaveSubsidyPayments(input: $input) { amount author id receivedOn reference } }": types.LeaveSubsidyPaymentsDocument,
+    "query LeaveSubsidySteps($input: ByIdLeaveSubsidy!) { leaveSubsidySteps(input: $input) { at author id reason state } }": types.LeaveSubsidyStepsDocument,
+    "query LeaveSubsidyTotals { leaveSubsidyTotals { d30 d60 d90 leaves missing older paid payer payerName pressing received } }": types.LeaveSubsidyTotalsDocument,
+    "query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) { leavesToRecover(filter: $filter, page: $page, sort: $sort) { rows { basis businessName contractId endDate fullname id left license owed paid payer payerName rut startDate subtype userId } total @include(if: $counted) } }": types.LeavesToRecoverDocument,
+    "mutation LoseLeaveSubsidy($input: LeaveSubsidyAnswer!) { loseLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.LoseLeaveSubsidyDocument,
+    "mutation OpenLeaveSubsidies($input: OpenLeaveSubsidiesInput!) { openLeaveSubsidies(input: $input) { status message error { kind message field traceId } data { opened } } }": types.OpenLeaveSubsidiesDocument,
+    "mutation PasteLeaveSubsidyPayments($input: PastedLeaveSubsidyPayments!) { pasteLeaveSubsidyPayments(input: $input) { status message error { kind message field traceId } data { entered } } }": types.PasteLeaveSubsidyPaymentsDocument,
+    "mutation ReceiveLeaveSubsidy($input: ReceiveLeaveSubsidyInput!) { receiveLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReceiveLeaveSubsidyDocument,
+    "mutation RejectLeaveSubsidy($input: LeaveSubsidyAnswer!) { rejectLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RejectLeaveSubsidyDocument,
+    "mutation RenewLeaveSubsidy($input: RenewLeaveSubsidyInput!) { renewLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RenewLeaveSubsidyDocument,
+    "mutation ReopenLeaveSubsidy($input: LeaveSubsidyAnswer!) { reopenLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReopenLeaveSubsidyDocument,
+    "mutation UpdateLeaveSubsidy($input: UpdateLeaveSubsidyInput!) { updateLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateLeaveSubsidyDocument,
     "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": types.ChangedPeopleDocument,
     "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateMassChangeDocument,
     "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": types.MassChangeDocument,
@@ -2346,6 +2404,50 @@ export function graphql(source: "mutation SaveGratification($input: SaveGratific
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ApplyHealthPlanNotices($input: ApplyHealthPlanNoticesInput!) { applyHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { applied } } }"): typeof import('./graphql').ApplyHealthPlanNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateHealthPlanNotice($input: CreateHealthPlanNoticeInput!) { createHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HealthPlanDiscounts($input: ByIdHealthPlanNotice!) { healthPlanDiscounts(input: $input) { businessName code discount isOpen userContractId yearMonth } }"): typeof import('./graphql').HealthPlanDiscountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HealthPlanNoticeLines($input: PastedHealthPlanNotices!) { healthPlanNoticeLines(input: $input) { problem wrong } }"): typeof import('./graphql').HealthPlanNoticeLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HealthPlanNoticeSteps($input: ByIdHealthPlanNotice!) { healthPlanNoticeSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').HealthPlanNoticeStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HealthPlanNotices($filter: HealthPlanNoticeFilter, $page: Page, $sort: HealthPlanNoticesSort, $counted: Boolean = true) { healthPlanNotices(filter: $filter, page: $page, sort: $sort) { rows { by comment folio fromMonth fullname heldPlan id institution institutionName kind late left newPlan notifiedOn planUnit planValue reason rut status userId version } total @include(if: $counted) } }"): typeof import('./graphql').HealthPlanNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PasteHealthPlanNotices($input: PastedHealthPlanNotices!) { pasteHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { entered } } }"): typeof import('./graphql').PasteHealthPlanNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectHealthPlanNotice($input: HealthPlanNoticeAnswer!) { rejectHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RejectHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RetakeHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }"): typeof import('./graphql').AnswerInboxDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2399,6 +2501,78 @@ export function graphql(source: "mutation RevokeIndicator($input: RevokeIndicato
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RevokeIndicatorTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) { appealLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AppealLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClaimLeaveSubsidy($input: ClaimLeaveSubsidyInput!) { claimLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ClaimLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteLeaveSubsidyPayment($input: ByIdLeaveSubsidyPayment!) { deleteLeaveSubsidyPayment(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteLeaveSubsidyPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LeaveSubsidies($filter: LeaveSubsidyFilter, $page: Page, $sort: LeaveSubsidiesSort, $counted: Boolean = true) { leaveSubsidies(filter: $filter, page: $page, sort: $sort) { rows { absenceId age basis businessName by changed claimNumber claimUntil claimedOn comment endDate fullname id license missing owed paid payer payerName pressing reason received rut startDate status subtype userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').LeaveSubsidiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LeaveSubsidyLines($input: PastedLeaveSubsidyPayments!) { leaveSubsidyLines(input: $input) { problem wrong } }"): typeof import('./graphql').LeaveSubsidyLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LeaveSubsidyPayers { leaveSubsidyPayers { code name } }"): typeof import('./graphql').LeaveSubsidyPayersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LeaveSubsidyPayments($input: ByIdLeaveSubsidy!) { leaveSubsidyPayments(input: $input) { amount author id receivedOn reference } }"): typeof import('./graphql').LeaveSubsidyPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LeaveSubsidySteps($input: ByIdLeaveSubsidy!) { leaveSubsidySteps(input: $input) { at author id reason state } }"): typeof import('./graphql').LeaveSubsidyStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LeaveSubsidyTotals { leaveSubsidyTotals { d30 d60 d90 leaves missing older paid payer payerName pressing received } }"): typeof import('./graphql').LeaveSubsidyTotalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) { leavesToRecover(filter: $filter, page: $page, sort: $sort) { rows { basis businessName contractId endDate fullname id left license owed paid payer payerName rut startDate subtype userId } total @include(if: $counted) } }"): typeof import('./graphql').LeavesToRecoverDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LoseLeaveSubsidy($input: LeaveSubsidyAnswer!) { loseLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').LoseLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenLeaveSubsidies($input: OpenLeaveSubsidiesInput!) { openLeaveSubsidies(input: $input) { status message error { kind message field traceId } data { opened } } }"): typeof import('./graphql').OpenLeaveSubsidiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PasteLeaveSubsidyPayments($input: PastedLeaveSubsidyPayments!) { pasteLeaveSubsidyPayments(input: $input) { status message error { kind message field traceId } data { entered } } }"): typeof import('./graphql').PasteLeaveSubsidyPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReceiveLeaveSubsidy($input: ReceiveLeaveSubsidyInput!) { receiveLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReceiveLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectLeaveSubsidy($input: LeaveSubsidyAnswer!) { rejectLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RejectLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewLeaveSubsidy($input: RenewLeaveSubsidyInput!) { renewLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RenewLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReopenLeaveSubsidy($input: LeaveSubsidyAnswer!) { reopenLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReopenLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateLeaveSubsidy($input: UpdateLeaveSubsidyInput!) { updateLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateLeaveSubsidyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

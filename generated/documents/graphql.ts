@@ -371,6 +371,10 @@ export type AnswerPayslipDisputeInput = {
   version?: number | null | undefined;
 };
 
+export type ApplyHealthPlanNoticesInput = {
+  notices: Array<SeenHealthPlanNotice>;
+};
+
 export type ApprovalAnswer =
   | 'APPROVE'
   | 'REJECT';
@@ -524,6 +528,10 @@ export type ByIdFormula = {
   id: string;
 };
 
+export type ByIdHealthPlanNotice = {
+  id: string;
+};
+
 export type ByIdHierarchyNode = {
   id: string;
 };
@@ -533,6 +541,14 @@ export type ByIdHoliday = {
 };
 
 export type ByIdItem = {
+  id: string;
+};
+
+export type ByIdLeaveSubsidy = {
+  id: string;
+};
+
+export type ByIdLeaveSubsidyPayment = {
   id: string;
 };
 
@@ -826,6 +842,13 @@ export type CivilStatus =
   | 'SINGLE'
   | 'UNKNOWN'
   | 'WIDOWER';
+
+export type ClaimLeaveSubsidyInput = {
+  claimNumber?: string | null | undefined;
+  claimedOn?: string | null | undefined;
+  id: string;
+  version: number;
+};
 
 export type ClosePayrollMonthInput = {
   acceptErrors: boolean;
@@ -1476,6 +1499,18 @@ export type CreateFormulaInput = {
   sourceCode: string;
   title: string;
   validFrom: number;
+};
+
+export type CreateHealthPlanNoticeInput = {
+  comment?: string | null | undefined;
+  folio: string;
+  fromMonth: number;
+  institution: string;
+  kind: HealthPlanKind;
+  notifiedOn: string;
+  planUnit?: HealthPlanUnit | null | undefined;
+  planValue?: string | null | undefined;
+  userId: string;
 };
 
 export type CreateHierarchyNodeInput = {
@@ -2471,6 +2506,45 @@ export type GratificationType =
   | 'CONVENTIONAL'
   | 'NONE';
 
+export type HealthPlanKind =
+  | 'CHANGE'
+  | 'LEAVING'
+  | 'SUBSCRIPTION';
+
+export type HealthPlanNoticeAnswer = {
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
+export type HealthPlanNoticeFilter = {
+  institution?: string | null | undefined;
+  kind?: HealthPlanKind | null | undefined;
+  month?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: HealthPlanState | null | undefined;
+};
+
+export type HealthPlanNoticesSort = {
+  by: HealthPlanNoticesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type HealthPlanNoticesSortField =
+  | 'fromMonth'
+  | 'fullname'
+  | 'notifiedOn';
+
+export type HealthPlanState =
+  | 'APPLIED'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type HealthPlanUnit =
+  | 'CLP'
+  | 'PERCENT'
+  | 'UF';
+
 export type HierarchyNodesInput = {
   asOf?: string | null | undefined;
 };
@@ -2706,6 +2780,59 @@ export type LeaveOutOfSettlementBatchInput = {
   userContractId: string;
   version: number;
 };
+
+export type LeaveSubsidiesSort = {
+  by: LeaveSubsidiesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type LeaveSubsidiesSortField =
+  | 'endDate'
+  | 'fullname'
+  | 'owed';
+
+export type LeaveSubsidyAnswer = {
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
+export type LeaveSubsidyFilter = {
+  age?: SubsidyAge | null | undefined;
+  businessId?: string | null | undefined;
+  due?: boolean | null | undefined;
+  payer?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: LeaveSubsidyState | null | undefined;
+};
+
+export type LeaveSubsidyState =
+  | 'APPEALED'
+  | 'CLAIMED'
+  | 'LOST'
+  | 'OPEN'
+  | 'PARTIAL'
+  | 'RECEIVED'
+  | 'REJECTED';
+
+export type LeaveToOpen = {
+  id: string;
+};
+
+export type LeaveToRecoverFilter = {
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+  subtype?: AbsenceSubtype | null | undefined;
+};
+
+export type LeavesToRecoverSort = {
+  by: LeavesToRecoverSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type LeavesToRecoverSortField =
+  | 'endDate'
+  | 'fullname';
 
 export type LegalPermit =
   | 'BIRTH'
@@ -3131,6 +3258,10 @@ export type OpenFilingInput = {
   id: string;
 };
 
+export type OpenLeaveSubsidiesInput = {
+  leaves: Array<LeaveToOpen>;
+};
+
 export type OpenPaymentListInput = {
   id: string;
   version: number;
@@ -3230,6 +3361,31 @@ export type Page = {
 
 export type PasswordLinkInput = {
   token: string;
+};
+
+export type PastedHealthPlanNotice = {
+  folio?: string | null | undefined;
+  institution?: string | null | undefined;
+  kind?: string | null | undefined;
+  month?: string | null | undefined;
+  rut?: string | null | undefined;
+  unit?: string | null | undefined;
+  value?: string | null | undefined;
+};
+
+export type PastedHealthPlanNotices = {
+  rows: Array<PastedHealthPlanNotice>;
+};
+
+export type PastedLeaveSubsidyPayment = {
+  amount?: string | null | undefined;
+  license?: string | null | undefined;
+  receivedOn?: string | null | undefined;
+  rut?: string | null | undefined;
+};
+
+export type PastedLeaveSubsidyPayments = {
+  rows: Array<PastedLeaveSubsidyPayment>;
 };
 
 export type PayEmployerLoanInput = {
@@ -3822,6 +3978,14 @@ export type ReceiptState =
   | 'PENDING'
   | 'WAITING';
 
+export type ReceiveLeaveSubsidyInput = {
+  amount: number;
+  id: string;
+  receivedOn: string;
+  reference?: string | null | undefined;
+  version: number;
+};
+
 export type RecoverPasswordInput = {
   email: string;
 };
@@ -3848,6 +4012,11 @@ export type RemoveLateItemInput = {
 export type RemoveUserItemInput = {
   id: string;
   payrollMonthId: string;
+};
+
+export type RenewLeaveSubsidyInput = {
+  id: string;
+  version: number;
 };
 
 export type ReopenPayrollMonthInput = {
@@ -4018,6 +4187,11 @@ export type ResumeMassChangeInput = {
 
 export type ResumeSettlementBatchInput = {
   id: string;
+};
+
+export type RetakeHealthPlanNoticeInput = {
+  id: string;
+  version: number;
 };
 
 export type RetirementScheme =
@@ -4213,6 +4387,11 @@ export type ScenarioScope =
 export type SecondFactorRule =
   | 'MANAGERS'
   | 'OPTIONAL';
+
+export type SeenHealthPlanNotice = {
+  id: string;
+  version: number;
+};
 
 export type SendVacationToRubrikaInput = {
   id: string;
@@ -4462,6 +4641,12 @@ export type SimulateCompanyInput = {
 export type StudioConceptInput = {
   code: string;
 };
+
+export type SubsidyAge =
+  | 'D30'
+  | 'D60'
+  | 'D90'
+  | 'OLDER';
 
 export type SuspendEmployerLoanInput = {
   fromMonth: number;
@@ -4835,6 +5020,19 @@ export type UpdateFormulaInput = {
   version: number;
 };
 
+export type UpdateHealthPlanNoticeInput = {
+  comment?: string | null | undefined;
+  folio: string;
+  fromMonth: number;
+  id: string;
+  institution: string;
+  kind: HealthPlanKind;
+  notifiedOn: string;
+  planUnit?: HealthPlanUnit | null | undefined;
+  planValue?: string | null | undefined;
+  version: number;
+};
+
 export type UpdateHierarchyNodeInput = {
   code?: string | null | undefined;
   from?: string | null | undefined;
@@ -4899,6 +5097,15 @@ export type UpdateItemInput = {
   tributable?: boolean | null | undefined;
   type?: ItemType | null | undefined;
   validFrom: number;
+  version: number;
+};
+
+export type UpdateLeaveSubsidyInput = {
+  comment?: string | null | undefined;
+  id: string;
+  owed: number;
+  paid: number;
+  payer: string;
   version: number;
 };
 
@@ -7774,6 +7981,86 @@ export type SaveGratificationMutationVariables = Exact<{
 
 export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string, payrollMonthId: string } | null } | null };
 
+export type ApplyHealthPlanNoticesMutationVariables = Exact<{
+  input: ApplyHealthPlanNoticesInput;
+}>;
+
+
+export type ApplyHealthPlanNoticesMutation = { applyHealthPlanNotices: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { applied: number } | null } | null };
+
+export type CreateHealthPlanNoticeMutationVariables = Exact<{
+  input: CreateHealthPlanNoticeInput;
+}>;
+
+
+export type CreateHealthPlanNoticeMutation = { createHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type HealthPlanDiscountsQueryVariables = Exact<{
+  input: ByIdHealthPlanNotice;
+}>;
+
+
+export type HealthPlanDiscountsQuery = { healthPlanDiscounts: Array<{ businessName: string, code: string, discount: number, isOpen: boolean, userContractId: string, yearMonth: number }> };
+
+export type HealthPlanNoticeLinesQueryVariables = Exact<{
+  input: PastedHealthPlanNotices;
+}>;
+
+
+export type HealthPlanNoticeLinesQuery = { healthPlanNoticeLines: Array<{ problem: string | null, wrong: string | null }> };
+
+export type HealthPlanNoticeStepsQueryVariables = Exact<{
+  input: ByIdHealthPlanNotice;
+}>;
+
+
+export type HealthPlanNoticeStepsQuery = { healthPlanNoticeSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: HealthPlanState }> };
+
+export type HealthPlanNoticesQueryVariables = Exact<{
+  filter?: HealthPlanNoticeFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: HealthPlanNoticesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type HealthPlanNoticesQuery = { healthPlanNotices: { total?: number, rows: Array<{ by: string | null, comment: string | null, folio: string, fromMonth: number, fullname: string | null, heldPlan: string | null, id: string, institution: string, institutionName: string, kind: HealthPlanKind, late: boolean, left: string | null, newPlan: string | null, notifiedOn: string, planUnit: HealthPlanUnit | null, planValue: string | null, reason: string | null, rut: string, status: HealthPlanState, userId: string, version: number }> } };
+
+export type PasteHealthPlanNoticesMutationVariables = Exact<{
+  input: PastedHealthPlanNotices;
+}>;
+
+
+export type PasteHealthPlanNoticesMutation = { pasteHealthPlanNotices: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { entered: number } | null } | null };
+
+export type RejectHealthPlanNoticeMutationVariables = Exact<{
+  input: HealthPlanNoticeAnswer;
+}>;
+
+
+export type RejectHealthPlanNoticeMutation = { rejectHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type RetakeHealthPlanNoticeMutationVariables = Exact<{
+  input: RetakeHealthPlanNoticeInput;
+}>;
+
+
+export type RetakeHealthPlanNoticeMutation = { retakeHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoHealthPlanNoticeMutationVariables = Exact<{
+  input: HealthPlanNoticeAnswer;
+}>;
+
+
+export type UndoHealthPlanNoticeMutation = { undoHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateHealthPlanNoticeMutationVariables = Exact<{
+  input: UpdateHealthPlanNoticeInput;
+}>;
+
+
+export type UpdateHealthPlanNoticeMutation = { updateHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type AnswerInboxMutationVariables = Exact<{
   input: AnswerInboxInput;
 }>;
@@ -7872,6 +8159,134 @@ export type RevokeIndicatorTableMutationVariables = Exact<{
 
 
 export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type AppealLeaveSubsidyMutationVariables = Exact<{
+  input: LeaveSubsidyAnswer;
+}>;
+
+
+export type AppealLeaveSubsidyMutation = { appealLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ClaimLeaveSubsidyMutationVariables = Exact<{
+  input: ClaimLeaveSubsidyInput;
+}>;
+
+
+export type ClaimLeaveSubsidyMutation = { claimLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteLeaveSubsidyPaymentMutationVariables = Exact<{
+  input: ByIdLeaveSubsidyPayment;
+}>;
+
+
+export type DeleteLeaveSubsidyPaymentMutation = { deleteLeaveSubsidyPayment: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type LeaveSubsidiesQueryVariables = Exact<{
+  filter?: LeaveSubsidyFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: LeaveSubsidiesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type LeaveSubsidiesQuery = { leaveSubsidies: { total?: number, rows: Array<{ absenceId: string, age: SubsidyAge | null, basis: string | null, businessName: string, by: string | null, changed: string | null, claimNumber: string | null, claimUntil: string | null, claimedOn: string | null, comment: string | null, endDate: string, fullname: string | null, id: string, license: string | null, missing: number, owed: number, paid: number, payer: string, payerName: string, pressing: boolean, reason: string | null, received: number, rut: string, startDate: string, status: LeaveSubsidyState, subtype: AbsenceSubtype, userContractId: string, userId: string, version: number }> } };
+
+export type LeaveSubsidyLinesQueryVariables = Exact<{
+  input: PastedLeaveSubsidyPayments;
+}>;
+
+
+export type LeaveSubsidyLinesQuery = { leaveSubsidyLines: Array<{ problem: string | null, wrong: string | null }> };
+
+export type LeaveSubsidyPayersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveSubsidyPayersQuery = { leaveSubsidyPayers: Array<{ code: string, name: string }> };
+
+export type LeaveSubsidyPaymentsQueryVariables = Exact<{
+  input: ByIdLeaveSubsidy;
+}>;
+
+
+export type LeaveSubsidyPaymentsQuery = { leaveSubsidyPayments: Array<{ amount: number, author: string | null, id: string, receivedOn: string, reference: string | null }> };
+
+export type LeaveSubsidyStepsQueryVariables = Exact<{
+  input: ByIdLeaveSubsidy;
+}>;
+
+
+export type LeaveSubsidyStepsQuery = { leaveSubsidySteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: LeaveSubsidyState }> };
+
+export type LeaveSubsidyTotalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveSubsidyTotalsQuery = { leaveSubsidyTotals: Array<{ d30: number, d60: number, d90: number, leaves: number, missing: number, older: number, paid: number, payer: string, payerName: string, pressing: number, received: number }> };
+
+export type LeavesToRecoverQueryVariables = Exact<{
+  filter?: LeaveToRecoverFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: LeavesToRecoverSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type LeavesToRecoverQuery = { leavesToRecover: { total?: number, rows: Array<{ basis: string | null, businessName: string, contractId: string, endDate: string, fullname: string | null, id: string, left: string | null, license: string | null, owed: number | null, paid: number, payer: string, payerName: string, rut: string, startDate: string, subtype: AbsenceSubtype, userId: string }> } };
+
+export type LoseLeaveSubsidyMutationVariables = Exact<{
+  input: LeaveSubsidyAnswer;
+}>;
+
+
+export type LoseLeaveSubsidyMutation = { loseLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type OpenLeaveSubsidiesMutationVariables = Exact<{
+  input: OpenLeaveSubsidiesInput;
+}>;
+
+
+export type OpenLeaveSubsidiesMutation = { openLeaveSubsidies: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { opened: number } | null } | null };
+
+export type PasteLeaveSubsidyPaymentsMutationVariables = Exact<{
+  input: PastedLeaveSubsidyPayments;
+}>;
+
+
+export type PasteLeaveSubsidyPaymentsMutation = { pasteLeaveSubsidyPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { entered: number } | null } | null };
+
+export type ReceiveLeaveSubsidyMutationVariables = Exact<{
+  input: ReceiveLeaveSubsidyInput;
+}>;
+
+
+export type ReceiveLeaveSubsidyMutation = { receiveLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type RejectLeaveSubsidyMutationVariables = Exact<{
+  input: LeaveSubsidyAnswer;
+}>;
+
+
+export type RejectLeaveSubsidyMutation = { rejectLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type RenewLeaveSubsidyMutationVariables = Exact<{
+  input: RenewLeaveSubsidyInput;
+}>;
+
+
+export type RenewLeaveSubsidyMutation = { renewLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ReopenLeaveSubsidyMutationVariables = Exact<{
+  input: LeaveSubsidyAnswer;
+}>;
+
+
+export type ReopenLeaveSubsidyMutation = { reopenLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateLeaveSubsidyMutationVariables = Exact<{
+  input: UpdateLeaveSubsidyInput;
+}>;
+
+
+export type UpdateLeaveSubsidyMutation = { updateLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type ChangedPeopleQueryVariables = Exact<{
   filter?: ChangedPeopleFilter | null | undefined;
@@ -15691,6 +16106,191 @@ export const SaveGratificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
+export const ApplyHealthPlanNoticesDocument = new TypedDocumentString(`
+    mutation ApplyHealthPlanNotices($input: ApplyHealthPlanNoticesInput!) {
+  applyHealthPlanNotices(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      applied
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplyHealthPlanNoticesMutation, ApplyHealthPlanNoticesMutationVariables>;
+export const CreateHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation CreateHealthPlanNotice($input: CreateHealthPlanNoticeInput!) {
+  createHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateHealthPlanNoticeMutation, CreateHealthPlanNoticeMutationVariables>;
+export const HealthPlanDiscountsDocument = new TypedDocumentString(`
+    query HealthPlanDiscounts($input: ByIdHealthPlanNotice!) {
+  healthPlanDiscounts(input: $input) {
+    businessName
+    code
+    discount
+    isOpen
+    userContractId
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<HealthPlanDiscountsQuery, HealthPlanDiscountsQueryVariables>;
+export const HealthPlanNoticeLinesDocument = new TypedDocumentString(`
+    query HealthPlanNoticeLines($input: PastedHealthPlanNotices!) {
+  healthPlanNoticeLines(input: $input) {
+    problem
+    wrong
+  }
+}
+    `) as unknown as TypedDocumentString<HealthPlanNoticeLinesQuery, HealthPlanNoticeLinesQueryVariables>;
+export const HealthPlanNoticeStepsDocument = new TypedDocumentString(`
+    query HealthPlanNoticeSteps($input: ByIdHealthPlanNotice!) {
+  healthPlanNoticeSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<HealthPlanNoticeStepsQuery, HealthPlanNoticeStepsQueryVariables>;
+export const HealthPlanNoticesDocument = new TypedDocumentString(`
+    query HealthPlanNotices($filter: HealthPlanNoticeFilter, $page: Page, $sort: HealthPlanNoticesSort, $counted: Boolean = true) {
+  healthPlanNotices(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      by
+      comment
+      folio
+      fromMonth
+      fullname
+      heldPlan
+      id
+      institution
+      institutionName
+      kind
+      late
+      left
+      newPlan
+      notifiedOn
+      planUnit
+      planValue
+      reason
+      rut
+      status
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<HealthPlanNoticesQuery, HealthPlanNoticesQueryVariables>;
+export const PasteHealthPlanNoticesDocument = new TypedDocumentString(`
+    mutation PasteHealthPlanNotices($input: PastedHealthPlanNotices!) {
+  pasteHealthPlanNotices(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      entered
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PasteHealthPlanNoticesMutation, PasteHealthPlanNoticesMutationVariables>;
+export const RejectHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation RejectHealthPlanNotice($input: HealthPlanNoticeAnswer!) {
+  rejectHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectHealthPlanNoticeMutation, RejectHealthPlanNoticeMutationVariables>;
+export const RetakeHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) {
+  retakeHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RetakeHealthPlanNoticeMutation, RetakeHealthPlanNoticeMutationVariables>;
+export const UndoHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) {
+  undoHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoHealthPlanNoticeMutation, UndoHealthPlanNoticeMutationVariables>;
+export const UpdateHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) {
+  updateHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateHealthPlanNoticeMutation, UpdateHealthPlanNoticeMutationVariables>;
 export const AnswerInboxDocument = new TypedDocumentString(`
     mutation AnswerInbox($input: AnswerInboxInput!) {
   answerInbox(input: $input) {
@@ -16004,6 +16604,317 @@ export const RevokeIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
+export const AppealLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) {
+  appealLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AppealLeaveSubsidyMutation, AppealLeaveSubsidyMutationVariables>;
+export const ClaimLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation ClaimLeaveSubsidy($input: ClaimLeaveSubsidyInput!) {
+  claimLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClaimLeaveSubsidyMutation, ClaimLeaveSubsidyMutationVariables>;
+export const DeleteLeaveSubsidyPaymentDocument = new TypedDocumentString(`
+    mutation DeleteLeaveSubsidyPayment($input: ByIdLeaveSubsidyPayment!) {
+  deleteLeaveSubsidyPayment(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteLeaveSubsidyPaymentMutation, DeleteLeaveSubsidyPaymentMutationVariables>;
+export const LeaveSubsidiesDocument = new TypedDocumentString(`
+    query LeaveSubsidies($filter: LeaveSubsidyFilter, $page: Page, $sort: LeaveSubsidiesSort, $counted: Boolean = true) {
+  leaveSubsidies(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      absenceId
+      age
+      basis
+      businessName
+      by
+      changed
+      claimNumber
+      claimUntil
+      claimedOn
+      comment
+      endDate
+      fullname
+      id
+      license
+      missing
+      owed
+      paid
+      payer
+      payerName
+      pressing
+      reason
+      received
+      rut
+      startDate
+      status
+      subtype
+      userContractId
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveSubsidiesQuery, LeaveSubsidiesQueryVariables>;
+export const LeaveSubsidyLinesDocument = new TypedDocumentString(`
+    query LeaveSubsidyLines($input: PastedLeaveSubsidyPayments!) {
+  leaveSubsidyLines(input: $input) {
+    problem
+    wrong
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveSubsidyLinesQuery, LeaveSubsidyLinesQueryVariables>;
+export const LeaveSubsidyPayersDocument = new TypedDocumentString(`
+    query LeaveSubsidyPayers {
+  leaveSubsidyPayers {
+    code
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveSubsidyPayersQuery, LeaveSubsidyPayersQueryVariables>;
+export const LeaveSubsidyPaymentsDocument = new TypedDocumentString(`
+    query LeaveSubsidyPayments($input: ByIdLeaveSubsidy!) {
+  leaveSubsidyPayments(input: $input) {
+    amount
+    author
+    id
+    receivedOn
+    reference
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveSubsidyPaymentsQuery, LeaveSubsidyPaymentsQueryVariables>;
+export const LeaveSubsidyStepsDocument = new TypedDocumentString(`
+    query LeaveSubsidySteps($input: ByIdLeaveSubsidy!) {
+  leaveSubsidySteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveSubsidyStepsQuery, LeaveSubsidyStepsQueryVariables>;
+export const LeaveSubsidyTotalsDocument = new TypedDocumentString(`
+    query LeaveSubsidyTotals {
+  leaveSubsidyTotals {
+    d30
+    d60
+    d90
+    leaves
+    missing
+    older
+    paid
+    payer
+    payerName
+    pressing
+    received
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveSubsidyTotalsQuery, LeaveSubsidyTotalsQueryVariables>;
+export const LeavesToRecoverDocument = new TypedDocumentString(`
+    query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) {
+  leavesToRecover(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      basis
+      businessName
+      contractId
+      endDate
+      fullname
+      id
+      left
+      license
+      owed
+      paid
+      payer
+      payerName
+      rut
+      startDate
+      subtype
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<LeavesToRecoverQuery, LeavesToRecoverQueryVariables>;
+export const LoseLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation LoseLeaveSubsidy($input: LeaveSubsidyAnswer!) {
+  loseLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoseLeaveSubsidyMutation, LoseLeaveSubsidyMutationVariables>;
+export const OpenLeaveSubsidiesDocument = new TypedDocumentString(`
+    mutation OpenLeaveSubsidies($input: OpenLeaveSubsidiesInput!) {
+  openLeaveSubsidies(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      opened
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenLeaveSubsidiesMutation, OpenLeaveSubsidiesMutationVariables>;
+export const PasteLeaveSubsidyPaymentsDocument = new TypedDocumentString(`
+    mutation PasteLeaveSubsidyPayments($input: PastedLeaveSubsidyPayments!) {
+  pasteLeaveSubsidyPayments(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      entered
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PasteLeaveSubsidyPaymentsMutation, PasteLeaveSubsidyPaymentsMutationVariables>;
+export const ReceiveLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation ReceiveLeaveSubsidy($input: ReceiveLeaveSubsidyInput!) {
+  receiveLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReceiveLeaveSubsidyMutation, ReceiveLeaveSubsidyMutationVariables>;
+export const RejectLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation RejectLeaveSubsidy($input: LeaveSubsidyAnswer!) {
+  rejectLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectLeaveSubsidyMutation, RejectLeaveSubsidyMutationVariables>;
+export const RenewLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation RenewLeaveSubsidy($input: RenewLeaveSubsidyInput!) {
+  renewLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenewLeaveSubsidyMutation, RenewLeaveSubsidyMutationVariables>;
+export const ReopenLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation ReopenLeaveSubsidy($input: LeaveSubsidyAnswer!) {
+  reopenLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenLeaveSubsidyMutation, ReopenLeaveSubsidyMutationVariables>;
+export const UpdateLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation UpdateLeaveSubsidy($input: UpdateLeaveSubsidyInput!) {
+  updateLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateLeaveSubsidyMutation, UpdateLeaveSubsidyMutationVariables>;
 export const ChangedPeopleDocument = new TypedDocumentString(`
     query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) {
   changedPeople(filter: $filter, page: $page, sort: $sort) {
