@@ -309,6 +309,7 @@ export type ApprovalKind =
   | 'PAYMENT_LIST'
   | 'PAYROLL_CLOSING'
   | 'PAYSLIP_DISPUTE'
+  | 'PIECEWORK'
   | 'VACATION';
 
 export type ApprovePieceworkInput = {
@@ -2547,6 +2548,9 @@ export type LateFactKind =
   | 'PERSON_VERSION'
   | 'VACATION';
 
+export type LateItemOrigin =
+  | 'PIECEWORK';
+
 export type LeaveFirstStepInput = {
   later: boolean;
   step: FirstStep;
@@ -3369,6 +3373,11 @@ export type PieceworkAnswer = {
   version: number;
 };
 
+export type PieceworkCrewMonthInput = {
+  supervisorId?: string | null | undefined;
+  yearMonth: number;
+};
+
 export type PieceworkCrewsInput = {
   day: string;
 };
@@ -3387,6 +3396,10 @@ export type PieceworkFilter = {
   search?: string | null | undefined;
   status?: PieceworkState | null | undefined;
   taskId?: string | null | undefined;
+};
+
+export type PieceworkMonthCrewsInput = {
+  yearMonth: number;
 };
 
 export type PieceworkMonthInput = {
@@ -8230,7 +8243,7 @@ export type ApprovePieceworkMutationVariables = Exact<{
 }>;
 
 
-export type ApprovePieceworkMutation = { approvePiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number } | null } | null };
+export type ApprovePieceworkMutation = { approvePiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number, late: number } | null } | null };
 
 export type DeletePieceworkEntryMutationVariables = Exact<{
   input: ByIdPieceworkEntry;
@@ -8238,6 +8251,20 @@ export type DeletePieceworkEntryMutationVariables = Exact<{
 
 
 export type DeletePieceworkEntryMutation = { deletePieceworkEntry: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type PieceworkCrewMonthQueryVariables = Exact<{
+  input: PieceworkCrewMonthInput;
+}>;
+
+
+export type PieceworkCrewMonthQuery = { pieceworkCrewMonth: Array<{ businessName: string, contractId: string, daysPaid: number, inPayslip: number | null, late: number, person: string | null, restDays: number | null, rut: string, total: number, userId: string }> };
+
+export type PieceworkCrewPaperMutationVariables = Exact<{
+  input: PieceworkCrewMonthInput;
+}>;
+
+
+export type PieceworkCrewPaperMutation = { pieceworkCrewPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type PieceworkCrewsQueryVariables = Exact<{
   input: PieceworkCrewsInput;
@@ -8261,7 +8288,21 @@ export type PieceworkMonthQueryVariables = Exact<{
 }>;
 
 
-export type PieceworkMonthQuery = { pieceworkMonth: { inPayslip: number | null, restDays: number | null, total: number, days: Array<{ amount: number, day: string }>, rows: Array<{ amount: number | null, day: string, id: string, price: string | null, quantity: string, reason: string | null, status: PieceworkState, taskName: string, unit: string }> } };
+export type PieceworkMonthQuery = { pieceworkMonth: { inPayslip: number | null, late: number, restDays: number | null, total: number, days: Array<{ amount: number, day: string }>, rows: Array<{ amount: number | null, day: string, id: string, price: string | null, quantity: string, reason: string | null, status: PieceworkState, taskName: string, unit: string }> } };
+
+export type PieceworkMonthCrewsQueryVariables = Exact<{
+  input: PieceworkMonthCrewsInput;
+}>;
+
+
+export type PieceworkMonthCrewsQuery = { pieceworkMonthCrews: Array<{ name: string | null, people: number, supervisorId: string | null }> };
+
+export type PieceworkMonthPaperMutationVariables = Exact<{
+  input: PieceworkMonthInput;
+}>;
+
+
+export type PieceworkMonthPaperMutation = { pieceworkMonthPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type PieceworkSheetQueryVariables = Exact<{
   input: PieceworkSheetInput;
@@ -8275,7 +8316,7 @@ export type RejectPieceworkMutationVariables = Exact<{
 }>;
 
 
-export type RejectPieceworkMutation = { rejectPiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number } | null } | null };
+export type RejectPieceworkMutation = { rejectPiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number, late: number } | null } | null };
 
 export type SavePieceworkMutationVariables = Exact<{
   input: SavePieceworkInput;
@@ -8389,7 +8430,7 @@ export type RetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { isOpen: boolean, payrollMonthId: string, yearMonth: number, failures: Array<{ contractId: string, message: string, name: string, originMonth: number, rut: string, userId: string }>, lateItems: Array<{ comment: string, contractId: string, id: string, itemCode: string, itemLabel: string, name: string, rut: string, unit: string, userId: string, value: string, yearMonth: number }>, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null, posted: Array<{ amount: number, author: string | null, contractId: string, lines: number, name: string, originMonth: number, postedAt: string, rut: string, userId: string }> } };
+export type RetroactivityQuery = { retroactivity: { isOpen: boolean, payrollMonthId: string, yearMonth: number, failures: Array<{ contractId: string, message: string, name: string, originMonth: number, rut: string, userId: string }>, lateItems: Array<{ comment: string, contractId: string, id: string, itemCode: string, itemLabel: string, name: string, origin: LateItemOrigin | null, rut: string, unit: string, userId: string, value: string, yearMonth: number }>, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null, posted: Array<{ amount: number, author: string | null, contractId: string, lines: number, name: string, originMonth: number, postedAt: string, rut: string, userId: string }> } };
 
 export type UndoRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
@@ -17448,6 +17489,7 @@ export const ApprovePieceworkDocument = new TypedDocumentString(`
     }
     data {
       answered
+      late
     }
   }
 }
@@ -17467,6 +17509,40 @@ export const DeletePieceworkEntryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeletePieceworkEntryMutation, DeletePieceworkEntryMutationVariables>;
+export const PieceworkCrewMonthDocument = new TypedDocumentString(`
+    query PieceworkCrewMonth($input: PieceworkCrewMonthInput!) {
+  pieceworkCrewMonth(input: $input) {
+    businessName
+    contractId
+    daysPaid
+    inPayslip
+    late
+    person
+    restDays
+    rut
+    total
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkCrewMonthQuery, PieceworkCrewMonthQueryVariables>;
+export const PieceworkCrewPaperDocument = new TypedDocumentString(`
+    mutation PieceworkCrewPaper($input: PieceworkCrewMonthInput!) {
+  pieceworkCrewPaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkCrewPaperMutation, PieceworkCrewPaperMutationVariables>;
 export const PieceworkCrewsDocument = new TypedDocumentString(`
     query PieceworkCrews($input: PieceworkCrewsInput!) {
   pieceworkCrews(input: $input) {
@@ -17509,6 +17585,7 @@ export const PieceworkMonthDocument = new TypedDocumentString(`
       day
     }
     inPayslip
+    late
     restDays
     rows {
       amount
@@ -17525,6 +17602,33 @@ export const PieceworkMonthDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PieceworkMonthQuery, PieceworkMonthQueryVariables>;
+export const PieceworkMonthCrewsDocument = new TypedDocumentString(`
+    query PieceworkMonthCrews($input: PieceworkMonthCrewsInput!) {
+  pieceworkMonthCrews(input: $input) {
+    name
+    people
+    supervisorId
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkMonthCrewsQuery, PieceworkMonthCrewsQueryVariables>;
+export const PieceworkMonthPaperDocument = new TypedDocumentString(`
+    mutation PieceworkMonthPaper($input: PieceworkMonthInput!) {
+  pieceworkMonthPaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkMonthPaperMutation, PieceworkMonthPaperMutationVariables>;
 export const PieceworkSheetDocument = new TypedDocumentString(`
     query PieceworkSheet($input: PieceworkSheetInput!) {
   pieceworkSheet(input: $input) {
@@ -17548,6 +17652,7 @@ export const RejectPieceworkDocument = new TypedDocumentString(`
     }
     data {
       answered
+      late
     }
   }
 }
@@ -17897,6 +18002,7 @@ export const RetroactivityDocument = new TypedDocumentString(`
       itemCode
       itemLabel
       name
+      origin
       rut
       unit
       userId

@@ -18,11 +18,18 @@ import {
   type EntryRow,
   pieceworkCrews,
   pieceworkEntries,
-  type PieceworkMonth,
-  pieceworkMonth,
   pieceworkSheet,
   type SheetRow,
 } from './entries.queries.ts'
+import { pieceworkCrewPaper, pieceworkMonthPaper } from './month-paper.service.ts'
+import {
+  type CrewMonthRow,
+  type EntryOfMonth,
+  pieceworkCrewMonth,
+  type PieceworkMonth,
+  pieceworkMonth,
+  pieceworkMonthCrews,
+} from './month.queries.ts'
 import {
   approvePiecework,
   deletePieceworkEntry,
@@ -68,13 +75,15 @@ crud(PieceworkPrice, {
 
 const day = date('Día')
 
+const CrewType = objectFrom<Crew>('PieceworkCrew', {
+  supervisorId: of.maybe(of.id('user')),
+  name: of.maybe(of.text),
+  people: of.int,
+})
+
 query('pieceworkCrews', {
   input: inputFrom('PieceworkCrewsInput', { day }),
-  type: objectFrom<Crew>('PieceworkCrew', {
-    supervisorId: of.maybe(of.id('user')),
-    name: of.maybe(of.text),
-    people: of.int,
-  }),
+  type: CrewType,
   many: true,
   run: pieceworkCrews,
 })
@@ -163,7 +172,10 @@ const entries = listOf(
     version: PieceworkEntry.fields.version,
   }),
 )
-const Answered = objectFrom<{ answered: number }>('AnsweredPiecework', { answered: of.int })
+const Answered = objectFrom<{ answered: number; late: number }>('AnsweredPiecework', {
+  answered: of.int,
+  late: of.int,
+})
 
 mutation('approvePiecework', {
   input: inputFrom('ApprovePieceworkInput', { entries }),
@@ -177,15 +189,24 @@ mutation('rejectPiecework', {
   run: rejectPiecework,
 })
 
+const contractMonth = inputFrom('PieceworkMonthInput', {
+  contractId: ref('contract', 'Contrato'),
+  yearMonth: yearMonth('Mes'),
+})
+
+const sums = {
+  total: of.pesos,
+  late: of.pesos,
+  inPayslip: of.maybe(of.pesos),
+  restDays: of.maybe(of.pesos),
+}
+
 query('pieceworkMonth', {
-  input: inputFrom('PieceworkMonthInput', {
-    contractId: ref('contract', 'Contrato'),
-    yearMonth: yearMonth('Mes'),
-  }),
+  input: contractMonth,
   type: objectFrom<PieceworkMonth>('PieceworkMonth', {
     rows: of.list(
       of.object(
-        objectFrom<PieceworkMonth['rows'][number]>('PieceworkOfMonth', {
+        objectFrom<Omit<EntryOfMonth, 'contractId'>>('PieceworkOfMonth', {
           id: of.id('pieceworkEntry'),
           day: of.date,
           quantity: of.text,
@@ -206,9 +227,47 @@ query('pieceworkMonth', {
         }),
       ),
     ),
-    total: of.pesos,
-    inPayslip: of.maybe(of.pesos),
-    restDays: of.maybe(of.pesos),
+    ...sums,
   }),
   run: pieceworkMonth,
 })
+
+query('pieceworkMonthCrews', {
+  input: inputFrom('PieceworkMonthCrewsInput', { yearMonth: yearMonth('Mes') }),
+  type: CrewType,
+  many: true,
+  run: pieceworkMonthCrews,
+})
+
+const crewMonth = inputFrom('PieceworkCrewMonthInput', {
+  yearMonth: yearMonth('Mes'),
+  supervisorId: optional(ref('user', 'Jefatura')),
+})
+
+query('pieceworkCrewMonth', {
+  input: crewMonth,
+  type: objectFrom<CrewMonthRow>('PieceworkCrewMonth', {
+    contractId: of.id('contract'),
+    userId: of.id('user'),
+    person: of.maybe(of.text),
+    rut: of.text,
+    businessName: of.text,
+    daysPaid: of.int,
+    ...sums,
+  }),
+  many: true,
+  run: pieceworkCrewMonth,
+})
+
+const PaperType = objectFrom<Awaited<ReturnType<typeof pieceworkMonthPaper>>>('PieceworkPaper', {
+  name: of.text,
+  url: of.text,
+})
+
+mutation('pieceworkMonthPaper', {
+  input: contractMonth,
+  type: PaperType,
+  run: pieceworkMonthPaper,
+})
+
+mutation('pieceworkCrewPaper', { input: crewMonth, type: PaperType, run: pieceworkCrewPaper })

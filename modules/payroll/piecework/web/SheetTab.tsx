@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
-import type { PieceworkCrewsQuery } from '#generated/documents/graphql.ts'
 import { PieceworkTaskCatalogue } from '#generated/catalogues.ts'
 import { PieceworkCrews } from '#generated/operations/piecework.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -12,14 +11,11 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useRemembered } from '#platform/web/storage.ts'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { crewKey, CrewChoice, only } from './CrewChoice.tsx'
 import { Sheet } from './Sheet.tsx'
 import { type Outbox, useOutbox } from './useOutbox.ts'
 import './piecework.css'
 
-type Crew = PieceworkCrewsQuery['pieceworkCrews'][number]
-
-const NOBODY = 'sin jefatura'
-const keyOf = ({ supervisorId }: Crew) => supervisorId ?? NOBODY
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** What a crew did on a day, person by person, on a telephone in the field. */
@@ -38,7 +34,7 @@ export default function SheetTab() {
   const inUse = tasks.data?.pieceworkTasks.filter(({ status }) => status === 'ACTIVE')
   const offered = crews.data?.pieceworkCrews
   const chosenTask = inUse?.find(({ id }) => id === task) ?? only(inUse)
-  const chosenCrew = offered?.find((one) => keyOf(one) === crew) ?? only(offered)
+  const chosenCrew = offered?.find((one) => crewKey(one) === crew) ?? only(offered)
   if (error && !(inUse && offered)) {
     return <LoadProblem error={error} retry={() => (tasks.reload(), crews.reload())} />
   }
@@ -76,7 +72,7 @@ export default function SheetTab() {
       )}
       {day !== null && chosenTask && chosenCrew && (
         <Sheet
-          key={`${day} ${chosenTask.id} ${keyOf(chosenCrew)}`}
+          key={`${day} ${chosenTask.id} ${crewKey(chosenCrew)}`}
           day={day}
           task={chosenTask}
           supervisorId={chosenCrew.supervisorId ?? null}
@@ -86,31 +82,6 @@ export default function SheetTab() {
     </div>
   )
 }
-
-type CrewProps = {
-  crews: readonly Crew[]
-  chosen: Crew | undefined
-  onChange: (key: string) => void
-}
-
-const CrewChoice = ({ crews, chosen, onChange }: CrewProps) => (
-  <span>
-    <label htmlFor="piecework-crew">Cuadrilla</label>
-    <Choice
-      id="piecework-crew"
-      options={crews.map((one) => ({
-        value: keyOf(one),
-        label: one.name ?? 'Sin jefatura',
-        hint: counted(one.people, 'persona', 'personas'),
-      }))}
-      value={chosen ? keyOf(chosen) : null}
-      onChange={(value) => value !== null && onChange(value)}
-    />
-  </span>
-)
-
-const only = <One,>(list: readonly One[] | undefined): One | undefined =>
-  list?.length === 1 ? list[0] : undefined
 
 /** What waits in this browser for the server, and why. */
 function Waiting({ outbox }: { outbox: Outbox }) {

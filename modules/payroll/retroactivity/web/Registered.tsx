@@ -61,7 +61,7 @@ export function LateItems({ items, monthId, isOpen }: LateProps) {
         </div>
       </header>
       <ul>
-        {items.map(({ id, name, yearMonth, itemLabel, unit, value, comment }) => (
+        {items.map(({ id, name, yearMonth, itemLabel, unit, value, comment, origin }) => (
           <li key={id}>
             <span className="rt-who">{name}</span>
             <span>{`${itemLabel}, ${monthLabel(yearMonth)}`}</span>
@@ -71,6 +71,7 @@ export function LateItems({ items, monthId, isOpen }: LateProps) {
               <ActionButton
                 size="small"
                 permission="userItems.delete"
+                disabled={origin === 'PIECEWORK' ? 'Se cambia en Tratos' : undefined}
                 confirm="Lo que ya se pagó por él se cobra de vuelta."
                 onClick={() => remove.run({ input: { id, payrollMonthId: monthId } })}
               >
