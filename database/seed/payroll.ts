@@ -17,6 +17,7 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 import { appUrl } from '../migrate.ts'
 import { seedCertificates } from './certificates.ts'
 import { seedAccounting } from './accounting.ts'
+import { seedDecisions } from './decisions.ts'
 import { seedDutiesMet } from './duties.ts'
 import { seedFilings, seedYearDeclared } from './filings.ts'
 import { seedPayments } from './payments.ts'
@@ -128,6 +129,9 @@ async function seedDeclared(owner: pg.Client, tools: Tools, admin: Administrator
   await seedAccounting(demo)
   await seedPayments(demo)
   await seedDutiesMet(owner, admin)
+  const by = await secondOf(owner, admin)
+  const asker = requestOf(tools, by, closingDay(openMonth), 'SUPER_MANAGER')
+  await seedDecisions({ owner, companyId, by, asker })
   await seedCertificates({
     owner,
     companyId,
@@ -254,8 +258,25 @@ const closingDay = (month: YearMonth): Date =>
     ? new Date('2026-09-15T12:00:00Z')
     : new Date(new Date(`${lastDay(month)}T15:00:00Z`).getTime() + 3 * 86_400_000)
 
-/** A request of the administrator at an instant, without a browser. */
-function requestOf(tools: Tools, admin: Administrator, now: Date): RequestContext {
+/** Whoever asks what the administrator answers. */
+async function secondOf(owner: pg.Client, admin: Administrator): Promise<Administrator> {
+  const { rows } = await owner.query<Pick<Administrator, 'userId' | 'loginId' | 'username'>>(
+    `select user_id as "userId", id as "loginId", username from login
+     where company_id = $1 and username = 'supergerente'`,
+    [admin.companyId],
+  )
+  const [found] = rows
+  if (!found) throw new Error('Nobody asks anything of the administrator')
+  return { ...admin, ...found }
+}
+
+/** A request of the administrator, or of somebody else, at an instant, without a browser. */
+function requestOf(
+  tools: Tools,
+  admin: Administrator,
+  now: Date,
+  role: 'ADMIN' | 'SUPER_MANAGER' = 'ADMIN',
+): RequestContext {
   const { companyId, userId, loginId, username, slug } = admin
   const traceId = `seed-${slug}`
   return {
@@ -268,7 +289,7 @@ function requestOf(tools: Tools, admin: Administrator, now: Date): RequestContex
       sessionId: 0,
       loginId,
       username,
-      actor: actorOf({ role: 'ADMIN', userId, companyId }),
+      actor: actorOf({ role, userId, companyId }),
       company: {
         id: companyId,
         slug,

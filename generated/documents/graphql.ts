@@ -1044,7 +1044,8 @@ export type ContractRegistrationsSort = {
 };
 
 export type ContractRegistrationsSortField =
-  | 'due';
+  | 'due'
+  | 'state';
 
 export type ContractSettlementState =
   | 'DONE'

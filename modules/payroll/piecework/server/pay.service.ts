@@ -40,11 +40,13 @@ const keyOf = (contractId: number, month: YearMonth) => `${contractId} ${month}`
 export async function payMonths(context: Context, wanted: readonly OfMonth[]): Promise<Settled[]> {
   if (wanted.length === 0) return []
   await requireItem(context, Math.min(...wanted.map(({ month }) => month)))
-  const settled = (await standings(context, wanted)).map(({ contractId, month, ...before }): Settled => {
-    const payment = paymentOf(before)
-    if (!payment) throw conflict(whyNotLess(month, before))
-    return { contractId, month, before, ...payment }
-  })
+  const settled = (await standings(context, wanted)).map(
+    ({ contractId, month, ...before }): Settled => {
+      const payment = paymentOf(before)
+      if (!payment) throw conflict(whyNotLess(month, before))
+      return { contractId, month, before, ...payment }
+    },
+  )
   await writeItems(
     context,
     settled.filter(({ item, before }) => !before.isClosed && item !== before.paid),

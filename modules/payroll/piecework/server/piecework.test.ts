@@ -299,7 +299,11 @@ describe('in the inbox', () => {
 })
 
 describe('of a closed month', () => {
-  type Debt = { contractId: string; originMonth: number; lines: { concept: string; owed: number }[] }
+  type Debt = {
+    contractId: string
+    originMonth: number
+    lines: { concept: string; owed: number }[]
+  }
   type Late = { contractId: string; value: string; origin: string | null; id: string }
   const owed = async () =>
     (
@@ -312,7 +316,9 @@ describe('of a closed month', () => {
     ).retroactivity
   const ofHernan = async () => {
     const { owed: debts, lateItems } = await owed()
-    const own = debts.find((one) => one.contractId === hernans.publicId && one.originMonth === 202608)
+    const own = debts.find(
+      (one) => one.contractId === hernans.publicId && one.originMonth === 202608,
+    )
     const sums = Object.fromEntries((own?.lines ?? []).map((line) => [line.concept, line.owed]))
     const late = lateItems.find(({ contractId }) => contractId === hernans.publicId)
     return { sums, late }
@@ -327,13 +333,11 @@ describe('of a closed month', () => {
     // Tuesday and Wednesday of the week that ends on Sunday 16 August.
     await save([row('l1', '2026-08-11', '50'), row('l2', '2026-08-12', '25')])
     expect((await ofHernan()).sums).toEqual({})
-    const { data } = await api
-      .as('admin')
-      .result<{ answered: number; late: number }>(
-        `mutation ($input: ApprovePieceworkInput!) {
+    const { data } = await api.as('admin').result<{ answered: number; late: number }>(
+      `mutation ($input: ApprovePieceworkInput!) {
           approvePiecework(input: $input) { ${outcome} data { answered late } } }`,
-        { input: { entries: seen(await ofAugust()) } },
-      )
+      { input: { entries: seen(await ofAugust()) } },
+    )
     expect(data).toEqual({ answered: 2, late: 2 })
     const { sums, late } = await ofHernan()
     expect(sums['TRATOS']).toBe(30_000)
@@ -377,7 +381,7 @@ describe('of a closed month', () => {
 
   test('opened again it keeps what a later month pays, and takes the rest itself', async () => {
     await save([row('l3', '2026-08-13', '30', world.people.bernarda.contracts[0]!.publicId)])
-    await approve((await entries('admin', { taskId, month: 202608, status: 'PENDING' })))
+    await approve(await entries('admin', { taskId, month: 202608, status: 'PENDING' }))
     const august = await admin.monthAt(vina, 202608)
     await owner.query(
       `delete from payslip_payment p using payroll_month m where m.id = p.payroll_month_id
@@ -448,10 +452,12 @@ describe('the sheet of a month', () => {
   })
 
   const paper = (who: Username, operation: string, type: string, input: object) =>
-    api.as(who).result<{ name: string; url: string }>(
-      `mutation ($input: ${type}!) { ${operation}(input: $input) { ${outcome} data { name url } } }`,
-      { input },
-    )
+    api
+      .as(who)
+      .result<{ name: string; url: string }>(
+        `mutation ($input: ${type}!) { ${operation}(input: $input) { ${outcome} data { name url } } }`,
+        { input },
+      )
 
   test('is printed, of a person by themselves too', async () => {
     const ofMonth = { yearMonth: 202609 }

@@ -18,7 +18,8 @@ export function approvedWords({ answered, late }: { answered: number; late: numb
   const done = answered === 1 ? 'Trato aprobado' : `${answered} tratos aprobados`
   if (late === 0) return done
   if (answered === 1) return `${done}: su mes está cerrado y se paga como retroactivo`
-  const many = late === 1 ? '1 es de un mes cerrado y se paga' : `${late} son de un mes cerrado y se pagan`
+  const many =
+    late === 1 ? '1 es de un mes cerrado y se paga' : `${late} son de un mes cerrado y se pagan`
   return `${done}; ${many} como retroactivo`
 }
 
