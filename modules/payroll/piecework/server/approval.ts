@@ -99,18 +99,17 @@ async function sheetOf(context: Context, id: number) {
   return { rows, seen }
 }
 
-/** What each person made; who is twice on the sheet is marked. */
+/** What each person made; who is on the sheet more than once is marked. */
 async function details(context: Context, { id }: { id: number }): Promise<PendingDetail[]> {
   const { rows } = await sheetOf(context, id)
-  const times = Map.groupBy(rows, ({ userContractId }) => userContractId)
-  return rows.map(({ person, quantity, unit, userContractId }) => {
-    const isTwice = (times.get(userContractId)?.length ?? 0) > 1
-    const many = `${formatNumber(quantity)} ${unit}`
-    return {
-      label: person ?? '',
-      words: isTwice ? `${many}; está más de una vez` : many,
-      warns: isTwice,
-    }
+  return [...Map.groupBy(rows, ({ userContractId }) => userContractId).values()].flatMap((own) => {
+    const [first] = own
+    if (!first) return []
+    const made = own.map(({ quantity }) => formatNumber(quantity)).join(' + ')
+    const words = `${made} ${first.unit}`
+    const [label, times] = [first.person, own.length]
+    if (times === 1) return { label, words, warns: false }
+    return { label, words: `${label} está ${times} veces: ${words}`, warns: true }
   })
 }
 

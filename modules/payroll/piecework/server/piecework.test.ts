@@ -254,10 +254,9 @@ describe('in the inbox', () => {
     expect(inboxDetails).toEqual([
       {
         label: world.people.bernarda.name,
-        words: '20 planta; está más de una vez',
+        words: `${world.people.bernarda.name} está 2 veces: 20 + 1 planta`,
         warns: true,
       },
-      { label: world.people.bernarda.name, words: '1 planta; está más de una vez', warns: true },
       { label: hernan.name, words: '10,5 planta', warns: false },
     ])
     const foreign = api.as('boreal.admin').run(details, { input: { key: card?.key } })
