@@ -14,6 +14,18 @@ type DemoDecisions = {
   readonly asker: RequestContext
 }
 
+/** Whoever asks what the administrator answers. */
+export async function askerOf(owner: pg.Client, companyId: number) {
+  const { rows } = await owner.query<{ userId: number; loginId: number; username: string }>(
+    `select user_id as "userId", id as "loginId", username from login
+     where company_id = $1 and username = 'supergerente'`,
+    [companyId],
+  )
+  const [found] = rows
+  if (!found) throw new Error('Nobody asks anything of the administrator')
+  return found
+}
+
 /** The month of the estate of which a bonus and a list of payments wait. */
 const july = 202607
 /** Above this total somebody else releases the lists of the estate, in pesos. */

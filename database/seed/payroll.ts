@@ -17,7 +17,7 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 import { appUrl } from '../migrate.ts'
 import { seedCertificates } from './certificates.ts'
 import { seedAccounting } from './accounting.ts'
-import { seedDecisions } from './decisions.ts'
+import { askerOf, seedDecisions } from './decisions.ts'
 import { seedDutiesMet } from './duties.ts'
 import { seedFilings, seedYearDeclared } from './filings.ts'
 import { seedPayments } from './payments.ts'
@@ -129,7 +129,7 @@ async function seedDeclared(owner: pg.Client, tools: Tools, admin: Administrator
   await seedAccounting(demo)
   await seedPayments(demo)
   await seedDutiesMet(owner, admin)
-  const by = await secondOf(owner, admin)
+  const by = { ...admin, ...(await askerOf(owner, companyId)) }
   const asker = requestOf(tools, by, closingDay(openMonth), 'SUPER_MANAGER')
   await seedDecisions({ owner, companyId, by, asker })
   await seedCertificates({
@@ -258,26 +258,9 @@ const closingDay = (month: YearMonth): Date =>
     ? new Date('2026-09-15T12:00:00Z')
     : new Date(new Date(`${lastDay(month)}T15:00:00Z`).getTime() + 3 * 86_400_000)
 
-/** Whoever asks what the administrator answers. */
-async function secondOf(owner: pg.Client, admin: Administrator): Promise<Administrator> {
-  const { rows } = await owner.query<Pick<Administrator, 'userId' | 'loginId' | 'username'>>(
-    `select user_id as "userId", id as "loginId", username from login
-     where company_id = $1 and username = 'supergerente'`,
-    [admin.companyId],
-  )
-  const [found] = rows
-  if (!found) throw new Error('Nobody asks anything of the administrator')
-  return { ...admin, ...found }
-}
-
 /** A request of the administrator, or of somebody else, at an instant, without a browser. */
-function requestOf(
-  tools: Tools,
-  admin: Administrator,
-  now: Date,
-  role: 'ADMIN' | 'SUPER_MANAGER' = 'ADMIN',
-): RequestContext {
-  const { companyId, userId, loginId, username, slug } = admin
+function requestOf(tools: Tools, who: Administrator, now: Date, role?: 'SUPER_MANAGER') {
+  const { companyId, userId, loginId, username, slug } = who
   const traceId = `seed-${slug}`
   return {
     services: {
@@ -289,7 +272,7 @@ function requestOf(
       sessionId: 0,
       loginId,
       username,
-      actor: actorOf({ role, userId, companyId }),
+      actor: actorOf({ role: role ?? 'ADMIN', userId, companyId }),
       company: {
         id: companyId,
         slug,
@@ -313,5 +296,5 @@ function requestOf(
     asks: false,
     idempotencyKey: null,
     deadline: Infinity,
-  }
+  } satisfies RequestContext
 }

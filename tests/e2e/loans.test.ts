@@ -30,8 +30,9 @@ test('quotas wait some months with a reason, and the loan ends as much later', a
   await page.getByText('Termina en mayo 2027').waitFor()
   await page.getByText('Desde noviembre 2026, 2 meses: Licencia médica larga').waitFor()
   await schedule.getByRole('row', { name: /^Octubre 2026/ }).waitFor()
-  expect(await schedule.getByRole('row', { name: /^(Noviembre|Diciembre) 2026/ }).count()).toBe(0)
-  expect(await schedule.getByRole('row').count()).toBe(7)
+  const waits = schedule.getByRole('row', { name: /^(Noviembre|Diciembre) 2026/ })
+  await expect.poll(() => waits.count()).toBe(0)
+  await expect.poll(() => schedule.getByRole('row').count()).toBe(7)
 })
 
 test('a payment before its day says what it leaves, and every balance follows', async () => {
@@ -51,7 +52,7 @@ test('a payment before its day says what it leaves, and every balance follows', 
 
 test('its paper is downloaded, by its person too in their ficha', async () => {
   const { page } = await opened(740)
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   const arriving = page.waitForEvent('download', { timeout: 60_000 })
   await page.getByRole('button', { name: 'Descargar documento' }).click()
   expect((await arriving).suggestedFilename()).toMatch(/^Préstamo de .* del 10-09-2026\.pdf$/)

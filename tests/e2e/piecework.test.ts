@@ -87,7 +87,7 @@ test('a month of a crew squares with its payslips, and is printed', async () => 
     await pick(page.getByLabel('Cuadrilla'), boss ?? '')
   }
   await page.getByText('Aprobado', { exact: true }).first().waitFor()
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
   const arriving = page.waitForEvent('download', { timeout: 60_000 })
   await page.getByRole('button', { name: 'Descargar planilla' }).click()

@@ -25,7 +25,7 @@ export async function pieceworkMonth(context: Context, { contractId, yearMonth }
 export type PieceworkMonth = Awaited<ReturnType<typeof pieceworkMonth>>
 export type EntryOfMonth = PieceworkMonth['rows'][number]
 
-/** A contract of the actor, or of whom they read what is paid and discounted. */
+/** A contract of the actor, or of somebody whose pay and discounts they read. */
 export async function readableContract(
   { tx, reach, actor }: Context,
   contractId: number,
@@ -127,7 +127,7 @@ async function paidOf(context: Context, contracts: readonly OfContract[], yearMo
   return paid
 }
 
-/** Entries of a month of whom the actor reads what is paid, with the crew of their day. */
+/** Entries of a month of the people whose pay the actor reads, with the crew of their day. */
 const crewEntries = ({ tx, reach, actor }: Context, yearMonth: YearMonth) =>
   tx
     .selectFrom('pieceworkEntry as entry')

@@ -442,7 +442,7 @@ describe('the sheet of a month', () => {
     expect(rows.map(({ total, late }) => total - late)).toContain(0)
   })
 
-  test('is for who reads what is paid, and of oneself', async () => {
+  test('is for people who read what is paid, and of oneself', async () => {
     for (const who of ['supervisor', 'trabajador', 'externo'] as const) {
       await expect(crewOf(who, own.publicId)).rejects.toMatchObject({ kind: 'forbidden' })
     }
@@ -451,12 +451,11 @@ describe('the sheet of a month', () => {
   })
 
   const paper = (who: Username, operation: string, type: string, input: object) =>
-    api
-      .as(who)
-      .result<{ name: string; url: string }>(
-        `mutation ($input: ${type}!) { ${operation}(input: $input) { ${outcome} data { name url } } }`,
-        { input },
-      )
+    api.as(who).result<{ name: string; url: string }>(
+      `mutation ($input: ${type}!) {
+        ${operation}(input: $input) { ${outcome} data { name url } } }`,
+      { input },
+    )
 
   test('is printed, of a person by themselves too', async () => {
     const ofMonth = { yearMonth: 202609 }

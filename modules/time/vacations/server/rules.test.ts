@@ -151,12 +151,11 @@ describe('a request', () => {
     const half = { startDate: '2026-10-22', endDate: '2026-10-22', half: 'PM', approve: true }
     const lines = async () =>
       (
-        await api
-          .as('admin')
-          .run<{ vacationLedger: { kind: string; on: string; days: string }[] }>(
-            `query ($input: VacationLedgerInput!) { vacationLedger(input: $input) { kind on days } }`,
-            { input: { userContractId: contractOf(bernarda), asOf: '2026-12-31' } },
-          )
+        await api.as('admin').run<{ vacationLedger: { kind: string; on: string; days: string }[] }>(
+          `query ($input: VacationLedgerInput!) {
+            vacationLedger(input: $input) { kind on days } }`,
+          { input: { userContractId: contractOf(bernarda), asOf: '2026-12-31' } },
+        )
       ).vacationLedger.filter(({ kind, on }) => kind === 'TAKE' && on.startsWith('2026-10'))
     const before = (await lines()).length
     await saveRule('2026-10-22', { halfDay: 'NONE' })
