@@ -4,6 +4,7 @@ import { createPaymentList } from '#modules/money/bank-lists/server/index.ts'
 import { saveAdditionalPayments } from '#modules/payroll/additional-payments/server/additional.service.ts'
 import { requestPayrollClosing } from '#modules/payroll/payroll-closing/server/closing.service.ts'
 import { initPayrollMonth } from '#modules/payroll/payroll-months/server/months.service.ts'
+import { unpaidJuly } from './payments.ts'
 import { inCompany, type RequestContext } from '#platform/server/context.ts'
 
 type DemoDecisions = {
@@ -41,7 +42,7 @@ export async function seedDecisions(demo: DemoDecisions): Promise<void> {
   await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
   const businessId = await ruled(demo)
   const contractIds = await paidInJuly(demo, businessId)
-  const unpaid = await unpaidJuly(demo, businessId)
+  const unpaid = await unpaidJuly({ owner, companyId, businessId })
   await owner.query('commit')
   await inCompany(asker, async (context) => {
     const { id } = await initPayrollMonth(context, {
@@ -110,24 +111,4 @@ async function paidInJuly({ owner, companyId }: DemoDecisions, businessId: numbe
     [companyId, businessId, july],
   )
   return rows.map(({ id }) => Number(id))
-}
-
-/** July of the estate, before the money of its transfers left. */
-async function unpaidJuly({ owner, companyId }: DemoDecisions, businessId: number) {
-  const { rows } = await owner.query<{ id: string }>(
-    `update payroll_month set bank_account_id = coalesce(bank_account_id, (select min(a.id)
-       from bank_account a where a.company_id = $1 and a.business_id = $2))
-     where company_id = $1 and business_id = $2 and year_month = $3 and type = 'PAYROLL'
-     returning id`,
-    [companyId, businessId, july],
-  )
-  const id = Number(rows[0]?.id)
-  await owner.query(
-    `delete from payslip_payment p using payslip s, payment_method m
-     where p.company_id = $1 and p.payroll_month_id = $2 and s.company_id = $1
-       and s.payroll_month_id = $2 and s.user_contract_id = p.user_contract_id
-       and m.company_id = $1 and m.user_id = s.user_id and m.is_current and m.kind = 'TRANSFER'`,
-    [companyId, id],
-  )
-  return id
 }
