@@ -2403,7 +2403,8 @@ create table late_item (
   comment text not null,
   author_login_id bigint,
   created_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  origin text
 );
 
 alter table late_item enable and force row level security;
@@ -2412,11 +2413,15 @@ alter table late_item add constraint late_item_contract FOREIGN KEY (company_id,
 
 alter table late_item add constraint late_item_month CHECK ((((year_month >= 190001) AND (year_month <= 220012)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
 
+alter table late_item add constraint late_item_origin CHECK ((origin = 'PIECEWORK'::text));
+
 alter table late_item add constraint late_item_pkey PRIMARY KEY (company_id, id);
 
 alter table late_item add constraint late_item_value CHECK ((value <> (0)::numeric));
 
 CREATE INDEX late_item_of_contract ON public.late_item USING btree (company_id, user_contract_id, year_month);
+
+CREATE UNIQUE INDEX late_item_once_of_origin ON public.late_item USING btree (company_id, user_contract_id, year_month, origin) WHERE (origin IS NOT NULL);
 
 create policy own_company on late_item using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 

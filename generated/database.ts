@@ -967,6 +967,7 @@ export interface LateItem {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
   itemCode: string;
+  origin: 'PIECEWORK' | null;
   userContractId: number;
   value: Numeric;
   version: Generated<number>;

@@ -1,16 +1,19 @@
 import type pg from 'pg'
 
 /**
- * Registers the figure of the demo world that waits for a second person: somebody took the minimum
- * wage of next January from a bill, and it rises by more than is usual.
+ * Registers the figures of the demo world that wait for a second person: two people took the
+ * minimum wages of next January from a bill, and these rise by more than is usual.
  */
 export async function seedFigures(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(
     `insert into indicator (company_id, key, year_month, value, source, source_url, state,
        out_of_bounds, needs_second, entered_by, entered_at)
-     select company_id, 'IMM', 202701, 640000, 'Proyecto de ley de reajuste', null, 'PENDING', true,
-       true, id, '2026-09-14T14:20:00Z'
-     from login where username = 'admin'`,
+     select author.company_id, given.key, 202701, given.value, 'Proyecto de ley de reajuste', null,
+       'PENDING', true, true, author.id, given.at::timestamptz
+     from (values ('admin', 'IMM', 640000, '2026-09-14T14:20:00Z'),
+       ('supergerente', 'IMM_NO_REMUNERACIONAL', 415000, '2026-09-14T15:05:00Z'))
+       as given (author, key, value, at)
+     join login author on author.username = given.author`,
   )
-  if (rowCount !== 1) throw new Error('Nobody entered the figure of the demo world')
+  if (rowCount !== 2) throw new Error('Nobody entered the figures of the demo world')
 }

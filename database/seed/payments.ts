@@ -70,8 +70,10 @@ async function publish({ owner, companyId, request }: DemoPayments): Promise<num
   return id
 }
 
+type OfBusiness = Pick<DemoPayments, 'owner' | 'companyId' | 'businessId'>
+
 /** July as it was before its money left, with the account from which it is paid. */
-async function unpaidJuly({ owner, companyId, businessId }: DemoPayments): Promise<number> {
+export async function unpaidJuly({ owner, companyId, businessId }: OfBusiness): Promise<number> {
   const { rows } = await owner.query<{ id: string }>(
     `update payroll_month set bank_account_id = coalesce(bank_account_id, (select min(a.id)
        from bank_account a where a.company_id = $1 and a.business_id = $2))

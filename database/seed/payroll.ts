@@ -17,6 +17,7 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 import { appUrl } from '../migrate.ts'
 import { seedCertificates } from './certificates.ts'
 import { seedAccounting } from './accounting.ts'
+import { askerOf, seedDecisions } from './decisions.ts'
 import { seedDutiesMet } from './duties.ts'
 import { seedFilings, seedYearDeclared } from './filings.ts'
 import { seedPayments } from './payments.ts'
@@ -128,6 +129,9 @@ async function seedDeclared(owner: pg.Client, tools: Tools, admin: Administrator
   await seedAccounting(demo)
   await seedPayments(demo)
   await seedDutiesMet(owner, admin)
+  const by = { ...admin, ...(await askerOf(owner, companyId)) }
+  const asker = requestOf(tools, by, closingDay(openMonth), 'SUPER_MANAGER')
+  await seedDecisions({ owner, companyId, by, asker })
   await seedCertificates({
     owner,
     companyId,
@@ -254,9 +258,9 @@ const closingDay = (month: YearMonth): Date =>
     ? new Date('2026-09-15T12:00:00Z')
     : new Date(new Date(`${lastDay(month)}T15:00:00Z`).getTime() + 3 * 86_400_000)
 
-/** A request of the administrator at an instant, without a browser. */
-function requestOf(tools: Tools, admin: Administrator, now: Date): RequestContext {
-  const { companyId, userId, loginId, username, slug } = admin
+/** A request of the administrator, or of somebody else, at an instant, without a browser. */
+function requestOf(tools: Tools, who: Administrator, now: Date, role?: 'SUPER_MANAGER') {
+  const { companyId, userId, loginId, username, slug } = who
   const traceId = `seed-${slug}`
   return {
     services: {
@@ -268,7 +272,7 @@ function requestOf(tools: Tools, admin: Administrator, now: Date): RequestContex
       sessionId: 0,
       loginId,
       username,
-      actor: actorOf({ role: 'ADMIN', userId, companyId }),
+      actor: actorOf({ role: role ?? 'ADMIN', userId, companyId }),
       company: {
         id: companyId,
         slug,
@@ -292,5 +296,5 @@ function requestOf(tools: Tools, admin: Administrator, now: Date): RequestContex
     asks: false,
     idempotencyKey: null,
     deadline: Infinity,
-  }
+  } satisfies RequestContext
 }

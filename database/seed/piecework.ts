@@ -25,9 +25,10 @@ export async function seedPiecework(owner: pg.Client, companyId: number): Promis
   )
   await owner.query(
     `insert into piecework_entry (company_id, sent_key, user_contract_id, task_id, day, quantity,
-       login_id)
+       login_id, created_at)
      select $1, 'demo ' || contract.id || ' ' || made.day, contract.id, task.id, made.day::date,
-       made.base + contract.id % 7, boss.id
+       made.base + contract.id % 7, boss.id,
+       made.day::date + interval '21 hours'
      from login boss
      join user_contract_version held on held.company_id = $1 and held.supervisor_id = boss.user_id
        and held.superseded_at is null and held.valid @> '2026-09-10'::date

@@ -45,6 +45,29 @@ const vacations: readonly (readonly [person: number, vacation: SeedVacation])[] 
   ],
 ]
 
+/** Who sells in Coyhaique, by the place of the person in the crowd. */
+const inTheSouth = [22, 30] as const
+
+/**
+ * People who work where the law gives twenty days of vacation a year (Código del Trabajo, art. 67),
+ * for which nobody has answered yet.
+ */
+async function seedZone(client: pg.Client, seed: SeedCompany, companyId: number) {
+  const codes = inTheSouth.flatMap((place) => {
+    const person = seed.others[place]
+    return person ? contractCode(person, 0) : []
+  })
+  const { rowCount } = await client.query(
+    `update user_contract_version v set branch_office = office.name, branch_office_id = office.id
+     from user_contract contract, branch_office office
+     where v.company_id = $1 and contract.company_id = $1 and contract.code = any($2)
+       and v.user_contract_id = contract.id and office.company_id = $1
+       and office.name = 'Sala de ventas Coyhaique'`,
+    [companyId, codes],
+  )
+  if (!rowCount) throw new Error('Nobody works in Coyhaique')
+}
+
 /** The balances that the company brought from its former system, and vacations since then. */
 export async function seedVacations(client: pg.Client, seed: SeedCompany, companyId: number) {
   await openings(client, companyId)
@@ -58,6 +81,7 @@ export async function seedVacations(client: pg.Client, seed: SeedCompany, compan
     return [rowOf({ companyId, userContractId, holidays }, vacation)]
   })
   await insert(client, 'vacation', rows)
+  await seedZone(client, seed, companyId)
   await client.query(numbered, [companyId])
   for (const { from, weeks } of summers) await client.query(historic, [companyId, from, weeks])
   await client.query(vouchers, [companyId])

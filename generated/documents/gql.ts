@@ -437,13 +437,17 @@ type Documents = {
     "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserBusinessDocument,
     "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserStatusDocument,
     "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": typeof types.UserHistoryDocument,
-    "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.ApprovePieceworkDocument,
+    "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered late } } }": typeof types.ApprovePieceworkDocument,
     "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkEntryDocument,
+    "query PieceworkCrewMonth($input: PieceworkCrewMonthInput!) { pieceworkCrewMonth(input: $input) { businessName contractId daysPaid inPayslip late person restDays rut total userId } }": typeof types.PieceworkCrewMonthDocument,
+    "mutation PieceworkCrewPaper($input: PieceworkCrewMonthInput!) { pieceworkCrewPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.PieceworkCrewPaperDocument,
     "query PieceworkCrews($input: PieceworkCrewsInput!) { pieceworkCrews(input: $input) { name people supervisorId } }": typeof types.PieceworkCrewsDocument,
     "query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) { pieceworkEntries(filter: $filter, page: $page, sort: $sort) { rows { answerer author businessName day id isAuthor person quantity reason status taskId taskName unit userContractId userId version } total @include(if: $counted) } }": typeof types.PieceworkEntriesDocument,
-    "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }": typeof types.PieceworkMonthDocument,
+    "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip late restDays rows { amount day id price quantity reason status taskName unit } total } }": typeof types.PieceworkMonthDocument,
+    "query PieceworkMonthCrews($input: PieceworkMonthCrewsInput!) { pieceworkMonthCrews(input: $input) { name people supervisorId } }": typeof types.PieceworkMonthCrewsDocument,
+    "mutation PieceworkMonthPaper($input: PieceworkMonthInput!) { pieceworkMonthPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.PieceworkMonthPaperDocument,
     "query PieceworkSheet($input: PieceworkSheetInput!) { pieceworkSheet(input: $input) { contractId entered person rut } }": typeof types.PieceworkSheetDocument,
-    "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": typeof types.RejectPieceworkDocument,
+    "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered late } } }": typeof types.RejectPieceworkDocument,
     "mutation SavePiecework($input: SavePieceworkInput!) { savePiecework(input: $input) { status message error { kind message field traceId } data { repeated saved } } }": typeof types.SavePieceworkDocument,
     "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdatePieceworkEntryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": typeof types.ActivityDocument,
@@ -456,7 +460,7 @@ type Documents = {
     "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": typeof types.ForeignWorkersDocument,
     "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenResidencePaperDocument,
     "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.CreateLateItemDocument,
-    "query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) { lateItems(filter: $filter, page: $page, sort: $sort) { rows { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } total @include(if: $counted) } }": typeof types.LateItemsDocument,
+    "query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) { lateItems(filter: $filter, page: $page, sort: $sort) { rows { comment contractId id itemCode itemLabel name origin rut unit userId value yearMonth } total @include(if: $counted) } }": typeof types.LateItemsDocument,
     "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByContractChangeDocument,
     "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByPersonChangeDocument,
     "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.PostRetroactiveDocument,
@@ -1048,13 +1052,17 @@ const documents: Documents = {
     "mutation UpdateUserBusiness($input: UpdateUserBusinessInput!) { updateUserBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserBusinessDocument,
     "mutation UpdateUserStatus($input: UpdateUserStatusInput!) { updateUserStatus(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserStatusDocument,
     "query UserHistory($input: UserHistoryInput!) { userHistory(input: $input) { changes { after attribute author before from key label reason recordedAt } periods { author changes from key recordedAt supersededAt until } } }": types.UserHistoryDocument,
-    "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": types.ApprovePieceworkDocument,
+    "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered late } } }": types.ApprovePieceworkDocument,
     "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkEntryDocument,
+    "query PieceworkCrewMonth($input: PieceworkCrewMonthInput!) { pieceworkCrewMonth(input: $input) { businessName contractId daysPaid inPayslip late person restDays rut total userId } }": types.PieceworkCrewMonthDocument,
+    "mutation PieceworkCrewPaper($input: PieceworkCrewMonthInput!) { pieceworkCrewPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.PieceworkCrewPaperDocument,
     "query PieceworkCrews($input: PieceworkCrewsInput!) { pieceworkCrews(input: $input) { name people supervisorId } }": types.PieceworkCrewsDocument,
     "query PieceworkEntries($filter: PieceworkFilter, $page: Page, $sort: PieceworkEntriesSort, $counted: Boolean = true) { pieceworkEntries(filter: $filter, page: $page, sort: $sort) { rows { answerer author businessName day id isAuthor person quantity reason status taskId taskName unit userContractId userId version } total @include(if: $counted) } }": types.PieceworkEntriesDocument,
-    "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }": types.PieceworkMonthDocument,
+    "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip late restDays rows { amount day id price quantity reason status taskName unit } total } }": types.PieceworkMonthDocument,
+    "query PieceworkMonthCrews($input: PieceworkMonthCrewsInput!) { pieceworkMonthCrews(input: $input) { name people supervisorId } }": types.PieceworkMonthCrewsDocument,
+    "mutation PieceworkMonthPaper($input: PieceworkMonthInput!) { pieceworkMonthPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.PieceworkMonthPaperDocument,
     "query PieceworkSheet($input: PieceworkSheetInput!) { pieceworkSheet(input: $input) { contractId entered person rut } }": types.PieceworkSheetDocument,
-    "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }": types.RejectPieceworkDocument,
+    "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered late } } }": types.RejectPieceworkDocument,
     "mutation SavePiecework($input: SavePieceworkInput!) { savePiecework(input: $input) { status message error { kind message field traceId } data { repeated saved } } }": types.SavePieceworkDocument,
     "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdatePieceworkEntryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": types.ActivityDocument,
@@ -1067,7 +1075,7 @@ const documents: Documents = {
     "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": types.ForeignWorkersDocument,
     "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenResidencePaperDocument,
     "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.CreateLateItemDocument,
-    "query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) { lateItems(filter: $filter, page: $page, sort: $sort) { rows { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } total @include(if: $counted) } }": types.LateItemsDocument,
+    "query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) { lateItems(filter: $filter, page: $page, sort: $sort) { rows { comment contractId id itemCode itemLabel name origin rut unit userId value yearMonth } total @include(if: $counted) } }": types.LateItemsDocument,
     "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByContractChangeDocument,
     "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByPersonChangeDocument,
     "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.PostRetroactiveDocument,
@@ -2928,11 +2936,19 @@ export function graphql(source: "query UserHistory($input: UserHistoryInput!) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered } } }"): typeof import('./graphql').ApprovePieceworkDocument;
+export function graphql(source: "mutation ApprovePiecework($input: ApprovePieceworkInput!) { approvePiecework(input: $input) { status message error { kind message field traceId } data { answered late } } }"): typeof import('./graphql').ApprovePieceworkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeletePieceworkEntry($input: ByIdPieceworkEntry!) { deletePieceworkEntry(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeletePieceworkEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkCrewMonth($input: PieceworkCrewMonthInput!) { pieceworkCrewMonth(input: $input) { businessName contractId daysPaid inPayslip late person restDays rut total userId } }"): typeof import('./graphql').PieceworkCrewMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PieceworkCrewPaper($input: PieceworkCrewMonthInput!) { pieceworkCrewPaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').PieceworkCrewPaperDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2944,7 +2960,15 @@ export function graphql(source: "query PieceworkEntries($filter: PieceworkFilter
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip restDays rows { amount day id price quantity reason status taskName unit } total } }"): typeof import('./graphql').PieceworkMonthDocument;
+export function graphql(source: "query PieceworkMonth($input: PieceworkMonthInput!) { pieceworkMonth(input: $input) { days { amount day } inPayslip late restDays rows { amount day id price quantity reason status taskName unit } total } }"): typeof import('./graphql').PieceworkMonthDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PieceworkMonthCrews($input: PieceworkMonthCrewsInput!) { pieceworkMonthCrews(input: $input) { name people supervisorId } }"): typeof import('./graphql').PieceworkMonthCrewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PieceworkMonthPaper($input: PieceworkMonthInput!) { pieceworkMonthPaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').PieceworkMonthPaperDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2952,7 +2976,7 @@ export function graphql(source: "query PieceworkSheet($input: PieceworkSheetInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered } } }"): typeof import('./graphql').RejectPieceworkDocument;
+export function graphql(source: "mutation RejectPiecework($input: RejectPieceworkInput!) { rejectPiecework(input: $input) { status message error { kind message field traceId } data { answered late } } }"): typeof import('./graphql').RejectPieceworkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3004,7 +3028,7 @@ export function graphql(source: "mutation CreateLateItem($input: CreateLateItemI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) { lateItems(filter: $filter, page: $page, sort: $sort) { rows { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').LateItemsDocument;
+export function graphql(source: "query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) { lateItems(filter: $filter, page: $page, sort: $sort) { rows { comment contractId id itemCode itemLabel name origin rut unit userId value yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').LateItemsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

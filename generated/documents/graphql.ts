@@ -387,6 +387,7 @@ export type ApprovalKind =
   | 'PAYMENT_LIST'
   | 'PAYROLL_CLOSING'
   | 'PAYSLIP_DISPUTE'
+  | 'PIECEWORK'
   | 'VACATION';
 
 export type ApprovePieceworkInput = {
@@ -1155,7 +1156,8 @@ export type ContractRegistrationsSort = {
 };
 
 export type ContractRegistrationsSortField =
-  | 'due';
+  | 'due'
+  | 'state';
 
 export type ContractSettlementState =
   | 'DONE'
@@ -2756,6 +2758,9 @@ export type LateFactKind =
   | 'PERSON_VERSION'
   | 'VACATION';
 
+export type LateItemOrigin =
+  | 'PIECEWORK';
+
 export type LateItemsFilter = {
   payrollMonthId: string;
   search?: string | null | undefined;
@@ -3717,6 +3722,11 @@ export type PieceworkAnswer = {
   version: number;
 };
 
+export type PieceworkCrewMonthInput = {
+  supervisorId?: string | null | undefined;
+  yearMonth: number;
+};
+
 export type PieceworkCrewsInput = {
   day: string;
   search?: string | null | undefined;
@@ -3737,6 +3747,12 @@ export type PieceworkFilter = {
   search?: string | null | undefined;
   status?: PieceworkState | null | undefined;
   taskId?: string | null | undefined;
+};
+
+export type PieceworkMonthCrewsInput = {
+  search?: string | null | undefined;
+  supervisorId?: string | null | undefined;
+  yearMonth: number;
 };
 
 export type PieceworkMonthInput = {
@@ -8942,7 +8958,7 @@ export type ApprovePieceworkMutationVariables = Exact<{
 }>;
 
 
-export type ApprovePieceworkMutation = { approvePiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number } | null } | null };
+export type ApprovePieceworkMutation = { approvePiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number, late: number } | null } | null };
 
 export type DeletePieceworkEntryMutationVariables = Exact<{
   input: ByIdPieceworkEntry;
@@ -8950,6 +8966,20 @@ export type DeletePieceworkEntryMutationVariables = Exact<{
 
 
 export type DeletePieceworkEntryMutation = { deletePieceworkEntry: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type PieceworkCrewMonthQueryVariables = Exact<{
+  input: PieceworkCrewMonthInput;
+}>;
+
+
+export type PieceworkCrewMonthQuery = { pieceworkCrewMonth: Array<{ businessName: string, contractId: string, daysPaid: number, inPayslip: number | null, late: number, person: string | null, restDays: number | null, rut: string, total: number, userId: string }> };
+
+export type PieceworkCrewPaperMutationVariables = Exact<{
+  input: PieceworkCrewMonthInput;
+}>;
+
+
+export type PieceworkCrewPaperMutation = { pieceworkCrewPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type PieceworkCrewsQueryVariables = Exact<{
   input: PieceworkCrewsInput;
@@ -8973,7 +9003,21 @@ export type PieceworkMonthQueryVariables = Exact<{
 }>;
 
 
-export type PieceworkMonthQuery = { pieceworkMonth: { inPayslip: number | null, restDays: number | null, total: number, days: Array<{ amount: number, day: string }>, rows: Array<{ amount: number | null, day: string, id: string, price: string | null, quantity: string, reason: string | null, status: PieceworkState, taskName: string, unit: string }> } };
+export type PieceworkMonthQuery = { pieceworkMonth: { inPayslip: number | null, late: number, restDays: number | null, total: number, days: Array<{ amount: number, day: string }>, rows: Array<{ amount: number | null, day: string, id: string, price: string | null, quantity: string, reason: string | null, status: PieceworkState, taskName: string, unit: string }> } };
+
+export type PieceworkMonthCrewsQueryVariables = Exact<{
+  input: PieceworkMonthCrewsInput;
+}>;
+
+
+export type PieceworkMonthCrewsQuery = { pieceworkMonthCrews: Array<{ name: string | null, people: number, supervisorId: string | null }> };
+
+export type PieceworkMonthPaperMutationVariables = Exact<{
+  input: PieceworkMonthInput;
+}>;
+
+
+export type PieceworkMonthPaperMutation = { pieceworkMonthPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type PieceworkSheetQueryVariables = Exact<{
   input: PieceworkSheetInput;
@@ -8987,7 +9031,7 @@ export type RejectPieceworkMutationVariables = Exact<{
 }>;
 
 
-export type RejectPieceworkMutation = { rejectPiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number } | null } | null };
+export type RejectPieceworkMutation = { rejectPiecework: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number, late: number } | null } | null };
 
 export type SavePieceworkMutationVariables = Exact<{
   input: SavePieceworkInput;
@@ -9076,7 +9120,7 @@ export type LateItemsQueryVariables = Exact<{
 }>;
 
 
-export type LateItemsQuery = { lateItems: { total?: number, rows: Array<{ comment: string, contractId: string, id: string, itemCode: string, itemLabel: string, name: string, rut: string, unit: string, userId: string, value: string, yearMonth: number }> } };
+export type LateItemsQuery = { lateItems: { total?: number, rows: Array<{ comment: string, contractId: string, id: string, itemCode: string, itemLabel: string, name: string, origin: LateItemOrigin | null, rut: string, unit: string, userId: string, value: string, yearMonth: number }> } };
 
 export type OwedByContractChangeQueryVariables = Exact<{
   input: UpdateUserContractInput;
@@ -18772,6 +18816,7 @@ export const ApprovePieceworkDocument = new TypedDocumentString(`
     }
     data {
       answered
+      late
     }
   }
 }
@@ -18791,6 +18836,40 @@ export const DeletePieceworkEntryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeletePieceworkEntryMutation, DeletePieceworkEntryMutationVariables>;
+export const PieceworkCrewMonthDocument = new TypedDocumentString(`
+    query PieceworkCrewMonth($input: PieceworkCrewMonthInput!) {
+  pieceworkCrewMonth(input: $input) {
+    businessName
+    contractId
+    daysPaid
+    inPayslip
+    late
+    person
+    restDays
+    rut
+    total
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkCrewMonthQuery, PieceworkCrewMonthQueryVariables>;
+export const PieceworkCrewPaperDocument = new TypedDocumentString(`
+    mutation PieceworkCrewPaper($input: PieceworkCrewMonthInput!) {
+  pieceworkCrewPaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkCrewPaperMutation, PieceworkCrewPaperMutationVariables>;
 export const PieceworkCrewsDocument = new TypedDocumentString(`
     query PieceworkCrews($input: PieceworkCrewsInput!) {
   pieceworkCrews(input: $input) {
@@ -18833,6 +18912,7 @@ export const PieceworkMonthDocument = new TypedDocumentString(`
       day
     }
     inPayslip
+    late
     restDays
     rows {
       amount
@@ -18849,6 +18929,33 @@ export const PieceworkMonthDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PieceworkMonthQuery, PieceworkMonthQueryVariables>;
+export const PieceworkMonthCrewsDocument = new TypedDocumentString(`
+    query PieceworkMonthCrews($input: PieceworkMonthCrewsInput!) {
+  pieceworkMonthCrews(input: $input) {
+    name
+    people
+    supervisorId
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkMonthCrewsQuery, PieceworkMonthCrewsQueryVariables>;
+export const PieceworkMonthPaperDocument = new TypedDocumentString(`
+    mutation PieceworkMonthPaper($input: PieceworkMonthInput!) {
+  pieceworkMonthPaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PieceworkMonthPaperMutation, PieceworkMonthPaperMutationVariables>;
 export const PieceworkSheetDocument = new TypedDocumentString(`
     query PieceworkSheet($input: PieceworkSheetInput!) {
   pieceworkSheet(input: $input) {
@@ -18872,6 +18979,7 @@ export const RejectPieceworkDocument = new TypedDocumentString(`
     }
     data {
       answered
+      late
     }
   }
 }
@@ -19136,6 +19244,7 @@ export const LateItemsDocument = new TypedDocumentString(`
       itemCode
       itemLabel
       name
+      origin
       rut
       unit
       userId

@@ -2,7 +2,7 @@ import { graphql } from '#platform/web/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const CreateLateItem = graphql(`mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }`)
-export const LateItems = graphql(`query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) { lateItems(filter: $filter, page: $page, sort: $sort) { rows { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } total @include(if: $counted) } }`)
+export const LateItems = graphql(`query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) { lateItems(filter: $filter, page: $page, sort: $sort) { rows { comment contractId id itemCode itemLabel name origin rut unit userId value yearMonth } total @include(if: $counted) } }`)
 export const OwedByContractChange = graphql(`query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }`)
 export const OwedByPersonChange = graphql(`query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }`)
 export const PostRetroactive = graphql(`mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }`)

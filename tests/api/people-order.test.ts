@@ -67,6 +67,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'costCenterMonthPeople.rows': 'its own test, which has a group of centres',
   'gratificationRows.rows': 'its own test, which has a year to settle',
   compareSettlements: 'one person, with other causes and days',
+  pieceworkCrewMonth: 'its own test, which has a crew',
   pieceworkSheet: 'its own test, which has a crew',
   userLoans: 'one person, the newest loan first',
   contractsSettlement: 'those that end are first, then by name',

@@ -133,10 +133,11 @@ describe('was paid', () => {
       })),
       ...[1, 2, 3, 4, 5, 6, 7, 8].map((month) => ({
         month: 202600 + month,
-        // August has the settlements of the estate, and a bonus that nobody has closed.
-        months: month === 8 ? 6 : 4,
+        // July has a bonus of the estate whose closing waits for a second person; August, the
+        // settlements of the estate, and a bonus that nobody has closed.
+        months: month === 8 ? 6 : month === 7 ? 5 : 4,
         open: false,
-        sealed: month !== 8,
+        sealed: month < 7,
       })),
       // The payroll of each, and the advance of the estate.
       { month: 202609, months: 5, open: true, sealed: false },

@@ -174,7 +174,15 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'retroactivity',
   ],
   'health-plans': ['authority', 'payroll-results', 'people', 'sight'],
-  piecework: ['contracts', 'payroll-results', 'second-person', 'sight', 'user-items'],
+  piecework: [
+    'approvals',
+    'contracts',
+    'payroll-frame',
+    'payroll-results',
+    'second-person',
+    'sight',
+    'user-items',
+  ],
   advances: ['payroll-frame', 'payroll-input', 'payroll-release', 'sight'],
   'additional-engine': ['payroll-frame', 'payroll-results'],
   'additional-papers': [

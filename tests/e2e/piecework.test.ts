@@ -63,6 +63,37 @@ test('another person approves what waits', async () => {
   await page.getByRole('row', { name: /12,5 bandeja/ }).waitFor({ state: 'detached' })
 })
 
+test('a sheet is answered in the inbox, with what each person made', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/bandeja?kind=PIECEWORK')
+  const rows = page.getByRole('list', { name: 'Pendientes' }).getByRole('listitem')
+  const sheet = rows.filter({ hasText: 'Tratos del 10-09-2026: Cosecha de guindas' })
+  await sheet.getByRole('button', { name: /Tratos del/ }).click()
+  const panel = page.getByRole('dialog', { name: /Tratos del 10-09-2026/ })
+  await panel
+    .getByText(/^[\d,]+ bandeja$/)
+    .first()
+    .waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await panel.getByRole('button', { name: 'Aprobar' }).click()
+  await sheet.waitFor({ state: 'detached' })
+})
+
+test('a month of a crew squares with its payslips, and is printed', async () => {
+  const page = await site.visit('admin', { width: 740, height: 900 })
+  await page.goto('/home/tratos/planilla')
+  const [boss] = (site.world.personOf('supervisor')?.name ?? '').split(' ')
+  if ((await page.getByText('Elija una cuadrilla').count()) > 0) {
+    await pick(page.getByLabel('Cuadrilla'), boss ?? '')
+  }
+  await page.getByText('Aprobado', { exact: true }).first().waitFor()
+  await expect.poll(() => overflow(page)).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  const arriving = page.waitForEvent('download', { timeout: 60_000 })
+  await page.getByRole('button', { name: 'Descargar planilla' }).click()
+  expect((await arriving).suggestedFilename()).toMatch(/^Tratos de la cuadrilla de .*\.pdf$/)
+})
+
 test('a work has its prices, each from its day', async () => {
   const page = await site.visit('supergerente')
   await page.goto('/home/tratos/faenas')

@@ -42,6 +42,7 @@ const clean = [
   'delete from employer_loan_quota',
   'delete from employer_loan',
   'delete from vacation_lot',
+  'delete from piecework_entry',
 ]
 beforeEach(async () => {
   for (const statement of clean) await owner.query(statement)

@@ -33,6 +33,10 @@ beforeEach(async () => {
   await owner.query(`update absence ${cancelled}`)
   await owner.query("update absence set sent_on = start_date where type = 'LICENSE'")
   await owner.query('delete from residence_permit')
+  await owner.query('delete from piecework_entry')
+  await owner.query(
+    'update user_contract_version set branch_office = null, branch_office_id = null',
+  )
   await owner.query('delete from notification')
   await owner.query('update user_contract set final_date = null')
   await owner.query('update business_option set vacation_public = true')
@@ -190,4 +194,36 @@ test('a fixed term is remembered 30 and 15 days before its end', async () => {
   await owner.query('update user_business set private_role = false where user_id = $1', [
     bernarda.id,
   ])
+})
+
+test('piecework is remembered to who approves it, and not to who entered it', async () => {
+  await owner.query(
+    `with task as (insert into piecework_task (company_id, name, unit) values ($1, 'Prueba', 'caja')
+       returning id)
+     insert into piecework_entry (company_id, sent_key, user_contract_id, task_id, day, quantity,
+       login_id, created_at)
+     select $1, 'r ' || n, $2, task.id, '2026-09-10', n, author.id, '2026-09-11T20:00:00Z'
+     from task, generate_series(1, 2) n, login author
+     where author.company_id = $1 and author.username = 'supervisor'`,
+    [world.coihues.id, bernarda.contracts[0]?.id],
+  )
+  const waits = (days: number) => ({
+    title: `2 tratos anotados el 11-09-2026 esperan hace ${days} días hábiles`,
+    link: '/home/bandeja?kind=PIECEWORK',
+  })
+  await runAt('2026-09-14T15:00:00Z')
+  expect(await remindersOf('admin')).not.toContainEqual(expect.objectContaining(waits(2)))
+  await runAt('2026-09-15T15:00:00Z')
+  await runAt('2026-09-15T16:00:00Z')
+  const of = async (who: Who) =>
+    (await remindersOf(who)).filter(({ title }) => title.includes('tratos'))
+  expect(await of('admin')).toMatchObject([waits(2)])
+  for (const who of ['supervisor', 'trabajador', 'boreal.admin'] as const) {
+    expect(await of(who)).toEqual([])
+  }
+  // Friday 18 and Saturday 19 September are holidays: the fifth working day is Monday 21.
+  await runAt('2026-09-21T15:00:00Z')
+  expect((await of('admin')).map(({ title }) => title).toSorted()).toEqual(
+    [waits(2), waits(5)].map(({ title }) => title),
+  )
 })

@@ -16,6 +16,7 @@ import { ofAccountsWithoutMail } from './reminders-of-accounts.ts'
 import { ofAnswersInPlace } from './reminders-of-answers.ts'
 import { ofFixedTerms, ofLoans } from './reminders-of-contracts.ts'
 import { ofResidencePermits } from './reminders-of-permits.ts'
+import { ofPiecework } from './reminders-of-piecework.ts'
 import {
   ofExpiringDays,
   ofExtremeZones,
@@ -33,6 +34,7 @@ const escalatedAfter = 5
 /** Everything that is remembered; each in a few statements, whatever the number of people. */
 const all: readonly ((round: Round) => Promise<NewNotice[]>)[] = [
   (round) => ofRequests(round),
+  ofPiecework,
   delegationNotices,
   ofFixedTerms,
   ofLoans,

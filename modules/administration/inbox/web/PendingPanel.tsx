@@ -70,7 +70,7 @@ const Details = ({ lines }: { lines: readonly Line[] }) => (
       {lines
         .filter(({ warns }) => !warns)
         .map(({ label, words }) => (
-          <div key={label}>
+          <div key={`${label} ${words}`}>
             <dt className="soft">{label}</dt>
             <dd>
               <Unbroken words={words} />

@@ -6,7 +6,11 @@ import { Duty, DutyBasis, DutyMark, DutyState } from '../model/duty.ts'
 import { complianceCalendar, type ComplianceCalendar, type DutyRow } from './calendar.queries.ts'
 import { RegistrationKind, RegistrationMark } from '../model/registration.ts'
 import { markDuty, openProof, unmarkDuty } from './marks.service.ts'
-import { contractRegistrations, type RegistrationRow } from './registrations.queries.ts'
+import {
+  contractRegistrations,
+  type RegistrationRow,
+  registrationSort,
+} from './registrations.queries.ts'
 import {
   markRegistration,
   openRegistrationProof,
@@ -98,7 +102,7 @@ list('contractRegistrations', {
     kind: optional(choice(RegistrationKind, 'Trámite')),
     state: optional(choice(DutyState, 'Estado')),
   }),
-  sort: ['due'],
+  sort: registrationSort,
   run: contractRegistrations,
 })
 

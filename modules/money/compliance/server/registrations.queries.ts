@@ -90,10 +90,22 @@ export function dutiesOfContract(row: Stored, since: ISODate, today: ISODate) {
   })
 }
 
-/** The duties of the contracts of a year back, by their day: a page of them. */
+export const registrationSort = ['state', 'due'] as const
+type RegistrationSort = (typeof registrationSort)[number]
+
+type Placed = Pick<Duty, 'due' | 'doneOn' | 'row'>
+
+const byDue = (a: Placed, b: Placed) => a.due.localeCompare(b.due) || a.row.id - b.row.id
+
+/** What is undone first, the oldest day above; then what is done, the newest day above. */
+const undoneFirst = (a: Placed, b: Placed) =>
+  Number(a.doneOn !== null) - Number(b.doneOn !== null) ||
+  (a.doneOn === null ? byDue(a, b) : byDue(b, a))
+
+/** The duties of the contracts of a year back: a page of them. */
 export async function contractRegistrations(
   context: Context,
-  { filter, sort, page, counted }: ListInput<RegistrationFilter, 'due'>,
+  { filter, sort, page, counted }: ListInput<RegistrationFilter, RegistrationSort>,
 ) {
   const { businessId, kind, state } = filter
   const { today } = context
@@ -104,7 +116,7 @@ export async function contractRegistrations(
   const all = (await dutiesSelected(found, since).execute())
     .flatMap((row) => dutiesOfContract(row, since, today))
     .filter((one) => (!kind || one.kind === kind) && (!state || one.state === state))
-    .toSorted((a, b) => a.due.localeCompare(b.due) || a.row.id - b.row.id)
+    .toSorted(sort.by === 'state' ? undoneFirst : byDue)
   if (sort.descending) all.reverse()
   const from = (page.number - 1) * page.size
   const shown = all.slice(from, from + page.size)

@@ -19,13 +19,13 @@ type Row = {
   author: string | null
   businessId: string
 }
-const listed = async (who: Username, filter: object = {}) =>
+const listed = async (who: Username, filter: object = {}, sort: object | null = null) =>
   (
     await api.as(who).run<{ contractRegistrations: { total: number; rows: Row[] } }>(
-      `query ($filter: ContractRegistrationFilter, $page: Page) {
-        contractRegistrations(filter: $filter, page: $page) { total rows {
+      `query ($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort) {
+        contractRegistrations(filter: $filter, page: $page, sort: $sort) { total rows {
           id kind due state words doneOn isMarked isLate author businessId fullname } } }`,
-      { filter, page: { number: 1, size: 100 } },
+      { filter, sort, page: { number: 1, size: 100 } },
     )
   ).contractRegistrations
 const mark = (who: Username, input: object) =>
@@ -64,7 +64,8 @@ async function pending(): Promise<Row> {
 
 describe('what is due of contracts at the Dirección del Trabajo', () => {
   test('by its day, of the contracts that began or ended in a year', async () => {
-    const { rows, total } = await listed('admin', { businessId: vina.publicId })
+    const byDay = { by: 'due' }
+    const { rows, total } = await listed('admin', { businessId: vina.publicId }, byDay)
     expect(total).toBeGreaterThan(3)
     expect(rows.map(({ due }) => due)).toEqual(rows.map(({ due }) => due).toSorted())
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(
@@ -76,6 +77,18 @@ describe('what is due of contracts at the Dirección del Trabajo', () => {
     expect((await listed('admin', { kind: 'ENDING', state: 'DONE' })).rows.length).toBeGreaterThan(
       0,
     )
+  })
+
+  test('is listed with what is undone first, by its day, and then what was done', async () => {
+    await pending()
+    const { rows } = await listed('admin', {})
+    const undone = rows.filter(({ doneOn }) => doneOn === null).map(({ due }) => due)
+    const done = rows.filter(({ doneOn }) => doneOn !== null).map(({ due }) => due)
+    expect([undone.length, done.length]).not.toContain(0)
+    expect(rows.map(({ due }) => due)).toEqual([
+      ...undone.toSorted(),
+      ...done.toSorted().toReversed(),
+    ])
   })
 
   test('is marked with its day and author, late ones as such, and taken back', async () => {

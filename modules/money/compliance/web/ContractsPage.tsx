@@ -52,6 +52,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'state',
     title: 'Estado',
+    sort: 'state',
     render: ({ state, words, isLate }) => (
       <StatusTag tone={isLate ? 'warning' : (dutyTones[state] ?? 'neutral')}>
         {isLate ? 'Hecho fuera de plazo' : words}
@@ -82,7 +83,7 @@ export default function ContractsPage() {
   const form = useOpenForm('tramite')
   const list = useList(ContractRegistrations, {
     filterBy: ['businessId', 'kind', 'state'],
-    sort: { field: 'due', descending: false },
+    sort: { field: 'state', descending: false },
   })
   const unmark = useAction(UnmarkRegistration, { done: 'El trámite vuelve a estar pendiente' })
   const open = useAction(OpenRegistrationProof, { after: openFile, quiet: true, keepCache: true })

@@ -18,7 +18,9 @@ export function PaymentDialog({ loan, form }: Props) {
     <FormDialog
       title="Registrar pago anticipado"
       submit="Registrar pago"
-      lead={<p>Se deben {formatPesos(loan.balance)}. Pagar antes no tiene costo.</p>}
+      lead={
+        <p className="mg-act">Se deben {formatPesos(loan.balance)}. Pagar antes no tiene costo.</p>
+      }
       action={pay}
       more={{ id: loan.id, version: loan.version }}
       initial={{ paidOn: today(), way: 'LAST' }}
@@ -53,7 +55,11 @@ export function PauseDialog({ loan, form }: Props) {
     <FormDialog
       title="Suspender cuotas"
       submit="Suspender"
-      lead={<p>Las cuotas desde ese mes se corren: el préstamo termina tantos meses después.</p>}
+      lead={
+        <p className="mg-act">
+          Las cuotas desde ese mes se corren: el préstamo termina tantos meses después.
+        </p>
+      }
       action={pause}
       more={{ id: loan.id, version: loan.version }}
       initial={{ fromMonth: loan.nextMonth, months: 1 }}

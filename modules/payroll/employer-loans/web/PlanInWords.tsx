@@ -6,11 +6,16 @@ import type { Quota } from '../model/loan.ts'
 export function PlanInWords({ quotas }: { quotas: readonly Quota[] }) {
   const [first] = quotas
   const last = quotas.at(-1)
-  if (!first || !last) return <p role="status">El préstamo queda pagado.</p>
+  if (!first || !last)
+    return (
+      <p className="mg-block" role="status">
+        El préstamo queda pagado.
+      </p>
+    )
   const sum = quotas.reduce((total, { amount }) => total + amount, 0)
   const same = last.amount === first.amount
   return (
-    <p role="status">
+    <p className="mg-block" role="status">
       {quotas.length === 1
         ? `Queda una cuota de ${formatPesos(first.amount)}, en ${monthLabel(first.yearMonth)}.`
         : `Quedan ${quotas.length} cuotas desde ${monthLabel(first.yearMonth)} hasta ` +

@@ -1,7 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
-import { takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Permission } from '#access/services.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -16,9 +15,9 @@ import {
   userMatches,
 } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
-import { type EntryState, paidByDay, PIECEWORK_ITEM } from '../model/piecework.ts'
+import type { EntryState } from '../model/piecework.ts'
 
-const columns = { user: 'contract.userId', business: 'contract.businessId' }
+export const columns = { user: 'contract.userId', business: 'contract.businessId' }
 
 /** The entries that a permission opens, with the contract of each. */
 export const entriesWithin = ({ tx, reach, actor }: Context, permission: Permission) =>
@@ -82,9 +81,10 @@ export async function entryById(context: Context, id: number): Promise<EntryRow>
 }
 
 /** Crews that a chooser offers at once. */
-const crewsOffered = 20
+export const CREWS_OFFERED = 20
 
-type CrewsAsked = { day: ISODate; search: string | null; supervisorId: number | null }
+export type CrewSearch = { search: string | null; supervisorId: number | null }
+type CrewsAsked = CrewSearch & { day: ISODate }
 
 /**
  * The crews of a day: the people within reach, by who supervises them. The first ones by name,
@@ -100,7 +100,7 @@ export async function pieceworkCrews(context: Context, { day, search, supervisor
     .$if(supervisorId !== null, (query) => query.where('held.supervisorId', '=', supervisorId ?? 0))
     .groupBy('held.supervisorId')
     .orderBy(sql`max(${supervisorName}) nulls first`)
-    .limit(crewsOffered)
+    .limit(CREWS_OFFERED)
     .execute()
 }
 export type Crew = Awaited<ReturnType<typeof pieceworkCrews>>[number]
@@ -158,69 +158,4 @@ export async function pieceworkSheet(context: Context, { day, taskId, supervisor
 export type SheetRow = Awaited<ReturnType<typeof pieceworkSheet>>[number]
 
 /** The people of a crew that fit on one sheet. */
-const MOST_OF_A_CREW = 500
-
-type MonthAsked = { contractId: number; yearMonth: YearMonth }
-
-/**
- * The piecework of a contract in a month: each entry, what each day pays, and what the payslip pays
- * of it. A person reads their own, and others with the right to what is
- * paid and discounted; only these read what a payslip says that is not released yet.
- */
-export async function pieceworkMonth(context: Context, { contractId, yearMonth }: MonthAsked) {
-  const { tx, reach, actor, can } = context
-  const contract = await tx
-    .selectFrom('userContract as contract')
-    .select(['contract.id', 'contract.businessId', 'contract.userId'])
-    .where('contract.id', '=', contractId)
-    .where((eb) =>
-      eb.or([
-        eb('contract.userId', '=', actor.userId ?? 0),
-        payWithin(reach('userItems.read'), columns, actor.userId),
-      ]),
-    )
-    .executeTakeFirst()
-  if (!contract) throw notFound()
-  const rows = await tx
-    .selectFrom('pieceworkEntry as entry')
-    .innerJoin('pieceworkTask as task', 'task.id', 'entry.taskId')
-    .select(['entry.id', 'entry.day', 'entry.status'])
-    .select(sql<string>`trim_scale(entry.quantity)::text`.as('quantity'))
-    .select(sql<string | null>`trim_scale(entry.price)::text`.as('price'))
-    .select(['entry.amount', 'entry.reason', 'task.name as taskName', 'task.unit'])
-    .where('entry.userContractId', '=', contractId)
-    .where('entry.day', '>=', firstDay(yearMonth))
-    .where('entry.day', '<=', lastDay(yearMonth))
-    .orderBy('entry.day')
-    .orderBy('entry.id')
-    .execute()
-  const days = paidByDay(rows)
-  const paid = can('userItems.read') ? await payslipOf(context, contract, yearMonth) : null
-  const total = days.reduce((sum, { amount }) => sum + amount, 0)
-  return { rows, days, total, inPayslip: paid?.item ?? null, restDays: paid?.restDays ?? null }
-}
-export type PieceworkMonth = Awaited<ReturnType<typeof pieceworkMonth>>
-
-/** What the calculated payslip of a month pays of piecework and of its Sundays and holidays. */
-async function payslipOf(
-  context: Context,
-  { id, businessId }: { id: number; businessId: number },
-  yearMonth: YearMonth,
-) {
-  const month = await context.tx
-    .selectFrom('payrollMonth as month')
-    .innerJoin('payslip', (join) =>
-      join
-        .onRef('payslip.payrollRunId', '=', 'month.currentRunId')
-        .onRef('payslip.payrollMonthId', '=', 'month.id'),
-    )
-    .select('month.currentRunId')
-    .where('month.businessId', '=', businessId)
-    .where('month.yearMonth', '=', yearMonth)
-    .where('month.type', '=', 'PAYROLL')
-    .where('payslip.userContractId', '=', id)
-    .executeTakeFirst()
-  if (!month) return null
-  const taken = await takenIn(context, month, [id])
-  return { item: taken.of(id, PIECEWORK_ITEM), restDays: taken.of(id, 'SEMANA_CORRIDA') }
-}
+export const MOST_OF_A_CREW = 500

@@ -1,5 +1,4 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
-import { monthTitle, yearMonthOf } from '#chile/period.ts'
 import { within } from '#modules/people/contracts/server/index.ts'
 import { independentOf } from '#modules/company/second-person/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -42,18 +41,20 @@ export async function savePiecework(context: Context, { rows }: { rows: readonly
   return { saved: written.length, repeated: rows.length - written.length }
 }
 
-/** Requires that each contract is within reach, holds on the day, and its month is not closed. */
+/**
+ * Requires that each contract is within reach and holds on the day. A day of a closed month is
+ * entered too: what is approved of it is paid as retroactive.
+ */
 async function requireDays(context: Context, rows: readonly Fresh[]): Promise<void> {
   const { tx, reach, actor, today } = context
   const contracts = await tx
     .selectFrom('userContract as contract')
-    .select(['contract.id', 'contract.businessId', 'contract.initialDate', 'contract.finalDate'])
+    .select(['contract.id', 'contract.initialDate', 'contract.finalDate'])
     .where(sql<boolean>`contract.id = any(${rows.map((row) => row.contractId)}::bigint[])`)
     .where('contract.status', '<>', 'DELETED')
     .where(within(reach('piecework.create'), 'contract', actor.userId))
     .execute()
   const known = new Map(contracts.map((one) => [one.id, one]))
-  const closed = await closedMonths(context, rows)
   rows.forEach(({ contractId, day }, at) => {
     const contract = known.get(contractId)
     if (!contract) throw notFound()
@@ -61,23 +62,7 @@ async function requireDays(context: Context, rows: readonly Fresh[]): Promise<vo
     if (day < contract.initialDate || (contract.finalDate !== null && day > contract.finalDate)) {
       throw invalid(`rows.${at}.day`, `El contrato no está vigente el ${formatDate(day)}`)
     }
-    if (closed.has(`${contract.businessId} ${yearMonthOf(day)}`)) {
-      throw invalid(`rows.${at}.day`, `${monthTitle(yearMonthOf(day))} ya está cerrado`)
-    }
   })
-}
-
-/** The closed payroll months among those of the rows, as «business month». */
-async function closedMonths({ tx }: Context, rows: readonly Fresh[]): Promise<ReadonlySet<string>> {
-  const months = [...new Set(rows.map(({ day }) => yearMonthOf(day)))]
-  const found = await tx
-    .selectFrom('payrollMonth')
-    .select(['businessId', 'yearMonth'])
-    .where('type', '=', 'PAYROLL')
-    .where('isOpen', '=', false)
-    .where(sql<boolean>`year_month = any(${months}::integer[])`)
-    .execute()
-  return new Set(found.map(({ businessId, yearMonth }) => `${businessId} ${yearMonth}`))
 }
 
 async function requireTasks({ tx }: Context, rows: readonly Fresh[]): Promise<void> {
@@ -158,7 +143,8 @@ async function locked(context: Context, entries: readonly Answered[]) {
 }
 
 /**
- * Approves entries, all or none, at the price of their day: the items of their months pay them.
+ * Approves entries, all or none, at the price of their day: the items of their months pay them, and
+ * what is of a closed month waits in `retroactivity` (`late` counts these).
  * Whoever entered one does not approve it, nor from another account of theirs.
  */
 export async function approvePiecework(
@@ -192,13 +178,15 @@ export async function approvePiecework(
       context.now,
     ],
   )
-  await payApproved(context, rows)
-  return { answered: rows.length }
+  const late = await payApproved(context, rows)
+  return { answered: rows.length, late }
 }
 
 type Rejection = { entries: readonly Answered[]; reason: string }
 
-/** Rejects entries with a reason: what was approved is paid no more, while its month is open. */
+/**
+ * Rejects entries with a reason: what was approved is paid no more, unless a closed month paid it.
+ */
 export async function rejectPiecework(context: Context, { entries, reason }: Rejection) {
   const rows = await locked(context, entries)
   const gone = rows.find(({ status }) => status === 'REJECTED')
@@ -217,9 +205,9 @@ export async function rejectPiecework(context: Context, { entries, reason }: Rej
     }))
     .where(sql<boolean>`id = any(${rows.map(({ id }) => id)}::bigint[])`)
     .execute()
-  await payApproved(
+  const late = await payApproved(
     context,
     rows.filter(({ status }) => status === 'APPROVED'),
   )
-  return { answered: rows.length }
+  return { answered: rows.length, late }
 }

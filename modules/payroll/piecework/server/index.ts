@@ -1,1 +1,3 @@
+import './approval.ts'
+import './closing.ts'
 import './piecework.graphql.ts'

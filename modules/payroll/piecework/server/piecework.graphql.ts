@@ -18,11 +18,18 @@ import {
   type EntryRow,
   pieceworkCrews,
   pieceworkEntries,
-  type PieceworkMonth,
-  pieceworkMonth,
   pieceworkSheet,
   type SheetRow,
 } from './entries.queries.ts'
+import { pieceworkCrewPaper, pieceworkMonthPaper } from './month-paper.service.ts'
+import {
+  type CrewMonthRow,
+  type EntryOfMonth,
+  pieceworkCrewMonth,
+  type PieceworkMonth,
+  pieceworkMonth,
+  pieceworkMonthCrews,
+} from './month.queries.ts'
 import {
   approvePiecework,
   deletePieceworkEntry,
@@ -68,17 +75,20 @@ crud(PieceworkPrice, {
 
 const day = date('Día')
 
+const CrewType = objectFrom<Crew>('PieceworkCrew', {
+  supervisorId: of.maybe(of.id('user')),
+  name: of.maybe(of.text),
+  people: of.int,
+})
+
+const crewSearch = {
+  search: optional(text('Buscar', { max: 100 })),
+  supervisorId: optional(ref('user', 'Jefatura')),
+}
+
 query('pieceworkCrews', {
-  input: inputFrom('PieceworkCrewsInput', {
-    day,
-    search: optional(text('Buscar', { max: 100 })),
-    supervisorId: optional(ref('user', 'Jefatura')),
-  }),
-  type: objectFrom<Crew>('PieceworkCrew', {
-    supervisorId: of.maybe(of.id('user')),
-    name: of.maybe(of.text),
-    people: of.int,
-  }),
+  input: inputFrom('PieceworkCrewsInput', { day, ...crewSearch }),
+  type: CrewType,
   many: true,
   run: pieceworkCrews,
 })
@@ -167,7 +177,10 @@ const entries = listOf(
     version: PieceworkEntry.fields.version,
   }),
 )
-const Answered = objectFrom<{ answered: number }>('AnsweredPiecework', { answered: of.int })
+const Answered = objectFrom<{ answered: number; late: number }>('AnsweredPiecework', {
+  answered: of.int,
+  late: of.int,
+})
 
 mutation('approvePiecework', {
   input: inputFrom('ApprovePieceworkInput', { entries }),
@@ -181,15 +194,24 @@ mutation('rejectPiecework', {
   run: rejectPiecework,
 })
 
+const contractMonth = inputFrom('PieceworkMonthInput', {
+  contractId: ref('contract', 'Contrato'),
+  yearMonth: yearMonth('Mes'),
+})
+
+const sums = {
+  total: of.pesos,
+  late: of.pesos,
+  inPayslip: of.maybe(of.pesos),
+  restDays: of.maybe(of.pesos),
+}
+
 query('pieceworkMonth', {
-  input: inputFrom('PieceworkMonthInput', {
-    contractId: ref('contract', 'Contrato'),
-    yearMonth: yearMonth('Mes'),
-  }),
+  input: contractMonth,
   type: objectFrom<PieceworkMonth>('PieceworkMonth', {
     rows: of.list(
       of.object(
-        objectFrom<PieceworkMonth['rows'][number]>('PieceworkOfMonth', {
+        objectFrom<Omit<EntryOfMonth, 'contractId'>>('PieceworkOfMonth', {
           id: of.id('pieceworkEntry'),
           day: of.date,
           quantity: of.text,
@@ -210,9 +232,47 @@ query('pieceworkMonth', {
         }),
       ),
     ),
-    total: of.pesos,
-    inPayslip: of.maybe(of.pesos),
-    restDays: of.maybe(of.pesos),
+    ...sums,
   }),
   run: pieceworkMonth,
 })
+
+query('pieceworkMonthCrews', {
+  input: inputFrom('PieceworkMonthCrewsInput', { yearMonth: yearMonth('Mes'), ...crewSearch }),
+  type: CrewType,
+  many: true,
+  run: pieceworkMonthCrews,
+})
+
+const crewMonth = inputFrom('PieceworkCrewMonthInput', {
+  yearMonth: yearMonth('Mes'),
+  supervisorId: optional(ref('user', 'Jefatura')),
+})
+
+query('pieceworkCrewMonth', {
+  input: crewMonth,
+  type: objectFrom<CrewMonthRow>('PieceworkCrewMonth', {
+    contractId: of.id('contract'),
+    userId: of.id('user'),
+    person: of.maybe(of.text),
+    rut: of.text,
+    businessName: of.text,
+    daysPaid: of.int,
+    ...sums,
+  }),
+  many: true,
+  run: pieceworkCrewMonth,
+})
+
+const PaperType = objectFrom<Awaited<ReturnType<typeof pieceworkMonthPaper>>>('PieceworkPaper', {
+  name: of.text,
+  url: of.text,
+})
+
+mutation('pieceworkMonthPaper', {
+  input: contractMonth,
+  type: PaperType,
+  run: pieceworkMonthPaper,
+})
+
+mutation('pieceworkCrewPaper', { input: crewMonth, type: PaperType, run: pieceworkCrewPaper })

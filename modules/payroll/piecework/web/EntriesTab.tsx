@@ -20,7 +20,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useList } from '#platform/web/useList.ts'
 import { EntryState } from '../model/piecework.ts'
-import { ApproveDialog, CorrectDialog, RejectDialog } from './EntryDialogs.tsx'
+import { ApproveDialog, approvedWords, CorrectDialog, RejectDialog } from './EntryDialogs.tsx'
 import type { EntryItem } from './types.ts'
 
 const tones: Readonly<Record<EntryItem['status'], Tone>> = {
@@ -155,7 +155,7 @@ function useFilters() {
 
 function useEntryActions(form: OpenForm) {
   const mayAnswer = useMayAnswer()
-  const approve = useAction(ApprovePiecework, { done: 'Trato aprobado' })
+  const approve = useAction(ApprovePiecework, { done: approvedWords })
   const remove = useAction(DeletePieceworkEntry, { done: 'Trato eliminado' })
   return (row: EntryItem): readonly RowAction[] => {
     const { id, version, status } = row

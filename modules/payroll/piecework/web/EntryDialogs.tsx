@@ -13,12 +13,22 @@ import type { EntryItem } from './types.ts'
 
 const seen = ({ id, version }: EntryItem) => ({ id, version })
 
+/** «3 tratos aprobados; 1 es de un mes cerrado y se paga como retroactivo». */
+export function approvedWords({ answered, late }: { answered: number; late: number }): string {
+  const done = answered === 1 ? 'Trato aprobado' : `${answered} tratos aprobados`
+  if (late === 0) return done
+  if (answered === 1) return `${done}: su mes está cerrado y se paga como retroactivo`
+  const many =
+    late === 1 ? '1 es de un mes cerrado y se paga' : `${late} son de un mes cerrado y se pagan`
+  return `${done}; ${many} como retroactivo`
+}
+
 type Several = { rows: readonly EntryItem[]; words: readonly string[]; onClose: () => void }
 
 /** What is approved at once, in sums, before it is done. */
 export function ApproveDialog({ rows, words, onClose }: Several) {
   const approve = useAction(ApprovePiecework, {
-    done: ({ answered }) => (answered === 1 ? '1 trato aprobado' : `${answered} tratos aprobados`),
+    done: approvedWords,
     after: onClose,
   })
   return (
@@ -29,7 +39,10 @@ export function ApproveDialog({ rows, words, onClose }: Several) {
       onCancel={onClose}
       busy={approve.busy}
     >
-      <p>Se pagan en la liquidación del mes, al precio de su día.</p>
+      <p>
+        Se pagan en la liquidación del mes, al precio de su día; los de un mes cerrado, como
+        retroactivo.
+      </p>
       <ul>
         {words.map((one) => (
           <li key={one}>{one}</li>

@@ -3,10 +3,12 @@ import { useOutletContext } from 'react-router'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import type { PieceworkMonthQuery } from '#generated/documents/graphql.ts'
-import { PieceworkMonth } from '#generated/operations/piecework.ts'
+import { PieceworkMonth, PieceworkMonthPaper } from '#generated/operations/piecework.ts'
+import { openFile } from '#platform/web/files.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { graphql } from '#platform/web/graphql.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Figures, Panel } from '#platform/web/kit/Figures.tsx'
@@ -18,8 +20,10 @@ import { Rows } from '#platform/web/kit/Rows.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { today } from '#platform/web/today.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { EntryState } from '../model/piecework.ts'
+import { squareWords } from '../model/settled.ts'
 
 export const ContractsByThePiece = graphql(`
   query ContractsByThePiece($input: UserContractsInput!) {
@@ -106,9 +110,10 @@ const columns: readonly Column<Row>[] = [
 function OfContract({ contractId, month }: { contractId: string; month: number }) {
   const input = { contractId, yearMonth: month }
   const { data, error, reload } = useDetail(PieceworkMonth, { input }, { keep: true })
+  const paper = useAction(PieceworkMonthPaper, { after: openFile, quiet: true, keepCache: true })
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
-  const { rows, days, total, inPayslip, restDays } = data.pieceworkMonth
+  const { rows, days, total, late, inPayslip, restDays } = data.pieceworkMonth
   if (rows.length === 0) return <EmptyState title="Sin tratos en el mes" />
   return (
     <>
@@ -126,7 +131,7 @@ function OfContract({ contractId, month }: { contractId: string; month: number }
                 {
                   label: 'En la liquidación',
                   value: formatPesos(inPayslip),
-                  hint: squareWords(inPayslip - total),
+                  hint: squareWords({ total, late, inPayslip }),
                 },
               ]),
           ...(restDays === null
@@ -135,10 +140,12 @@ function OfContract({ contractId, month }: { contractId: string; month: number }
         ]}
       />
       <Rows caption="Tratos del mes" rows={rows} columns={columns} rowKey={(row: Row) => row.id} />
+      <ActionButton
+        disabled={days.length === 0 ? 'Nada aprobado en el mes' : undefined}
+        onClick={() => paper.run({ input })}
+      >
+        Descargar planilla
+      </ActionButton>
     </>
   )
 }
-
-/** The payslip may pay piecework that somebody entered by hand besides. */
-const squareWords = (beyond: number): string =>
-  beyond === 0 ? 'Cuadra con lo aprobado' : `${formatPesos(beyond)} fuera de lo aprobado`

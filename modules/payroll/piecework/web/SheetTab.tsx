@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
-import type { PieceworkCrewsQuery } from '#generated/documents/graphql.ts'
 import { PieceworkTaskCatalogue } from '#generated/catalogues.ts'
 import { PieceworkCrews } from '#generated/operations/piecework.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -9,20 +8,15 @@ import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { RefSelect } from '#platform/web/kit/RefSelect.tsx'
-import type { Option, ReferenceSource } from '#platform/web/slots.tsx'
 import { request } from '#platform/web/api.ts'
 import { useRemembered } from '#platform/web/storage.ts'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { crewKey, CrewChoice, NOBODY, only } from './CrewChoice.tsx'
 import { Sheet } from './Sheet.tsx'
 import { type Outbox, useOutbox } from './useOutbox.ts'
 import './piecework.css'
 
-type Crew = PieceworkCrewsQuery['pieceworkCrews'][number]
-
-const NOBODY = 'sin jefatura'
-const keyOf = ({ supervisorId }: Crew) => supervisorId ?? NOBODY
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** What a crew did on a day, person by person, on a telephone in the field. */
@@ -40,7 +34,7 @@ export default function SheetTab() {
   const error = tasks.error ?? crews.error
   const inUse = tasks.data?.pieceworkTasks.filter(({ status }) => status === 'ACTIVE')
   const offered = crews.data?.pieceworkCrews
-  const isOffered = offered === undefined || offered.some((one) => keyOf(one) === crew)
+  const isOffered = offered === undefined || offered.some((one) => crewKey(one) === crew)
   // The crew of the last time may be none of the first ones.
   const other = useDetail(
     PieceworkCrews,
@@ -48,7 +42,7 @@ export default function SheetTab() {
     { enabled: day !== null && crew !== '' && crew !== NOBODY && !isOffered },
   ).data?.pieceworkCrews[0]
   const chosenTask = inUse?.find(({ id }) => id === task) ?? only(inUse)
-  const chosenCrew = offered?.find((one) => keyOf(one) === crew) ?? other ?? only(offered)
+  const chosenCrew = offered?.find((one) => crewKey(one) === crew) ?? other ?? only(offered)
   if (error && !(inUse && offered)) {
     return <LoadProblem error={error} retry={() => (tasks.reload(), crews.reload())} />
   }
@@ -77,7 +71,15 @@ export default function SheetTab() {
             onChange={(value) => value !== null && setTask(value)}
           />
         </span>
-        <CrewChoice day={day ?? today()} chosen={chosenCrew} onChange={setCrew} />
+        <CrewChoice
+          of={day ?? today()}
+          search={async (search, signal) => {
+            const input = { day: day ?? today(), ...(search ? { search } : {}) }
+            return (await request(PieceworkCrews, { input }, { signal })).pieceworkCrews
+          }}
+          chosen={chosenCrew}
+          onChange={setCrew}
+        />
       </div>
       {offered.length === 0 && (
         <EmptyState title="Nadie a su cargo">
@@ -86,7 +88,7 @@ export default function SheetTab() {
       )}
       {day !== null && chosenTask && chosenCrew && (
         <Sheet
-          key={`${day} ${chosenTask.id} ${keyOf(chosenCrew)}`}
+          key={`${day} ${chosenTask.id} ${crewKey(chosenCrew)}`}
           day={day}
           task={chosenTask}
           supervisorId={chosenCrew.supervisorId ?? null}
@@ -96,42 +98,6 @@ export default function SheetTab() {
     </div>
   )
 }
-
-type CrewProps = { day: string; chosen: Crew | undefined; onChange: (key: string) => void }
-
-const optionOf = (one: Crew): Option => ({
-  value: keyOf(one),
-  label: one.name ?? 'Sin jefatura',
-  hint: counted(one.people, 'persona', 'personas'),
-})
-
-/** Chooses a crew by the name of who supervises it: the first ones, and those that are searched. */
-function CrewChoice({ day, chosen, onChange }: CrewProps) {
-  const source: ReferenceSource = {
-    async search(text, signal) {
-      const search = text.trim()
-      const input = { day, ...(search ? { search } : {}) }
-      const { pieceworkCrews } = await request(PieceworkCrews, { input }, { signal })
-      return pieceworkCrews.map(optionOf)
-    },
-    find: async () => chosen && optionOf(chosen),
-  }
-  return (
-    <span>
-      <label htmlFor="piecework-crew">Cuadrilla</label>
-      <RefSelect
-        id="piecework-crew"
-        name={`crew of ${day}`}
-        source={source}
-        value={chosen ? keyOf(chosen) : null}
-        onChange={(value) => value !== null && onChange(value)}
-      />
-    </span>
-  )
-}
-
-const only = <One,>(list: readonly One[] | undefined): One | undefined =>
-  list?.length === 1 ? list[0] : undefined
 
 /** What waits in this browser for the server, and why. */
 function Waiting({ outbox }: { outbox: Outbox }) {

@@ -33,6 +33,12 @@ export const screens = screensOf([
         page: () => import('./EntriesTab.tsx'),
       },
       {
+        path: 'planilla',
+        label: 'Planilla del mes',
+        permission: 'userItems.read',
+        page: () => import('./MonthTab.tsx'),
+      },
+      {
         path: 'faenas',
         label: 'Faenas y precios',
         permission: 'pieceworkTasks.read',

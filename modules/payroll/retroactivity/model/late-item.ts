@@ -1,5 +1,9 @@
+import { catalog } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
 import { decimal, longText, ref, text, yearMonth } from '#platform/model/field.ts'
+
+/** What other modules write of closed months: it is changed there. */
+export const LateOrigin = catalog('LateItemOrigin', { PIECEWORK: 'Tratos aprobados' })
 
 /** What a closed month should have had. */
 export const LateItem = entity({

@@ -23,6 +23,7 @@ export const lateItemsOf = ({ tx }: Context, businessId: number) =>
       'late.itemCode',
       'late.value',
       'late.comment',
+      'late.origin',
       'contract.businessId',
     ])
     .where('contract.userId', 'in', (eb) =>

@@ -65,6 +65,7 @@ async function refuseTwice({ tx }: Context, item: Item): Promise<void> {
     .select('id')
     .where('userContractId', '=', item.userContractId)
     .where('yearMonth', '=', item.yearMonth)
+    .where('origin', 'is', null)
     .where('itemCode', '=', item.itemCode)
     .where('value', '=', item.value)
     .where('comment', '=', item.comment)
@@ -80,11 +81,14 @@ export async function removeLateItem(context: Context, { id, payrollMonthId }: R
   if (!month.isOpen) throw conflict('El mes está cerrado')
   const late = await context.tx
     .selectFrom('lateItem')
-    .select('userContractId')
+    .select(['userContractId', 'origin'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!late) throw notFound()
   await requireContract(context, late.userContractId, 'userItems.delete')
+  if (late.origin === 'PIECEWORK') {
+    throw conflict('Viene de los tratos aprobados: se cambia allá')
+  }
   await context.tx.deleteFrom('lateItem').where('id', '=', id).execute()
   return retroactivity(context, { payrollMonthId })
 }

@@ -5,7 +5,7 @@ import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import type { OwedLine } from '../model/differences.ts'
-import { LateItem } from '../model/late-item.ts'
+import { LateItem, LateOrigin } from '../model/late-item.ts'
 import { LateFactKind } from '../model/late-fact.ts'
 import {
   type Consequence,
@@ -78,6 +78,8 @@ const LateItemType = objectFrom<LateRow>('LateItem', {
   unit: of.text,
   value: of.decimal,
   comment: of.text,
+  /** Where it is changed, if not here. */
+  origin: of.maybe(of.choice(LateOrigin)),
 })
 
 const PayingMonthType = objectFrom<Pick<NonNullable<Answer['payIn']>, 'id' | 'yearMonth'>>(

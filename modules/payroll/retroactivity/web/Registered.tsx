@@ -105,6 +105,7 @@ const withdrawing = (withdraw: (row: Late) => Promise<unknown>): Column<Late> =>
     <ActionButton
       size="small"
       permission="userItems.delete"
+      disabled={row.origin === 'PIECEWORK' ? 'Se cambia en Tratos' : undefined}
       confirm="Lo que ya se pagó por él se cobra de vuelta."
       onClick={() => withdraw(row)}
     >

@@ -36,7 +36,7 @@ export const registry = {
       user_contract_id: as('userItems.read', contract),
       year_month: as('userItems.read', yearMonth('Mes')),
       item_code: as('userItems.read', concept, 'concept'),
-      ...shown('userItems.read', 'value', 'comment'),
+      ...shown('userItems.read', 'value', 'comment', 'origin'),
     },
   },
 } satisfies Registry

@@ -56,8 +56,11 @@ const page = { number: 1, size: 100 }
 
 const inboxOf = async (who: Who, filter: object = {}) =>
   (await api.as(who).run<{ inbox: { rows: Row[] } }>(Inbox, { filter, page })).inbox.rows
+/** What a person asked for their own days: what they entered of others is not delegated. */
 const waitingOf = async (who: Who, person: KnownPerson) =>
-  (await inboxOf(who)).filter(({ fullname }) => fullname === person.name)
+  (await inboxOf(who)).filter(
+    ({ fullname, kind }) => fullname === person.name && ['VACATION', 'ABSENCE'].includes(kind),
+  )
 const answer = (who: Who, rows: readonly { key: string }[], given = 'APPROVE', reason?: string) =>
   api.as(who).mutate<Answered>(Answer, {
     input: { ids: rows.map(({ key }) => ({ key })), answer: given, reason },

@@ -41,7 +41,7 @@ export const refuses = (given: Broken['given'], isAnswerer: boolean): boolean =>
 /** The rules of a razón social that a request breaks, each with its sentence. */
 export function brokenBy(rule: Rule, asked: Asked): readonly Broken[] {
   return [
-    halfRefused(rule, asked),
+    halfRefused(rule, asked.request),
     advanceRefused(rule, asked),
     blockBroken(rule, asked),
     ...asked.blackouts.map(blackoutOf),
@@ -50,7 +50,8 @@ export function brokenBy(rule: Rule, asked: Asked): readonly Broken[] {
   ].filter((broken) => broken !== undefined)
 }
 
-const halfRefused = ({ halfDay }: Rule, { request }: Asked): Broken | undefined =>
+/** Half a day where the rule of its day admits none, also of what was enjoyed already. */
+export const halfRefused = ({ halfDay }: Rule, request: Asked['request']): Broken | undefined =>
   request.half && halfDay === 'NONE'
     ? {
         field: 'half',

@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { unitsOf } from '../model/days.ts'
-import { refuses } from '../model/heed.ts'
+import { halfRefused, refuses } from '../model/heed.ts'
 import type { Entry, Facts } from '../model/ledger.ts'
 import { type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { liveEntries, type NewEntry, writeEntries } from './account.ts'
@@ -25,7 +25,7 @@ type Planned = {
   except?: number
   /**
    * Who asks may answer requests, and give what the razón social leaves to agreement; `past` for
-   * vacations that were enjoyed already, which no rule stops.
+   * vacations that were enjoyed already, which no rule stops but that of half days.
    */
   by: 'asker' | 'answerer' | 'past'
 }
@@ -45,7 +45,11 @@ export async function planned(context: Context, asked: Planned) {
   const facts = { ...asked.facts, entries: [...asked.facts.entries, ...reserved] }
   const rule = await ruleOf(context.tx, businessId, request.from)
   const plan = planOf(facts, request, holidays, rule)
-  if (by === 'past') return plan
+  if (by === 'past') {
+    const half = halfRefused(rule, request)
+    if (half) throw conflict(half.message, half.field)
+    return plan
+  }
   const broken = await brokenRules(context, { contractId, businessId, request, facts, plan, rule })
   const refused = broken.find(({ given }) => refuses(given, by === 'answerer'))
   if (refused) throw conflict(refused.message, refused.field)

@@ -147,6 +147,41 @@ describe('a request', () => {
     await remove(id)
   })
 
+  test('of half a day that is entered by hand follows the same rule, and its ledger', async () => {
+    const half = { startDate: '2026-10-22', endDate: '2026-10-22', half: 'PM', approve: true }
+    const lines = async () =>
+      (
+        await api.as('admin').run<{ vacationLedger: { kind: string; on: string; days: string }[] }>(
+          `query ($input: VacationLedgerInput!) {
+            vacationLedger(input: $input) { kind on days } }`,
+          { input: { userContractId: contractOf(bernarda), asOf: '2026-12-31' } },
+        )
+      ).vacationLedger.filter(({ kind, on }) => kind === 'TAKE' && on.startsWith('2026-10'))
+    const before = (await lines()).length
+    await saveRule('2026-10-22', { halfDay: 'NONE' })
+    await expect(ask(half, 'admin')).rejects.toMatchObject({ field: 'half' })
+    await saveRule('2026-10-22', { halfDay: 'ALL', version: 1 })
+    const { id, legalDays } = await ask(half, 'admin')
+    expect(legalDays).toBe('0.5')
+    const now = await lines()
+    expect(now.length).toBe(before + 1)
+    expect(now.map(({ days }) => days)).toContain('-0.5')
+    await remove(id)
+  })
+
+  test('of half a day enjoyed before the balances follows the rule of its day', async () => {
+    const past = { startDate: '2024-03-05', endDate: '2024-03-05', half: 'AM', isHistoric: true }
+    await saveRule('2024-03-01', { halfDay: 'NONE' })
+    await expect(ask(past, 'admin')).rejects.toMatchObject({
+      field: 'half',
+      message: 'En esta razón social las vacaciones se toman en días completos',
+    })
+    await saveRule('2024-03-01', { halfDay: 'ALL', version: 1 })
+    const { id, legalDays, responseStatus } = await ask(past, 'admin')
+    expect([legalDays, responseStatus]).toEqual(['0.5', 'APPROVED'])
+    await remove(id)
+  })
+
   test('is given no more days in advance than the rule admits', async () => {
     await saveRule('2026-11-01', { advanceMax: 2 })
     const dates = { startDate: '2026-11-02', endDate: '2026-12-04', advance: true, approve: true }

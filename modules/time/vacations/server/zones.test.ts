@@ -16,7 +16,7 @@ const proposals = async (who: Username = 'admin') =>
       .run<{ vacationZoneProposals: Proposal[] }>(
         `{ vacationZoneProposals { userContractId fullname commune from canAnswer } }`,
       )
-  ).vacationZoneProposals
+  ).vacationZoneProposals.filter(({ commune }) => commune === 'Punta Arenas')
 const decide = (people: readonly KnownPerson[], more: object, who: Username = 'admin') =>
   api.as(who).mutate<{ decided: number }>(
     `mutation Decide($input: DecideVacationZonesInput!) {

@@ -41,7 +41,7 @@ export function ZoneProposals({ contractId }: { contractId?: string }) {
         </ActionButton>
       }
     >
-      <p>{whose}, con 15 días al año. Nada cambia mientras nadie lo acepta.</p>
+      <p className="mg-block">{whose}, con 15 días al año. Nada cambia mientras nadie lo acepta.</p>
       {form.key === NEW && <Answer rows={rows} form={form} />}
     </Panel>
   )
