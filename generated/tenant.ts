@@ -92,6 +92,7 @@ export const tenantTables = [
   'processRule',
   'profile',
   'profilePermission',
+  'provisionPolicy',
   'residencePermit',
   'restriction',
   'restrictionBusiness',
