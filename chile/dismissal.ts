@@ -1,7 +1,9 @@
 import causes from './catalogues/dismissal-causes.json' with { type: 'json' }
 
+import type { Dated } from './dated.ts'
+
 /** How a contract may end (Código del Trabajo, arts. 159 to 171), with its codes for filings. */
-export type DismissalCause = {
+export type DismissalCause = Dated & {
   /** Article, number and letter: `159-2`, `160-1a`. */
   code: string
   article: string
@@ -19,3 +21,6 @@ export type DismissalCause = {
 }
 
 export const dismissalCauses: readonly DismissalCause[] = causes.items
+
+/** Where the causes and their codes were read. */
+export const dismissalSource: string = causes.source

@@ -1,7 +1,7 @@
 import { isDate } from '../dates.ts'
 import { parseRut } from '../rut.ts'
 import { LRE_LONGEST, type LreColumn } from './columns.ts'
-import { lreTables } from './tables.ts'
+import type { lreTablesIn } from './tables.ts'
 
 type Check = readonly [rule: string, broken: (value: string) => boolean, words: string]
 
@@ -41,10 +41,11 @@ const checks: Readonly<Record<LreColumn['kind'], readonly Check[]>> = {
   ],
 }
 
-/** The first thing that is wrong with the form of a value, or nothing. */
+/** The first thing that is wrong with a value, by the tables of its month, or nothing. */
 export function lreFormProblem(
   column: LreColumn,
   value: string,
+  tables: ReturnType<typeof lreTablesIn>,
 ): { readonly rule: string; readonly words: string } | undefined {
   if (value === '') {
     if (!column.required) return undefined
@@ -53,7 +54,7 @@ export function lreFormProblem(
   if (value.length > LRE_LONGEST) {
     return { rule: 'LARGO_EXCEDIDO', words: `admite ${LRE_LONGEST} caracteres` }
   }
-  const known = column.table === null ? undefined : lreTables[column.table]
+  const known = column.table === null ? undefined : tables[column.table]
   if (known && !known.has(value)) {
     return { rule: 'CODIGO_DESCONOCIDO', words: `tiene el código «${value}», que no existe` }
   }

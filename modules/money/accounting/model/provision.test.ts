@@ -57,7 +57,7 @@ describe('the movements of months', () => {
       const months = draw(fc.array(owed, { minLength: 1, maxLength: 8 }))
       const entries: Owed[] = []
       const before = (at: number) =>
-        entries.slice(0, at).reduce((books, moved) => add(books, moved), new Map() as Owed)
+        entries.slice(0, at).reduce<Owed>((books, moved) => add(books, moved), new Map())
       for (const now of months) entries.push(provisionDifference(before(entries.length), now))
       expect(before(entries.length)).toEqual(paid(months.at(-1) ?? new Map()))
       // The last one is reversed and made again, with other pesos: the books follow.

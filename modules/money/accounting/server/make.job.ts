@@ -49,9 +49,9 @@ async function readMonth(db: Pick<Context, 'tx' | 'client' | 'session'>, entryId
   const filed = await declaredTotals(tx, head.payrollMonthId)
   const { withVacations } = head
   const provisions = await provisionsOf(db, month, { entryId, withVacations })
-  const contracts = provisions.reduce(
+  const contracts = provisions.reduce<readonly BookedContract[]>(
     (all, provision) => withProvision(all, provision, month),
-    booked.contracts as readonly BookedContract[],
+    booked.contracts,
   )
   return { ...booked, contracts, book, filed, provisions }
 }

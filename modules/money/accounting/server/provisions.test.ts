@@ -177,7 +177,7 @@ describe('the policy of a razón social', () => {
     await expect(decide({ fromMonth: 203001 })).rejects.toMatchObject({ field: 'fromMonth' })
   })
 
-  test('is of who keeps the plan of accounts, and of their company alone', async () => {
+  test('is for people who keep the plan of accounts, in their company alone', async () => {
     for (const who of ['gerente', 'supervisor', 'trabajador', 'lectura', 'externo'] as const) {
       await expect(decide({ fromMonth: 203101 }, who), who).rejects.toMatchObject({
         kind: 'forbidden',
@@ -327,7 +327,7 @@ describe('the journal', () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['ENTRY', 'REVERSAL']))
   })
 
-  test('and provisions are of who reads the whole month, and cost the same for all', async () => {
+  test('and provisions are for people who read the whole month, and cost the same for all', async () => {
     const [entry] = await entriesOf(august)
     for (const who of ['gerente', 'supervisor', 'trabajador', 'lectura', 'externo'] as const) {
       await expect(journalOf(august, { number: 1, size: 10 }, who), who).rejects.toMatchObject({

@@ -65,7 +65,7 @@ export default function PoliciesTab() {
         'reason',
       ]}
       nameOf={({ kind, businessName, fromMonth }) =>
-        `${PolicyKind.label(kind)}, ${businessName ?? ''}, ${monthLabel(fromMonth)}`
+        [PolicyKind.label(kind), businessName, monthLabel(fromMonth)].filter(Boolean).join(', ')
       }
       empty="Sin política, el asiento no provisiona años de servicio ni la gratificación del año."
       above={

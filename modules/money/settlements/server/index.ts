@@ -5,4 +5,4 @@ import './settlements.graphql.ts'
 
 export { batchesOfSettlements } from './batch.job.ts'
 export { printSettlements } from './papers.job.ts'
-export { type Severance, severanceOwed } from './severance.queries.ts'
+export { severanceOwed } from './severance.queries.ts'

@@ -4,11 +4,12 @@ import type { PersonYear } from './gratification.ts'
 import type { Rule } from './words.ts'
 
 const income = 553_553
+type Said = { base?: number; paid?: number; finalDate?: string | null }
 const person = (
   contractId: number,
   rule: Rule,
   months: readonly number[],
-  { base = 1_000_000, paid = 0, finalDate = null as string | null } = {},
+  { base = 1_000_000, paid = 0, finalDate = null }: Said = {},
 ): PersonYear => ({
   contractId,
   userId: contractId,

@@ -5,8 +5,6 @@ import type { Profit } from '../model/gratification.ts'
 import { yearOfPeople } from './gratification.queries.ts'
 import { monthsOf } from './ground.queries.ts'
 
-export type { Accrued } from '../model/accrued.ts'
-
 type Wanted = {
   readonly businessId: number
   readonly yearMonth: YearMonth
