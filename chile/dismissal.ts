@@ -1,9 +1,7 @@
 import causes from './catalogues/dismissal-causes.json' with { type: 'json' }
 
-import type { Dated } from './dated.ts'
-
 /** How a contract may end (Código del Trabajo, arts. 159 to 171), with its codes for filings. */
-export type DismissalCause = Dated & {
+export type DismissalCause = {
   /** Article, number and letter: `159-2`, `160-1a`. */
   code: string
   article: string

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
-import { outcome } from '#tests/api/payroll.ts'
+import { outcome, Payslips } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
 
 const { api, world, drainJobs } = await startApi()
@@ -125,6 +125,14 @@ const correct = (input: object) =>
       updateProvisionPolicy(input: $input) { ${outcome} data { id version } } }`,
     { input },
   )
+const payslipNames = async () =>
+  (
+    await api.as('admin').run<{ payrollSummaries: { rows: { name: string }[] } }>(Payslips, {
+      filter: { payrollMonthId: august },
+      sort: { by: 'name', descending: false },
+      page: { number: 1, size: 100 },
+    })
+  ).payrollSummaries.rows.map(({ name }) => name)
 const monthOf = async (businessId: string, yearMonth: number) => {
   const { centralizationMonths } = await api.as('admin').run<{
     centralizationMonths: { rows: { payrollMonthId: string; yearMonth: number }[] }
@@ -204,6 +212,10 @@ describe('years of service', () => {
     const { total, rows } = await peopleOf(entry.id, 'SEVERANCE')
     expect(total).toBe(severance.contracts)
     expect(rows.reduce((sum, { left }) => sum + left, 0)).toBe(severance.left)
+    const bySurname = await payslipNames()
+    const names = rows.map(({ name }) => name).filter((name) => bySurname.includes(name))
+    expect(names.length).toBeGreaterThan(10)
+    expect(names).toEqual(bySurname.filter((name) => names.includes(name)))
     const old = rows.filter(({ left }) => left > 0)
     expect(old.length).toBeGreaterThan(0)
     for (const person of old) {
