@@ -87,8 +87,8 @@ const nameColumn: Column<StateCode> = {
     <span className="mg-option">
       <span>{name}</span>
       {status === 'doubtful' && <span className="soft">Por confirmar</span>}
-      {note && <span className="soft">{note}</span>}
-      {source && <span className="soft">{source}</span>}
+      {note && <span className="soft in-source">{note}</span>}
+      {source && <span className="soft in-source">{source}</span>}
     </span>
   ),
 }

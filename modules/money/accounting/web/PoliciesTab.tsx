@@ -1,3 +1,4 @@
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatPercent, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { ProvisionPolicyCatalogue } from '#generated/catalogues.ts'
@@ -9,7 +10,7 @@ import type { PolicyRow } from './types.ts'
 const howMuch = ({ method, percent }: PolicyRow): string =>
   percent === null
     ? ProvisionMethod.label(method)
-    : `${ProvisionMethod.label(method)}: ${formatPercent(percent)}`
+    : `${ProvisionMethod.label(method)}: ${formatPercent(plainDecimal(percent))}`
 
 const columns: readonly Column<PolicyRow>[] = [
   {

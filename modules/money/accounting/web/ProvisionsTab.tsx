@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
+import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatPercent } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { CentralizationProvisions } from '#generated/operations/accounting.ts'
@@ -72,7 +73,9 @@ const criterionOf = ({ kind, method, percent, since }: Row): string => {
   if (method === null) return 'Ya no se provisiona'
   const much = ProvisionMethod.label(method)
   const from = since === null ? '' : `, desde ${monthLabel(since)}`
-  return percent === null ? `${much}${from}` : `${much}, ${formatPercent(percent)}${from}`
+  return percent === null
+    ? `${much}${from}`
+    : `${much}, ${formatPercent(plainDecimal(percent))}${from}`
 }
 
 const columns: readonly Column<Row>[] = [
