@@ -47,6 +47,7 @@ export const bankList: readonly Bank[] = banks.items.map((item) => ({
   ...item,
   kind: item.kind === 'BANK' || item.kind === 'PREPAID' ? item.kind : 'HISTORICAL',
   status: item.status === 'ok' ? 'ok' : 'doubtful',
+  ended: item.kind === 'HISTORICAL',
 }))
 export const accountTypeList: readonly AccountType[] = accountTypes.items
 export const apvInstitutions: readonly Named[] = apv.items

@@ -36,7 +36,9 @@ test('a row holds from its first month to its last, both included', () => {
     'ENDED',
   ])
   expect(standingIn({}, 190001)).toBe('HOLDS')
-  expect(heldIn([row, {}], 202501)).toEqual([{}])
+  expect(standingIn({ ended: true }, 202501)).toBe('GONE')
+  expect(standingIn({ to: 202412, ended: true }, 202412)).toBe('HOLDS')
+  expect(heldIn([row, {}, { ended: true }], 202501)).toEqual([{}, { ended: true }])
 })
 
 test('whoever says since or until when, says where that was read', () => {

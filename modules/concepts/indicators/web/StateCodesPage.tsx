@@ -106,6 +106,7 @@ const codeColumn = (column: CodeColumn): Column<StateCode> => ({
 const standings: Readonly<Record<Standing, string>> = {
   HOLDS: 'Rige',
   ENDED: 'Ya no rige',
+  GONE: 'Ya no existe, sin fecha confirmada',
   NOT_YET: 'Aún no rige',
 }
 

@@ -31,7 +31,7 @@ export const PolicyKind = catalog('ProvisionPolicyKind', {
 export const ProvisionMethod = catalog('ProvisionMethod', {
   NONE: 'No se provisiona',
   FULL: 'Todo lo que se debería',
-  PROBABILITY: 'Según la probabilidad de que se pague',
+  PROBABILITY: 'Según su probabilidad',
 })
 
 /** Of a company, and so beyond what one person is paid. */

@@ -36,6 +36,7 @@ const columns: readonly Column<PolicyRow>[] = [
   {
     key: 'profit',
     title: 'Utilidad estimada',
+    optional: true,
     align: 'end',
     text: ({ profit }) => (profit === null ? '' : formatPesos(profit)),
     render: ({ profit }) =>

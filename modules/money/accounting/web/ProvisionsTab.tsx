@@ -68,14 +68,11 @@ function Provisions({ entry }: { entry: Entry }) {
   )
 }
 
-const criterionOf = ({ kind, method, percent, since }: Row): string => {
+const criterionOf = ({ kind, method, percent }: Row): string => {
   if (kind === 'VACATION') return 'Con este asiento'
   if (method === null) return 'Ya no se provisiona'
   const much = ProvisionMethod.label(method)
-  const from = since === null ? '' : `, desde ${monthLabel(since)}`
-  return percent === null
-    ? `${much}${from}`
-    : `${much}, ${formatPercent(plainDecimal(percent))}${from}`
+  return percent === null ? much : `${much}: ${formatPercent(plainDecimal(percent))}`
 }
 
 const columns: readonly Column<Row>[] = [
@@ -96,6 +93,7 @@ const columns: readonly Column<Row>[] = [
     render: (row) => (
       <span className="mg-option">
         <span>{criterionOf(row)}</span>
+        {row.since !== null && <span className="soft">{`Desde ${monthLabel(row.since)}`}</span>}
         {row.unknown > 0 && (
           <span className="soft">{counted(row.unknown, 'contrato')} sin poder calcularse</span>
         )}
