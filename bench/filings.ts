@@ -2,17 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { publicId } from '#platform/model/ids.ts'
 import { demoPassword } from '../database/seed/logins.ts'
-import { type Crowd, makeCrowd } from './pipeline/crowd.ts'
+import { eachOf, type Processor, processorClock } from './load/processor.ts'
+import { copyYear, type Crowd, makeCrowd } from './pipeline/crowd.ts'
 import { openBenchDatabase } from './pipeline/server.ts'
 import { openSite, type Site } from './pipeline/site.ts'
 import { figure, type Report } from './report.ts'
 
 const contracts = 10_000
+/** A year whose factors are known. */
+const YEAR = 2025
 
 /**
  * What is made of a closed month of 10.000 payslips, asked by HTTP of the API with its worker as
- * they run: the file of Previred and the book, each written, read back, checked and squared, and
- * the accounting entry. From the request to the answer that says it is made.
+ * they run: the file of Previred and the book, each written, read back, checked and squared, the
+ * accounting entry, and the salaries of a year of twelve such months. From the request to the
+ * answer that says it is made, with what the worker and PostgreSQL took of a processor.
  */
 export async function filings(): Promise<Report> {
   const database = await openBenchDatabase()
@@ -25,13 +29,20 @@ export async function filings(): Promise<Report> {
     const payrollMonthId = publicId('payrollMonth', crowd.monthId)
     await site.calculated(payrollMonthId)
     await closed(database.owner, crowd)
-    await database.owner.query('analyze')
-    const made = [
-      await filed(site, payrollMonthId, 'PREVIRED'),
-      await filed(site, payrollMonthId, 'LRE'),
-      await booked(site, payrollMonthId),
-    ]
-    return reported(made)
+    const december = await copyYear(database.owner, crowd, YEAR)
+    const clock = await processorClock(site.workerPid, database.owner)
+    const measure = async (work: () => Promise<Done>): Promise<Made> => {
+      const [start, before] = [performance.now(), clock()]
+      const done = await work()
+      const [milliseconds, after] = [performance.now() - start, clock()]
+      return { ...done, milliseconds, processor: eachOf(before, after, 1) }
+    }
+    return reported([
+      await measure(() => filed(site, payrollMonthId, 'PREVIRED')),
+      await measure(() => filed(site, payrollMonthId, 'LRE')),
+      await measure(() => booked(site, payrollMonthId)),
+      await measure(() => filed(site, publicId('payrollMonth', december), 'DJ1887')),
+    ])
   } finally {
     await site.close()
     await database.close()
@@ -74,10 +85,10 @@ async function closed(owner: pg.Client, { companyId, monthId }: Crowd): Promise<
   await owner.query('commit')
 }
 
-type Made = { what: string; milliseconds: number; people: number; lines: string }
+type Done = { what: string; people: number; lines: string }
+type Made = Done & { milliseconds: number; processor: Processor }
 
-async function filed(site: Site, payrollMonthId: string, kind: string): Promise<Made> {
-  const start = performance.now()
+async function filed(site: Site, payrollMonthId: string, kind: string): Promise<Done> {
   await site.call('makeFiling', { payrollMonthId, kind, layout: 'SEPARATED' })
   for (;;) {
     const rows = await site.ask<{ kind: string; state: string; people: number; lines: number }[]>(
@@ -89,15 +100,13 @@ async function filed(site: Site, payrollMonthId: string, kind: string): Promise<
     const found = rows.find((row) => row.kind === kind)
     if (found?.state === 'FAILED') throw new Error(`${kind} failed`)
     if (found && found.state !== 'MAKING') {
-      const milliseconds = performance.now() - start
-      return { what: kind, milliseconds, people: found.people, lines: figure(found.lines) }
+      return { what: kind, people: found.people, lines: figure(found.lines) }
     }
     await sleep(50)
   }
 }
 
-async function booked(site: Site, payrollMonthId: string): Promise<Made> {
-  const start = performance.now()
+async function booked(site: Site, payrollMonthId: string): Promise<Done> {
   await site.call('createCentralization', { payrollMonthId, withVacations: false })
   for (;;) {
     const [found] = await site.ask<{ state: string; people: number; debit: number }[]>(
@@ -108,8 +117,7 @@ async function booked(site: Site, payrollMonthId: string): Promise<Made> {
     )
     if (found?.state === 'FAILED') throw new Error('The entry failed')
     if (found && found.state !== 'MAKING') {
-      const milliseconds = performance.now() - start
-      return { what: 'Asiento', milliseconds, people: found.people, lines: found.state }
+      return { what: 'Asiento', people: found.people, lines: found.state }
     }
     await sleep(50)
   }
@@ -118,12 +126,14 @@ async function booked(site: Site, payrollMonthId: string): Promise<Made> {
 function reported(made: readonly Made[]): Report {
   return {
     title: `Filings: what is made of a closed month of ${figure(contracts)} payslips`,
-    head: ['what', 'people', 'lines or state', 'ms'],
-    rows: made.map(({ what, people, lines, milliseconds }) => [
+    head: ['what', 'people', 'lines or state', 'ms', 'worker ms', 'PostgreSQL ms'],
+    rows: made.map(({ what, people, lines, milliseconds, processor }) => [
       what,
       figure(people),
       lines,
       figure(milliseconds),
+      figure(processor.api),
+      figure(processor.postgres),
     ]),
     goals: made.map(({ what, milliseconds }) => ({
       text: `${what} of ${figure(contracts)} people, ms from the request until it is made`,

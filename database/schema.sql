@@ -4898,7 +4898,16 @@ create table user_version (
   apvi2_value numeric(14,3),
   apvi2_currency text,
   afp_collect text,
-  reason text
+  reason text,
+  affiliate_rut text,
+  affiliate_paternal_lastname text,
+  affiliate_maternal_lastname text,
+  affiliate_names text,
+  affiliate_institution text,
+  affiliate_contribution_value numeric(14,3),
+  affiliate_contribution_currency text,
+  affiliate_saving_value numeric(14,3),
+  affiliate_saving_currency text
 );
 
 alter table user_version enable and force row level security;

@@ -1961,6 +1961,15 @@ export interface UserVersion {
   addressCountry: Generated<string>;
   afcDate: string | null;
   afcEnrolled: Generated<boolean>;
+  affiliateContributionCurrency: string | null;
+  affiliateContributionValue: Numeric | null;
+  affiliateInstitution: string | null;
+  affiliateMaternalLastname: string | null;
+  affiliateNames: string | null;
+  affiliatePaternalLastname: string | null;
+  affiliateRut: string | null;
+  affiliateSavingCurrency: string | null;
+  affiliateSavingValue: Numeric | null;
   afpCollect: string | null;
   apvcCurrency: string | null;
   apvcInstitution: string | null;

@@ -98,6 +98,9 @@ export type PayrollInput = {
     apvcEmployer: Saving
     /** Voluntary savings account of the AFP (cuenta 2). */
     account2: Saving
+    /** What the worker pays for a voluntary affiliate: to their account, and to their savings. */
+    affiliate: Saving
+    affiliateSaving: Saving
   }
   family: {
     /** BY_INCOME looks the bracket up by `averageIncome` of January to June. */
@@ -238,6 +241,8 @@ export const defaultInput: PayrollInput = {
     apvcB: nothing,
     apvcEmployer: nothing,
     account2: nothing,
+    affiliate: nothing,
+    affiliateSaving: nothing,
   },
   family: { bracket: 'D', averageIncome: '0', simple: 0, maternal: 0, disabled: 0 },
   days: { absence: 0, unpaid: 0, halves: '0', medical: 0, worked: 0, lateHours: '0' },

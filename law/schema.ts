@@ -129,6 +129,8 @@ const shape: SchemaOf<PayrollInput> = {
     apvcB: saving,
     apvcEmployer: saving,
     account2: saving,
+    affiliate: saving,
+    affiliateSaving: saving,
   },
   family: {
     bracket: oneOf('A', 'B', 'C', 'D', 'BY_INCOME'),

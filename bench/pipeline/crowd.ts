@@ -135,6 +135,42 @@ async function copy(owner: pg.Client, table: string, where: string, changes: Cha
   await insertFrom(owner, table, from, changes)
 }
 
+/**
+ * The twelve closed months of a year, each a copy of the payslips of the month that was calculated.
+ * What they pay is the same: a year is read and added up month by month whatever they pay.
+ */
+export async function copyYear(owner: pg.Client, { companyId, monthId }: Crowd, year: number) {
+  const id = `${FIRST_COPY} + n`
+  const months = `from generate_series(1, 12) n join`
+  const ofMonth = `r.company_id = ${companyId} and r.payroll_month_id = ${monthId}`
+  await owner.query('begin')
+  await owner.query('set local session_replication_role = replica')
+  await insertFrom(
+    owner,
+    'payroll_month',
+    `${months} payroll_month r on r.company_id = ${companyId} and r.id = ${monthId}`,
+    { id, year_month: `${year} * 100 + n`, current_run_id: id },
+  )
+  await insertFrom(owner, 'payroll_run', `${months} payroll_run r on ${ofMonth}`, {
+    id,
+    payroll_month_id: id,
+    job_id: 'null',
+  })
+  await insertFrom(
+    owner,
+    'payslip',
+    `${months} payslip r on r.company_id = ${companyId} and r.payroll_run_id =
+      (select current_run_id from payroll_month
+       where company_id = ${companyId} and id = ${monthId})`,
+    { payroll_run_id: id, payroll_month_id: id },
+  )
+  await owner.query('commit')
+  await owner.query('analyze')
+  return FIRST_COPY + 12
+}
+/** Where the numbers of copied months begin. */
+const FIRST_COPY = 100
+
 async function insertFrom(owner: pg.Client, table: string, from: string, changes: Changes) {
   const { rows } = await owner.query<{ name: string }>(
     `select column_name as name from information_schema.columns

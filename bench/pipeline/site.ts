@@ -42,6 +42,7 @@ export async function openSite(databaseUrl: string) {
 
   return {
     apiPid: children[0]?.pid ?? 0,
+    workerPid: children[1]?.pid ?? 0,
     async signIn(username: string, password: string) {
       const asked = { username, password }
       const { data } = await this.call<SignedIn>('signIn', asked, 'data { token }')

@@ -2,11 +2,21 @@ import type { Finding, FindingLevel } from '../finding.ts'
 import type { YearMonth } from '../period.ts'
 import { type LreColumn, lreFileColumns, lreName } from './columns.ts'
 import { lreFormProblem } from './form.ts'
-import { LreRow, readLre } from './read.ts'
+import { lrePlaces, LreRow, readLre } from './read.ts'
 import { type LreRule, lreRules } from './rules.ts'
 import { lreTablesIn } from './tables.ts'
 
 const codes = lreFileColumns.map(({ code }) => code)
+const places = lrePlaces(codes)
+
+/** What is said of the heads of a book, of the width of a row, and of a person who is twice. */
+export const lreFileRules = [
+  'COLUMNAS_DEL_ENCABEZADO',
+  'ENCABEZADO_DISTINTO',
+  'COLUMNAS_DE_LA_FILA',
+  'RUT_REPETIDO',
+] as const
+type FileRule = (typeof lreFileRules)[number]
 
 /**
  * What is wrong with the book of a month, read from its bytes, before anybody uploads it: heads,
@@ -25,22 +35,30 @@ export function checkLre(
   const seen = new Set<string>()
   const held = { month, tables: lreTablesIn(month) }
   return rows.flatMap((cells, index) => {
-    const row = new LreRow(codes, cells)
+    const row = new LreRow(places, cells)
     const rut = row.text(1101)
     const at = findingAt(index + 2, rut, names.get(rut) ?? null)
     if (cells.length !== codes.length) {
       const words = `La fila tiene ${cells.length} columnas y debe tener ${codes.length}`
-      return [at('COLUMNAS_DE_LA_FILA', null, words)]
+      return [at('COLUMNAS_DE_LA_FILA' satisfies FileRule, null, words)]
     }
     const twice = seen.has(rut)
-      ? [at('RUT_REPETIDO', 1101, 'La persona ya tiene una fila: va una por persona y mes')]
+      ? [
+          at(
+            'RUT_REPETIDO' satisfies FileRule,
+            1101,
+            'La persona ya tiene una fila: va una por persona y mes',
+          ),
+        ]
       : []
     seen.add(rut)
     return [...twice, ...rowFindings(row, held, at)]
   })
 }
 
-function headProblem(heads: readonly string[]) {
+type HeadProblem = { rule: FileRule; field: number | null; words: string }
+
+function headProblem(heads: readonly string[]): HeadProblem | undefined {
   if (heads.length !== codes.length) {
     const words = `El encabezado tiene ${heads.length} columnas y debe tener ${codes.length}`
     return { rule: 'COLUMNAS_DEL_ENCABEZADO', field: null, words }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { lreColumns } from '../catalogues.ts'
 import { said } from '../testing.ts'
-import { checkLre } from './check.ts'
+import { checkLre, lreFileRules } from './check.ts'
 import { lreFileColumns, lreName, lreTotals } from './columns.ts'
+import { lreFormRules } from './form.ts'
 import { lreRules } from './rules.ts'
 import { lreBytes, lreFileName, type LreValues, writeLre } from './write.ts'
 
@@ -70,7 +71,9 @@ const faults: readonly Fault[] = [
   ['INICIO_POSTERIOR', LUIS, { 1102: '01/10/2026' }],
   ['TERMINO_ANTES_DEL_INICIO', LUIS, { 1103: '14/09/2026', 1104: '6' }],
   ['TRAMO_SIN_INFORMAR', ROSA, { 1114: '' }],
-  ['ASIGNACION_SIN_CARGAS', ROSA, { 1111: '' }, 2311],
+  ['ASIGNACION_SIN_CARGAS', ROSA, { 1111: '', 1114: '' }, 2311],
+  ['TRAMO_SIN_CARGAS', LUIS, { 1114: 'D' }],
+  ['PUESTO_SIN_TRABAJO_PESADO', LUIS, { 1154: 'Soldador' }],
   ['INDEMNIZACION_SIN_TASA', ROSA, { 1132: '4,1' }],
   ['TASA_SIN_INDEMNIZACION', LUIS, { 1132: '4,11' }],
   ['TECNICO_CON_AFP', LUIS, { 1141: '14' }],
@@ -82,6 +85,39 @@ const faults: readonly Fault[] = [
   ['LICENCIA_FUERA_DE_RANGO', ROSA, { 1116: '32' }],
   ['CUOTA_SIN_SINDICATO_1', ROSA, { 1171: '' }],
   ['RUT_REPETIDO', LUIS, { 1101: '12345678-5' }],
+]
+
+const wholeFaults: readonly (readonly [string, string])[] = [
+  ['COLUMNAS_DEL_ENCABEZADO', clean.replace(';Sueldo(2101)', '')],
+  ['ENCABEZADO_DISTINTO', clean.replace('Sueldo(2101)', 'Sueldo (2101)')],
+  ['ENCABEZADO_DISTINTO', Buffer.from(clean).toString('latin1')],
+  ['COLUMNAS_DE_LA_FILA', clean.replace('9876543-3;', '9876543-3;;')],
+]
+/** The first union of the row has its RUT. */
+const unions = [2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+/** What is published of the book, and the rules that hold a file to it. */
+const published: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'las 147 columnas, en su orden',
+    ['COLUMNAS_DEL_ENCABEZADO', 'ENCABEZADO_DISTINTO', 'COLUMNAS_DE_LA_FILA'],
+  ],
+  ['hasta 40 caracteres', ['LARGO_EXCEDIDO']],
+  ['RUT sin puntos, con guion', ['RUT_CON_PUNTOS', 'RUT_SIN_GUION', 'RUT_CON_CERO', 'RUT_DV']],
+  ['fechas dd/mm/aaaa', ['FECHA_MAL_ESCRITA', 'FECHA_QUE_NO_EXISTE']],
+  ['montos enteros, sin signo ni puntos', ['NUMERO_NEGATIVO', 'NUMERO_CON_PUNTOS', 'NO_ES_NUMERO']],
+  ['decimales solo en tres columnas', ['NUMERO_CON_DECIMALES', 'DECIMAL_MAL_ESCRITO']],
+  ['los obligatorios no quedan vacíos', ['FALTA_OBLIGATORIO']],
+  ['códigos de su catálogo', ['CODIGO_DESCONOCIDO']],
+  [
+    'en blanco si no aplican',
+    ['TASA_SIN_INDEMNIZACION', 'TRAMO_SIN_CARGAS', 'PUESTO_SIN_TRABAJO_PESADO'],
+  ],
+  ['término y causal van juntos', ['TERMINO_SIN_CAUSAL', 'CAUSAL_SIN_TERMINO']],
+  ['a todo evento, desde 4,11', ['INDEMNIZACION_SIN_TASA']],
+  ['el técnico extranjero exento no tiene AFP', ['TECNICO_CON_AFP']],
+  ['una fila por persona', ['RUT_REPETIDO']],
+  ['días del mes', ['DIAS_FUERA_DE_RANGO', 'LICENCIA_FUERA_DE_RANGO']],
 ]
 
 const planted = (line: number, changes: Readonly<Record<number, string>>) =>
@@ -132,21 +168,31 @@ describe('a book of remuneraciones', () => {
     },
   )
 
-  test.each([
-    ['COLUMNAS_DEL_ENCABEZADO', clean.replace(';Sueldo(2101)', '')],
-    ['ENCABEZADO_DISTINTO', clean.replace('Sueldo(2101)', 'Sueldo (2101)')],
-    ['ENCABEZADO_DISTINTO', Buffer.from(clean).toString('latin1')],
-    ['COLUMNAS_DE_LA_FILA', clean.replace('9876543-3;', '9876543-3;;')],
-  ])('%s is found in the book as a whole', (rule, text) => {
+  test.each(wholeFaults)('%s is found in the book as a whole', (rule, text) => {
     expect(checkLre(MONTH, text).map((one) => one.rule)).toEqual([rule])
   })
 
-  test('every rule of a row has its fault, and unions their own', () => {
-    const found = new Set(faults.map(([rule]) => rule))
-    const left = lreRules.filter(
-      ({ rule }) => !found.has(rule) && !/^(TOTAL|CUOTA_SIN_SINDICATO)_/.test(rule),
-    )
-    expect(left).toEqual([])
+  test.each(unions)('the fee of union %i without its RUT is found', (at) => {
+    // The fee is taken from what the union before it had, so that no total changes.
+    const fees = { 3171: '4993', [3170 + at]: '7' }
+    const found = checkLre(MONTH, planted(ROSA, fees)).map(({ rule, field }) => [rule, field])
+    expect(found).toEqual([[`CUOTA_SIN_SINDICATO_${at}`, 1170 + at]])
+  })
+
+  test.each(published)('what is published, «%s», is planted', (_words, rules) => {
+    const found = new Set([...faults, ...wholeFaults].map(([rule]) => rule))
+    expect(rules.filter((rule) => !found.has(rule))).toEqual([])
+  })
+
+  test('every rule has a fault that it alone finds', () => {
+    const found = new Set([
+      ...[...faults, ...wholeFaults].map(([rule]) => rule),
+      ...unions.map((at) => `CUOTA_SIN_SINDICATO_${at}`),
+      ...lreTotals.map(({ code }) => `TOTAL_${code}`),
+    ])
+    const rules = [...lreRules.map(({ rule }) => rule), ...lreFormRules, ...lreFileRules]
+    expect(rules.filter((rule) => !found.has(rule))).toEqual([])
+    expect([...found].filter((rule) => !rules.includes(rule))).toEqual([])
     expect(faults.length + lreTotals.length).toBeGreaterThan(90)
   })
 })

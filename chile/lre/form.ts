@@ -41,6 +41,14 @@ const checks: Readonly<Record<LreColumn['kind'], readonly Check[]>> = {
   ],
 }
 
+/** The rules of form that a value may break, those of every kind of column. */
+export const lreFormRules: readonly string[] = [
+  'FALTA_OBLIGATORIO',
+  'LARGO_EXCEDIDO',
+  'CODIGO_DESCONOCIDO',
+  ...new Set(Object.values(checks).flatMap((ones) => ones.map(([rule]) => rule))),
+]
+
 /** The first thing that is wrong with a value, by the tables of its month, or nothing. */
 export function lreFormProblem(
   column: LreColumn,

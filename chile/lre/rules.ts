@@ -67,6 +67,13 @@ const rows: readonly LreRule[] = [
     words: 'falta: hay cargas familiares',
   },
   {
+    rule: 'TRAMO_SIN_CARGAS',
+    column: 1114,
+    reads: [1111, 1112, 1113, 1114],
+    broken: (row) => row.sum([1111, 1112, 1113]) === 0 && row.text(1114) !== '',
+    words: 'va en blanco sin cargas familiares',
+  },
+  {
     rule: 'ASIGNACION_SIN_CARGAS',
     column: 2311,
     reads: [1111, 1112, 1113, 2311],
@@ -100,6 +107,13 @@ const rows: readonly LreRule[] = [
     reads: [1154, 3154, 4154],
     broken: (row) => row.sum([3154, 4154]) > 0 && row.text(1154) === '',
     words: 'falta: hay cotización por trabajo pesado',
+  },
+  {
+    rule: 'PUESTO_SIN_TRABAJO_PESADO',
+    column: 1154,
+    reads: [1154, 3154, 4154],
+    broken: (row) => row.sum([3154, 4154]) === 0 && row.text(1154) !== '',
+    words: 'va en blanco sin cotización por trabajo pesado',
   },
   {
     rule: 'CESANTIA_SIN_AFILIACION',

@@ -19,6 +19,26 @@ export const previredRules: readonly LineRule[] = [
   ...familyRules,
 ]
 
+/** What is said of a file as a whole, and of a line that is cut otherwise. */
+export const previredFileRules = [
+  'MES_SIN_FORMATO',
+  'MARCA_DE_ORDEN',
+  'ARCHIVO_VACIO',
+  'FIN_DE_LINEA',
+  'CON_ENCABEZADO',
+  'CAMPOS_DE_LA_LINEA',
+] as const
+
+/** What lines break among each other. */
+export const previredOrderRules = [
+  'RUT_REPETIDO',
+  'RIMA_SIN_LICENCIA',
+  'ANEXA_SUELTA',
+  'JORNADA_DISTINTA',
+] as const
+type FileRule = (typeof previredFileRules)[number]
+type OrderRule = (typeof previredOrderRules)[number]
+
 /**
  * What is wrong with a file of a month, before anybody uploads it: its form, each field, each line,
  * and the lines among each other. A field that cannot be read is said once, and no rule that reads
@@ -42,7 +62,7 @@ export function checkPrevired(month: YearMonth, text: string): readonly Finding[
 /** Fields that say whose a line is and of which kind: without them it is not held to others. */
 const WHOSE: ReadonlySet<number> = new Set([1, 2, 14])
 
-const ofFile = (rule: string, words: string): Finding => ({
+const ofFile = (rule: FileRule, words: string): Finding => ({
   rule,
   words,
   level: 'ERROR',
@@ -81,7 +101,7 @@ function lineFindings(
   const at = findingAt(line, number)
   if (!line.whole) {
     const words = `La línea tiene ${line.fields.length} campos y debe tener ${FIELDS}`
-    return [at('CAMPOS_DE_LA_LINEA', null, words)]
+    return [at('CAMPOS_DE_LA_LINEA' satisfies FileRule, null, words)]
   }
   const found = fields.flatMap((field, index) => {
     const problem = formProblem(field, line.fields[index] ?? '', tables)
@@ -89,12 +109,11 @@ function lineFindings(
     const level = mild.has(problem.rule) ? 'WARNING' : 'ERROR'
     return [at(problem.rule, field.n, `${titleOf(field)} ${problem.words}`, level)]
   })
-  const unread = new Set(found.map(({ field, level }) => (level === 'ERROR' ? field : null)))
+  const unread = new Set(found.flatMap(({ field, level }) => (level === 'ERROR' ? [field] : [])))
+  const isRead = ({ reads }: LineRule) =>
+    unread.size === 0 || !reads.some((field) => unread.has(field))
   const broken = previredRules.filter(
-    ({ reads, since = 0, broken }) =>
-      since <= context.version &&
-      !reads.some((field) => unread.has(field)) &&
-      broken(line, context),
+    (rule) => (rule.since ?? 0) <= context.version && isRead(rule) && rule.broken(line, context),
   )
   return [
     ...found,
@@ -140,7 +159,7 @@ function amongLines(lines: readonly PreviredLine[], unread: readonly boolean[]):
   return found
 }
 
-type At = ReturnType<typeof findingAt>
+type At = (rule: OrderRule, field: number, words: string) => Finding
 
 function mainFindings(
   lines: readonly PreviredLine[],

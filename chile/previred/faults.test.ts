@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { said } from '../testing.ts'
-import { checkPrevired, previredRules } from './check.ts'
+import { checkPrevired, previredFileRules, previredOrderRules, previredRules } from './check.ts'
+import { previredFormRules } from './form.ts'
 import { FIELDS, FIXED_WIDTH, previredFields, previredVersionOf } from './fields.ts'
 import { readFixedPrevired, readPrevired } from './read.ts'
 import { type PreviredValues, writePrevired } from './write.ts'
@@ -156,7 +157,10 @@ const faults: readonly Fault[] = [
   ['LINEA_03_SIN_AFILIADO', AFFILIATE, { 50: '0', 51: '' }],
   ['AFILIADO_DV', AFFILIATE, { 51: '4' }],
   ['LINEA_03_OTRO_MOVIMIENTO', AFFILIATE, { 55: '0' }],
-  ['AFILIADO_EN_OTRA_LINEA', HOUSE, { 50: '12345678', 51: '5' }],
+  ['AFILIADO_SIN_FUENTE', HOUSE, { 50: '12345678', 51: '5' }],
+  ['AFILIADO_SIN_RUT', HOUSE, { 58: '34', 59: '55000' }, 50],
+  ['AFILIADO_SIN_AFP', AFFILIATE, { 58: '00', 60: '10000' }],
+  ['CESE_FUERA_DE_LINEA_03', HOUSE, { 55: '10' }],
   // Pensions.
   ['AFP_SIN_CODIGO', HOUSE, { 26: '00' }],
   ['AFP_SIN_RENTA', LUIS, { 27: '0' }],
@@ -220,6 +224,68 @@ const faults: readonly Fault[] = [
   ['RIMA_SIN_LICENCIA', HOUSE, { 92: '540000' }],
 ]
 
+const wholeFaults: readonly (readonly [string, string])[] = [
+  ['MARCA_DE_ORDEN', `\uFEFF${clean}`],
+  ['ARCHIVO_VACIO', '\r\n'],
+  ['FIN_DE_LINEA', clean.replaceAll('\r\n', '\n')],
+  ['CON_ENCABEZADO', `RUT;DV\r\n${clean}`],
+  ['CAMPOS_DE_LA_LINEA', clean.replace('\r\n', ';\r\n')],
+  ['CAMPOS_DE_LA_LINEA', clean.replace('PEREZ;NUNEZ', 'PE;REZ;NUNEZ')],
+]
+
+/** What is published of the format, and the rules that hold a file to it. */
+const published: readonly (readonly [string, readonly string[]])[] = [
+  ['ciento cinco campos, ninguno omitido', ['CAMPOS_DE_LA_LINEA', 'NUMERO_VACIO']],
+  [
+    'números enteros, sin signo, puntos, ceros ni espacios',
+    [
+      'NUMERO_CON_SIGNO',
+      'NUMERO_CON_PUNTOS',
+      'NUMERO_CON_DECIMALES',
+      'NUMERO_CON_CEROS',
+      'NUMERO_CON_ESPACIOS',
+      'NO_ES_NUMERO',
+    ],
+  ],
+  ['tasas 99,99 con coma', ['TASA_MAL_ESCRITA']],
+  ['sin encabezado, separador final ni marca de orden', ['CON_ENCABEZADO', 'MARCA_DE_ORDEN']],
+  ['obligatorios en toda línea', ['FALTA_OBLIGATORIO']],
+  ['dígito verificador por módulo 11', ['RUT_DV', 'AFILIADO_DV', 'PAGADORA_DV']],
+  ['días de 0 a 30', ['DIAS_FUERA_DE_RANGO']],
+  ['período mmaaaa', ['PERIODO_MAL_ESCRITO', 'PERIODO_SIN_MES', 'PERIODO_DE_OTRO_MES']],
+  ['fechas dd-mm-aaaa', ['FECHA_MAL_ESCRITA', 'FECHA_QUE_NO_EXISTE']],
+  ['la anexa sigue a su línea principal', ['ANEXA_SUELTA']],
+  ['la línea 01 tiene un movimiento', ['LINEA_01_SIN_MOVIMIENTO']],
+  [
+    'la línea 03 es del cese de un afiliado voluntario',
+    ['LINEA_03_SIN_AFILIADO', 'LINEA_03_OTRO_MOVIMIENTO', 'CESE_FUERA_DE_LINEA_03'],
+  ],
+  ['la jornada de la anexa es la de la principal', ['JORNADA_DISTINTA']],
+  ['los aportes nuevos del régimen AFP', ['SIN_EXPECTATIVA_DE_VIDA', 'SIN_RENTABILIDAD_PROTEGIDA']],
+  ['activo mayor de 65', [29, 94, 95].map((n) => `MAYOR_DE_65_CON_${n}`)],
+  [
+    'Fonasa lleva 64 y 70, y nada de isapre',
+    [
+      'FONASA_SIN_RENTA',
+      'FONASA_SIN_COTIZACION',
+      ...[77, 79, 80, 81].map((n) => `FONASA_CON_ISAPRE_${n}`),
+    ],
+  ],
+  [
+    'isapre lleva 77, 79 y 80, y nada en 70',
+    ['ISAPRE_SIN_RENTA', 'ISAPRE_SIN_PLAN', 'ISAPRE_SIN_COTIZACION', 'ISAPRE_CON_FONASA'],
+  ],
+  ['sin mutual el aporte es del ISL', ['ISL_CON_MUTUAL_97', 'ISL_CON_MUTUAL_98', 'ISL_SIN_APORTE']],
+  [
+    'la asignación familiar se descuenta en 91 o en 73',
+    ['ASIGNACION_NO_DESCONTADA_CCAF', 'ASIGNACION_NO_DESCONTADA_IPS'],
+  ],
+  ['centro de costo de 20 caracteres', ['LARGO_EXCEDIDO']],
+  ['un segundo contrato va en línea 02', ['RUT_REPETIDO']],
+  ['la renta de la licencia va con su movimiento', ['RIMA_SIN_LICENCIA']],
+  ['fechas que cada movimiento pide', ['MOVIMIENTO_SIN_DESDE', 'MOVIMIENTO_SIN_HASTA']],
+]
+
 const planted = (line: number, changes: Readonly<Record<number, string>>) =>
   clean
     .split('\r\n')
@@ -257,23 +323,29 @@ describe('a Previred file', () => {
     expect(found[0]?.words).toMatch(/^(El campo \d+, «.+», |[A-ZÑ])/)
   })
 
-  test.each([
-    ['MARCA_DE_ORDEN', `\uFEFF${clean}`],
-    ['ARCHIVO_VACIO', '\r\n'],
-    ['FIN_DE_LINEA', clean.replaceAll('\r\n', '\n')],
-    ['CON_ENCABEZADO', `RUT;DV\r\n${clean}`],
-    ['CAMPOS_DE_LA_LINEA', clean.replace('\r\n', ';\r\n')],
-    ['CAMPOS_DE_LA_LINEA', clean.replace('PEREZ;NUNEZ', 'PE;REZ;NUNEZ')],
-  ])('%s is found in the file as a whole', (rule, text) => {
+  test.each(wholeFaults)('%s is found in the file as a whole', (rule, text) => {
     expect(checkPrevired(MONTH, text).map((one) => one.rule)).toEqual([rule])
   })
 
-  test('more than a hundred and twenty faults are planted, of every rule', () => {
+  test('over a hundred and twenty faults are planted, and each rule has one of its own', () => {
     expect(faults.length).toBeGreaterThanOrEqual(120)
-    const found = new Set(faults.map(([rule]) => rule))
-    expect(previredRules.filter(({ rule }) => !found.has(rule))).toEqual([])
+    // MES_SIN_FORMATO is of a month, below.
+    const found = new Set([...faults, ...wholeFaults, ['MES_SIN_FORMATO']].map(([rule]) => rule))
+    const rules = [
+      ...previredRules.map(({ rule }) => rule),
+      ...previredFormRules,
+      ...previredFileRules,
+      ...previredOrderRules,
+    ]
+    expect(rules.filter((rule) => !found.has(rule))).toEqual([])
+    expect([...found].filter((rule) => !rules.includes(rule))).toEqual([])
     expect(previredFields(98).length).toBe(FIELDS)
     expect(previredFields(98).reduce((sum, { length }) => sum + length, 0)).toBe(FIXED_WIDTH)
+  })
+
+  test.each(published)('what is published, «%s», is planted', (_words, rules) => {
+    const found = new Set([...faults, ...wholeFaults].map(([rule]) => rule))
+    expect(rules.filter((rule) => !found.has(rule))).toEqual([])
   })
 
   test('is of the version of its month, and no month before August 2025 has one', () => {

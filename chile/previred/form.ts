@@ -62,6 +62,15 @@ const checks: Readonly<Record<PreviredField['kind'], readonly Check[]>> = {
   ],
 }
 
+/** The rules of form that a value may break, those of every kind of field. */
+export const previredFormRules: readonly string[] = [
+  'FALTA_OBLIGATORIO',
+  'CODIGO_DESCONOCIDO',
+  'LARGO_EXCEDIDO',
+  'CODIGO_MAL_ESCRITO',
+  ...new Set(Object.values(checks).flatMap((ones) => ones.map(([rule]) => rule))),
+]
+
 /** The first thing that is wrong with a value, by the tables of its month, or nothing. */
 export function formProblem(
   field: PreviredField,

@@ -43,11 +43,16 @@ export class PreviredLine {
     return this.fields[n - 1] ?? ''
   }
   amount(n: number): number {
-    const value = Number(this.text(n).replace(',', '.'))
+    const text = this.text(n)
+    // Most fields of most lines are empty of amounts.
+    if (text === '0') return 0
+    const value = Number(text.replace(',', '.'))
     return Number.isFinite(value) ? value : 0
   }
   sum(...numbers: readonly number[]): number {
-    return numbers.reduce((total, n) => total + this.amount(n), 0)
+    let total = 0
+    for (const n of numbers) total += this.amount(n)
+    return total
   }
   get whole(): boolean {
     return this.fields.length === FIELDS

@@ -182,11 +182,35 @@ const affiliates: readonly LineRule[] = [
     words: 'debe ser 10: la línea 03 solo informa el cese de cotizaciones',
   },
   {
-    rule: 'AFILIADO_EN_OTRA_LINEA',
+    rule: 'AFILIADO_SIN_RUT',
     field: 50,
-    reads: [14, 50],
-    broken: (line) => line.kind !== '03' && line.amount(50) > 0,
-    words: 'va solo en líneas 03',
+    reads: [14, 50, 59, 60],
+    broken: (line) => line.kind !== '03' && line.sum(59, 60) > 0 && line.amount(50) === 0,
+    words: 'falta: hay cotización o ahorro de un afiliado voluntario',
+  },
+  {
+    rule: 'AFILIADO_SIN_AFP',
+    field: 58,
+    reads: [58, 59, 60],
+    broken: (line) => line.sum(59, 60) > 0 && line.amount(58) === 0,
+    words: 'falta: es la AFP que recibe lo del afiliado voluntario',
+  },
+  {
+    rule: 'CESE_FUERA_DE_LINEA_03',
+    field: 55,
+    reads: [14, 55],
+    broken: (line) => line.kind !== '03' && line.text(55) === '10',
+    words: 'es 10, y el cese de un afiliado voluntario va en una línea 03',
+  },
+  {
+    rule: 'AFILIADO_SIN_FUENTE',
+    level: 'WARNING',
+    field: 50,
+    reads: [14, 50, 55],
+    broken: (line) => line.kind !== '03' && line.amount(50) > 0 && line.text(55) !== '10',
+    words:
+      'va en la línea de quien le paga: lo publicado describe solo su cese, en línea 03. ' +
+      'Compruébelo en el portal',
   },
 ]
 

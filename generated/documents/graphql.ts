@@ -1742,6 +1742,13 @@ export type CreateUserInput = {
   addressCountry?: string | null | undefined;
   afcDate?: string | null | undefined;
   afcEnrolled?: boolean | null | undefined;
+  affiliateContribution?: MoneyInput | null | undefined;
+  affiliateInstitution?: string | null | undefined;
+  affiliateMaternalLastname?: string | null | undefined;
+  affiliateNames?: string | null | undefined;
+  affiliatePaternalLastname?: string | null | undefined;
+  affiliateRut?: string | null | undefined;
+  affiliateSaving?: MoneyInput | null | undefined;
   afpCollect?: string | null | undefined;
   apvc?: MoneyInput | null | undefined;
   apvcInstitution?: string | null | undefined;
@@ -3753,6 +3760,13 @@ export type RequestDataCorrectionInput = {
   addressCountry?: string | null | undefined;
   afcDate?: string | null | undefined;
   afcEnrolled?: boolean | null | undefined;
+  affiliateContribution?: MoneyInput | null | undefined;
+  affiliateInstitution?: string | null | undefined;
+  affiliateMaternalLastname?: string | null | undefined;
+  affiliateNames?: string | null | undefined;
+  affiliatePaternalLastname?: string | null | undefined;
+  affiliateRut?: string | null | undefined;
+  affiliateSaving?: MoneyInput | null | undefined;
   afpCollect?: string | null | undefined;
   apvc?: MoneyInput | null | undefined;
   apvcInstitution?: string | null | undefined;
@@ -5021,6 +5035,13 @@ export type UpdateUserInput = {
   addressCountry?: string | null | undefined;
   afcDate?: string | null | undefined;
   afcEnrolled?: boolean | null | undefined;
+  affiliateContribution?: MoneyInput | null | undefined;
+  affiliateInstitution?: string | null | undefined;
+  affiliateMaternalLastname?: string | null | undefined;
+  affiliateNames?: string | null | undefined;
+  affiliatePaternalLastname?: string | null | undefined;
+  affiliateRut?: string | null | undefined;
+  affiliateSaving?: MoneyInput | null | undefined;
   afpCollect?: string | null | undefined;
   apvc?: MoneyInput | null | undefined;
   apvcInstitution?: string | null | undefined;
@@ -9594,7 +9615,7 @@ export type PersonRecordQueryVariables = Exact<{
 }>;
 
 
-export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string, documentNumber: string, identificationType: IdentificationType, role: Role, status: UserStatus, isPrivateRole: boolean, external: boolean, retired: boolean, comment: string | null, version: number, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: ContractType | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string, secondName: string | null, paternalLastname: string, maternalLastname: string | null, birthday: string | null, gender: Gender, genderPrevired: PreviredGender | null, civilStatus: CivilStatus, countryOfOrigin: string, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
+export type PersonRecordQuery = { user: { id: string, fullname: string, initials: string, rut: string, documentNumber: string, identificationType: IdentificationType, role: Role, status: UserStatus, isPrivateRole: boolean, external: boolean, retired: boolean, comment: string | null, version: number, username: string | null, accountEmail: string | null, accountKeptBy: string | null, avatarUrl: string | null, avatarFileId: string | null, state: EmploymentState, jobTitle: string | null, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, businessName: string | null, supervisorId: string | null, supervisorName: string | null, initialDate: string | null, finalDate: string | null, admissionDate: string | null, contractId: string | null, contractType: ContractType | null, missing: Array<string>, online: boolean, asOf: string, held: boolean, recordFrom: string, versionFrom: string, nextFrom: string | null, seesReserved: boolean, revealed: boolean, canUpdate: boolean, canUpdateAvatar: boolean, canSeePay: boolean, canSeeAbsences: boolean, canAddAbsences: boolean, firstname: string, secondName: string | null, paternalLastname: string, maternalLastname: string | null, birthday: string | null, gender: Gender, genderPrevired: PreviredGender | null, civilStatus: CivilStatus, countryOfOrigin: string, email: string | null, personalPhone: string | null, businessEmail: string | null, addressCountry: string, address: string | null, communeCode: string | null, city: string | null, province: string | null, region: string | null, postalCode: string | null, previsionType: PrevisionType | null, retirementScheme: RetirementScheme | null, pensionInstitution: string | null, pensionStatus: PensionStatus | null, ipsReducedRate: string | null, afcEnrolled: boolean | null, afcDate: string | null, unemploymentInsuranceDate: string | null, afcConfig: AfcConfig | null, afpCollect: string | null, keepsContributing: boolean | null, partialDisability: boolean | null, youngSubsidy: boolean | null, healthInstitution: string | null, healthPercentage: string | null, healthAmountUf: string | null, healthAmount: number | null, apviInstitution: string | null, apviRegime: ApvRegime | null, apvi2Institution: string | null, apvi2Regime: ApvRegime | null, apvcInstitution: string | null, cuenta2Institution: string | null, affiliateRut: string | null, affiliatePaternalLastname: string | null, affiliateMaternalLastname: string | null, affiliateNames: string | null, affiliateInstitution: string | null, subjectToFamilyAllowance: boolean | null, familyAllowanceSegment: FamilyAllowanceSegment | null, simpleBurdens: number | null, maternalBurdens: number | null, disabledBurdens: number | null, subjectToJudicialRetention: boolean | null, judicialRetentionPercentage: string | null, closed: Array<{ field: string, reason: string }>, apvi: { value: string | null, currency: string | null } | null, apvi2: { value: string | null, currency: string | null } | null, apvc: { value: string | null, currency: string | null } | null, cuenta2: { value: string | null, currency: string | null } | null, affiliateContribution: { value: string | null, currency: string | null } | null, affiliateSaving: { value: string | null, currency: string | null } | null, judicial: { value: string | null, currency: string | null } | null } };
 
 export type PersonBusinessesQueryVariables = Exact<{
   input: UserBusinessesInput;
@@ -21455,6 +21476,19 @@ export const PersonRecordDocument = new TypedDocumentString(`
     }
     cuenta2Institution
     cuenta2 {
+      value
+      currency
+    }
+    affiliateRut
+    affiliatePaternalLastname
+    affiliateMaternalLastname
+    affiliateNames
+    affiliateInstitution
+    affiliateContribution {
+      value
+      currency
+    }
+    affiliateSaving {
       value
       currency
     }

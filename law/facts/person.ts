@@ -72,6 +72,8 @@ export const personFacts: readonly FactRow[] = [
   ...saving('apvcB', 'APVC_B', 'APV colectivo B'),
   ...saving('apvcEmployer', 'APVC_EMPLEADOR', 'APV colectivo del empleador'),
   ...saving('account2', 'CUENTA_2', 'Cuenta de ahorro voluntario'),
+  ...saving('affiliate', 'AFILIADO_VOLUNTARIO', 'Cotización de un afiliado voluntario'),
+  ...saving('affiliateSaving', 'AFILIADO_AHORRO', 'Ahorro de un afiliado voluntario'),
   option(
     'TRAMO_FAMILIAR',
     'Tramo de asignación familiar',

@@ -24,6 +24,15 @@ export type FiledAbsence = {
 /** Where voluntary savings go: code of the institution, and the part of the savings. */
 export type FiledSaving = { readonly institution: string; readonly weight: number }
 
+/** A voluntary affiliate whose contributions a worker has discounted. */
+export type FiledAffiliate = {
+  readonly rut: string
+  readonly paternalLastname: string
+  readonly maternalLastname: string | null
+  readonly names: string
+  readonly afp: string | null
+}
+
 /** One contract in a month, with the person as they are for social security. */
 export type FiledContract = {
   readonly contractId: number
@@ -47,6 +56,9 @@ export type FiledContract = {
   readonly syndicateRut: string | null
   readonly individualSavings: readonly FiledSaving[]
   readonly collectiveSaving: string | null
+  readonly affiliate: FiledAffiliate | null
+  /** The affiliate of the month before who is no longer paid for, from which day. */
+  readonly ceased: (FiledAffiliate & { readonly from: ISODate }) | null
   readonly absences: readonly FiledAbsence[]
   /** Whole working days of vacation registered in the month; nothing where none is. */
   readonly vacationDays: number | null
@@ -72,21 +84,24 @@ export function filedAmounts(
   valueOf: (code: string) => number,
 ): FiledAmounts {
   const known = knownOf(plan)
-  const of = (code: string) => valueOf(code) / 10 ** (known.decimals.get(code) ?? 0)
+  const of = (code: string) => valueOf(code) / (known.scales.get(code) ?? 1)
+  let lines: readonly { concept: Concept; amount: number }[] | undefined
   return {
     of,
     word: (code) => known.options.get(code)?.[valueOf(code)] ?? '',
     yes: (code) => valueOf(code) !== 0,
+    // A file reads the lines of a payslip several times: they are worked out once.
     lines: () =>
-      known.lines.flatMap((concept) => {
+      (lines ??= known.lines.flatMap((concept) => {
         const amount = of(concept.code)
         return amount === 0 ? [] : [{ concept, amount }]
-      }),
+      })),
   }
 }
 
 type Known = {
-  decimals: ReadonlyMap<string, number>
+  /** What a stored number is divided by to be in its unit. */
+  scales: ReadonlyMap<string, number>
   options: ReadonlyMap<string, readonly string[]>
   lines: readonly Concept[]
 }
@@ -99,7 +114,7 @@ function knownOf({ facts, library }: PlanPart): Known {
   if (before) return before
   const all = [...facts, ...library.concepts]
   const known = {
-    decimals: new Map(all.map(({ code, decimals }) => [code, decimals])),
+    scales: new Map(all.map(({ code, decimals }) => [code, 10 ** decimals])),
     options: new Map(facts.map(({ code, options = [] }) => [code, options])),
     lines: library.concepts.filter(({ classes }) =>
       classes.some((one) => one === 'HABER' || one === 'DESCUENTO' || one === 'APORTE_EMPLEADOR'),

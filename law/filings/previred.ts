@@ -3,6 +3,7 @@ import { savingCodeOfAfp } from '#chile/previred/tables.ts'
 import type { PreviredValues } from '#chile/previred/write.ts'
 import { monthOf, yearOf } from '#chile/period.ts'
 import type { FiledAmounts, FiledBusiness, FiledContract } from './filed.ts'
+import { ceasedOf, paidFor } from './affiliates.ts'
 import { type Movement, movementsOf } from './movements.ts'
 
 /** A line of the file, and whose it is. */
@@ -48,11 +49,13 @@ function contractLines(
     line({
       ...amounts,
       ...savings[0],
+      ...paidFor(contract),
       ...movementOf(first),
       14: isSecond ? '02' : '00',
     }),
     ...more.map((movement) => line({ 13: 0, 14: '01', ...movementOf(movement) })),
     ...savings.slice(1).map((saving) => line({ ...saving, 13: 0, 14: '02' })),
+    ...(isSecond ? [] : ceasedOf(contract).map((values) => line({ ...values, 13: 0, 14: '03' }))),
   ]
 }
 

@@ -19,6 +19,7 @@ import { filedAmounts, type FiledBusiness, type FiledContract } from './filed.ts
 import { lreRows, unplacedLines } from './lre.ts'
 import { previredLines } from './previred.ts'
 import { previredSquare } from './square.ts'
+import { wageCodes, wageOf } from './wages.ts'
 
 /** Always the same companies; SEED=… tries others. */
 const seed = Number(process.env['SEED'] ?? 20_260_901)
@@ -32,8 +33,16 @@ const pick = <T>(random: () => number, rows: readonly T[]): T => {
   return found
 }
 
-/** The payslips of a random company, as the engine calculates them. */
+/** The payslips of a random company, as filings read them. */
 function payslipsOf(month: number, random: () => number) {
+  const { plan } = openPayroll(month, { concepts: usualConcepts })
+  return valuesOf(month, random).map((values) =>
+    filedAmounts(plan, (code) => values.get(code) ?? 0),
+  )
+}
+
+/** The facts and results of a random company by code, as the engine calculates them. */
+function valuesOf(month: number, random: () => number): ReadonlyMap<string, number>[] {
   const { plan, period } = openPayroll(month, { concepts: usualConcepts })
   const at = new Map(plan.facts.map(({ code, options = [] }) => [code, options]))
   const place = (code: string, word: string) => at.get(code)?.indexOf(word) ?? -1
@@ -57,9 +66,16 @@ function payslipsOf(month: number, random: () => number) {
       code,
       valueAt(block.results[index] ?? [], row),
     ])
-    const values = new Map([...Object.entries(facts), ...results])
-    return [filedAmounts(plan, (code) => values.get(code) ?? 0)]
+    return [new Map([...Object.entries(facts), ...results])]
   })
+}
+
+const loreto = {
+  rut: rutOf(17_654_321),
+  paternalLastname: 'Marchant',
+  maternalLastname: 'Peña',
+  names: 'Loreto Ester',
+  afp: 'MODELO',
 }
 
 /** A razón social with its people: several contracts, movements, leaves, savings. */
@@ -104,6 +120,8 @@ function companyOf(month: number, random: () => number) {
           : []),
       ],
       collectiveSaving: '111',
+      affiliate: loreto,
+      ceased: random() < 0.1 ? { ...loreto, rut: rutOf(9_876_543), from: firstDay(month) } : null,
       absences: [
         ...(leave ? [{ kind: 'LEAVE' as const, ...whole }] : []),
         ...(random() < 0.1 ? [{ kind: 'UNPAID' as const, ...spell }] : []),
@@ -176,3 +194,16 @@ test.each(months)(
     expect(total(5410) + without).toBe(paid('TOTAL_APORTES'))
   },
 )
+
+test.each(months)('the wage of a payslip of %i is read of the codes it names alone', (month) => {
+  const { plan } = openPayroll(month, { concepts: usualConcepts })
+  const named = new Set(wageCodes(plan.library.concepts))
+  const payslips = valuesOf(month, seededRandom(seed + month))
+  expect(payslips.length).toBeGreaterThan(PEOPLE / 2)
+  for (const values of payslips) {
+    const all = filedAmounts(plan, (code) => values.get(code) ?? 0)
+    const some = filedAmounts(plan, (code) => (named.has(code) ? (values.get(code) ?? 0) : 0))
+    expect(wageOf(some)).toEqual(wageOf(all))
+  }
+  expect(named.size).toBeLessThan(plan.codes.length / 4)
+})

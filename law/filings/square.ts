@@ -121,6 +121,13 @@ const sums: readonly Sum[] = [
     ofLine: always('APV y APV colectivo'),
     ofPayslip: always('APV y APV colectivo'),
   },
+  {
+    kind: 'Afiliados voluntarios',
+    fields: [59, 60],
+    concepts: ['AFILIADO_VOLUNTARIO', 'AFILIADO_AHORRO'],
+    ofLine: named('T10', 58),
+    ofPayslip: ({ affiliate }) => byCode(afps, affiliate?.afp ?? null)?.name ?? 'Sin AFP',
+  },
 ]
 
 /** The concepts of a payslip behind each kind of contribution. */

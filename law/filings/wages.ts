@@ -1,6 +1,7 @@
 import { WAGE, YEAR_MONTHS } from '#chile/dj1887/columns.ts'
 import { adjustedSum, type YearFactors } from '#chile/dj1887/factors.ts'
 import type { WageValues } from '#chile/dj1887/write.ts'
+import type { Concept } from '../concept.ts'
 import type { FiledAmounts } from './filed.ts'
 
 /** What somebody was paid in a month, as the declaration of salaries reads it. Whole pesos. */
@@ -44,6 +45,29 @@ export const noWage: WageMonth = {
 /** Column of the LRE under which the loan of Ley 21.252 is withheld. */
 const STATE_LOAN = 3166
 
+const heads = [
+  'CASA_PARTICULAR',
+  'BASE_TRIBUTABLE',
+  'IMPUESTO_UNICO',
+  'IMPUESTO_ADICIONAL',
+  'REBAJA_ZONA_PESOS',
+  'ES_JORNADA_PARCIAL',
+  'ART_22',
+  'JORNADA_SEMANAL',
+]
+
+/** All that `wageOf` reads of a payslip of these concepts: of a year, one number in twenty. */
+export const wageCodes = (concepts: readonly Concept[]): readonly string[] => [
+  ...new Set([
+    ...heads,
+    ...concepts.filter((one) => isUntaxed(one) || isLoan(one)).map(({ code }) => code),
+  ]),
+]
+
+const isUntaxed = ({ classes }: Concept) =>
+  classes.includes('HABER') && !classes.includes('TRIBUTABLE')
+const isLoan = ({ lre }: Concept) => lre === STATE_LOAN
+
 /** What one payslip says of its month; domestic workers are outside of the declaration. */
 export function wageOf(amounts: FiledAmounts): WageMonth | undefined {
   if (amounts.yes('CASA_PARTICULAR')) return undefined
@@ -56,16 +80,14 @@ export function wageOf(amounts: FiledAmounts): WageMonth | undefined {
     moreTax: amounts.of('IMPUESTO_ADICIONAL'),
     untaxed: Math.max(
       0,
-      sum(({ concept }) => concept.classes.includes('HABER') && !isTaxed(concept.classes)),
+      sum(({ concept }) => isUntaxed(concept)),
     ),
     zone: amounts.of('REBAJA_ZONA_PESOS'),
-    loan: sum(({ concept }) => concept.lre === STATE_LOAN),
+    loan: sum(({ concept }) => isLoan(concept)),
     mark: amounts.yes('ES_JORNADA_PARCIAL') ? 'P' : 'C',
     hours: amounts.yes('ART_22') ? 0 : amounts.of('JORNADA_SEMANAL'),
   }
 }
-
-const isTaxed = (classes: readonly string[]) => classes.includes('TRIBUTABLE')
 
 /** Two contracts of a person in a month, or a payment apart added to it. */
 export const together = (one: WageMonth, other: WageMonth): WageMonth => ({

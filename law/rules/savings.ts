@@ -1,12 +1,14 @@
 import { type Concept, concept, type ClassCode } from '../concept.ts'
 
 const law = 'DL 3.500, arts. 20 a 20 L; Ley sobre Impuesto a la Renta, art. 42 bis'
+const affiliates = 'DL 3.500, arts. 92 J a 92 N'
 
 function saving(
   code: string,
   label: string,
   lre: number | undefined,
   classes: readonly ClassCode[],
+  source = law,
 ): Concept {
   return concept({
     code,
@@ -14,7 +16,7 @@ function saving(
     category: 'DEDUCTION',
     classes: ['DESCUENTO', 'AHORRO_VOLUNTARIO', ...classes],
     formula: `${code}_PESOS + ${code}_UF * UF + TOTAL_IMPONIBLE * ${code}_PORCENTAJE`,
-    source: law,
+    source,
     ...(lre === undefined ? {} : { lre }),
     max: 1_999_999_999,
   })
@@ -27,6 +29,8 @@ export const savings: readonly Concept[] = [
   saving('APVC_A', 'APV colectivo régimen A', 3157, ['COTIZACION_TRABAJADOR']),
   saving('APVC_B', 'APV colectivo régimen B', 3158, ['COTIZACION_TRABAJADOR']),
   saving('CUENTA_2', 'Cuenta de ahorro voluntario', 3185, []),
+  saving('AFILIADO_VOLUNTARIO', 'Cotización de un afiliado voluntario', 3185, [], affiliates),
+  saving('AFILIADO_AHORRO', 'Ahorro de un afiliado voluntario', 3185, [], affiliates),
   concept({
     code: 'TOPE_APV',
     label: 'Tope mensual del APV que rebaja',

@@ -6,6 +6,7 @@ import { CamelNames } from './camel-names.ts'
 import { CompanyPlugin } from './company-plugin.ts'
 import { namedRows } from './named-rows.ts'
 import { isStalePlan, PreparedNames } from './prepared.ts'
+import { safeIntegers } from './safe-integers.ts'
 import { Transaction } from './transaction.ts'
 import { Turns } from './turns.ts'
 
@@ -14,9 +15,7 @@ import { Turns } from './turns.ts'
  * text.
  */
 pg.types.setTypeParser(20, Number)
-pg.types.setTypeParser(1016 as never, (text: string) =>
-  text.slice(1, -1).split(',').filter(Boolean).map(Number),
-)
+pg.types.setTypeParser(1016 as never, safeIntegers)
 pg.types.setTypeParser(1082, (text) => text)
 
 const names = new CamelNames()

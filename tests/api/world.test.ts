@@ -75,6 +75,7 @@ describe('has every case of the law', () => {
       'health_percentage',
       'apvc_value',
       'cuenta2_value',
+      'affiliate_contribution_value',
     ].map((column) => `user_version where ${now} and ${column} is not null`),
     ...['A', 'B'].map((regime) => `user_version where apvi_regime = '${regime}'`),
     ...['PENSIONED_ACTIVE', 'PENSIONED_INACTIVE', 'ACTIVE_OVER_65'].map(

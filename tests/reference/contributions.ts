@@ -178,6 +178,8 @@ function writeSavings(ledger: Ledger): void {
     APVC_A: savings.apvcA,
     APVC_B: savings.apvcB,
     CUENTA_2: savings.account2,
+    AFILIADO_VOLUNTARIO: savings.affiliate,
+    AFILIADO_AHORRO: savings.affiliateSaving,
     APVC_EMPLEADOR: savings.apvcEmployer,
   }
   const total = ledger.read('TOTAL_IMPONIBLE')
@@ -186,4 +188,12 @@ function writeSavings(ledger: Ledger): void {
   }
 }
 
-export const savingLines = ['APV_A', 'APV_B', 'APVC_A', 'APVC_B', 'CUENTA_2'] as const
+export const savingLines = [
+  'APV_A',
+  'APV_B',
+  'APVC_A',
+  'APVC_B',
+  'CUENTA_2',
+  'AFILIADO_VOLUNTARIO',
+  'AFILIADO_AHORRO',
+] as const

@@ -330,6 +330,8 @@ function randomMoney(
       apvcB: saving(),
       apvcEmployer: saving(),
       account2: saving(),
+      affiliate: saving(),
+      affiliateSaving: saving(),
     },
     family: {
       bracket: dice.pick(['A', 'B', 'C', 'D', 'BY_INCOME']),

@@ -205,7 +205,7 @@ describe('the sums', () => {
       footOf(book, 'Total descuentos legales'),
     )
   })
-  const voluntary = new Set(['Ahorro voluntario', 'Caja de compensación'])
+  const voluntary = new Set(['Ahorro voluntario', 'Afiliados voluntarios', 'Caja de compensación'])
 
   test('of two months are kept apart by concept', async () => {
     const table = await show('admin', 'comparacion-mensual', ofVina)

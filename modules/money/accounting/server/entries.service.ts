@@ -1,8 +1,9 @@
-import { holdMonth, monthById } from '#modules/payroll/payroll-frame/server/index.ts'
+import { closedMonth } from '#modules/money/filings/server/index.ts'
+import { holdMonth } from '#modules/payroll/payroll-frame/server/index.ts'
 import { hasPrivatePay } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { entriesWithin, entryById } from './entries.queries.ts'
 import { makeAccountingEntry } from './make.job.ts'
@@ -18,7 +19,7 @@ export async function createCentralization(context: Context, wanted: Wanted) {
   const { payrollMonthId, groupId, withVacations } = wanted
   const { tx } = context
   await holdMonth(tx, payrollMonthId)
-  const month = await bookable(context, payrollMonthId)
+  const month = await closedMonth(context, payrollMonthId, 'centralization.create', monthsWithin)
   await requireGroup(context, groupId)
   const making = await unfinished(context, payrollMonthId)
   if (making) return entryById(context, making.id)
@@ -44,21 +45,6 @@ export async function createCentralization(context: Context, wanted: Wanted) {
   const job = await enqueue(context, makeAccountingEntry, { entryId: id })
   await tx.updateTable('accountingEntry').set({ jobId: job.id }).where('id', '=', id).execute()
   return entryById(context, id)
-}
-
-/** A closed month that the actor may book whole. */
-async function bookable(context: Context, payrollMonthId: number) {
-  const { isOpen, type } = await monthById(context, payrollMonthId, 'centralization.create')
-  if (type !== 'PAYROLL') throw notFound()
-  if (isOpen) throw conflict('Primero hay que cerrar el mes')
-  const month = await monthsWithin(context, 'centralization.create')
-    .select(['month.businessId', 'month.yearMonth', 'month.closedHash', 'month.currentRunId'])
-    .where('month.id', '=', payrollMonthId)
-    .executeTakeFirst()
-  if (!month) throw forbidden()
-  const { closedHash, currentRunId } = month
-  if (closedHash === null || currentRunId === null) throw conflict('Primero hay que cerrar el mes')
-  return { ...month, closedHash, currentRunId }
 }
 
 async function requireGroup({ tx }: Context, groupId: number | null): Promise<void> {

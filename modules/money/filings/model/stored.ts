@@ -28,3 +28,25 @@ function placesOf(plan: Plan<Concept>): ReadonlyMap<string, number> {
   kept.set(plan, places)
   return places
 }
+
+/** A stored number of a payslip: in which of its two arrays, and at which place, from 1. */
+export type StoredPlace = { readonly of: 'facts' | 'results'; readonly at: number }
+
+/** Where the numbers of some codes are stored; those that the plan lacks are left out. */
+export function storedPlaces(
+  plan: Plan<Concept>,
+  codes: readonly string[],
+): ReadonlyMap<string, StoredPlace> {
+  const places = placesOf(plan)
+  const count = plan.facts.length
+  return new Map(
+    codes.flatMap((code): [string, StoredPlace][] => {
+      const place = places.get(code)
+      if (place === undefined) return []
+      const isFact = place < count
+      return [
+        [code, isFact ? { of: 'facts', at: place + 1 } : { of: 'results', at: place - count + 1 }],
+      ]
+    }),
+  )
+}

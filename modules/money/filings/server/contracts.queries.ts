@@ -1,4 +1,4 @@
-import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import { firstDay, type YearMonth } from '#chile/period.ts'
 import { placeOfResult } from '../model/stored.ts'
 import { filedAmounts, type FiledAbsence, type FiledContract } from '#law/filings/filed.ts'
 import type { Plan } from '#formula/index.ts'
@@ -9,6 +9,7 @@ import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { lastPerson, personSurname } from '#platform/server/person-names.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { heldPayslips, lastIn } from './held.queries.ts'
 
 export type DeclaredMonth = {
   readonly companyId: number
@@ -40,34 +41,28 @@ export async function filedContracts(tx: Tx, month: DeclaredMonth): Promise<File
   )
 }
 
-function payslipsOf(tx: Tx, { runId, yearMonth }: DeclaredMonth) {
-  const last = lastDay(yearMonth)
-  const lastIn = sql`greatest(${firstDay(yearMonth)}::date,
-    least(coalesce(contract.final_date, ${last}::date), ${last}::date))`
-  return tx
-    .selectFrom('payslip')
-    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
-    .innerJoin('users', 'users.id', 'payslip.userId')
+const payslipsOf = (tx: Tx, { runId, yearMonth }: DeclaredMonth) =>
+  heldPayslips(tx, runId, yearMonth)
     .leftJoin('userVersion as held', (join) =>
       join
         .onRef('held.userId', '=', 'payslip.userId')
         .on('held.supersededAt', 'is', null)
-        .on(sql<boolean>`held.valid @> ${lastIn}`),
+        .on(sql<boolean>`held.valid @> ${lastIn(yearMonth)}`),
     )
-    .leftJoin('userContractVersion as terms', (join) =>
+    // Whoever was paid for on the last day before the month, to say that nobody is any more.
+    .leftJoin('userVersion as before', (join) =>
       join
-        .onRef('terms.userContractId', '=', 'contract.id')
-        .on('terms.supersededAt', 'is', null)
-        .on(sql<boolean>`terms.valid @> ${lastIn}`),
+        .onRef('before.userId', '=', 'payslip.userId')
+        .on('before.supersededAt', 'is', null)
+        .on('before.affiliateRut', 'is not', null)
+        .on(sql<boolean>`before.affiliate_rut is distinct from held.affiliate_rut`)
+        .on(sql<boolean>`before.valid @> ${firstDay(yearMonth)}::date - 1`),
     )
     .leftJoin('contractSettlement as ending', (join) =>
       join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),
     )
     .leftJoin('branchOffice as branch', 'branch.id', 'terms.branchOfficeId')
-    .leftJoin('syndicate', 'syndicate.id', 'terms.syndicateId')
     .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
-    .select(['payslip.userContractId as contractId', 'payslip.userId', 'payslip.facts'])
-    .select(['payslip.results', 'payslip.snapshot', 'users.rut'])
     .select(['contract.initialDate', 'contract.finalDate', 'terms.jobTitle'])
     .select(['held.firstname', 'held.secondName', 'held.paternalLastname', 'held.maternalLastname'])
     .select(['held.gender', 'held.genderPrevired', 'held.nationalityPrevired'])
@@ -75,12 +70,21 @@ function payslipsOf(tx: Tx, { runId, yearMonth }: DeclaredMonth) {
     .select(['held.apvi2Institution', 'held.apvi2Value', 'held.apvi2Currency'])
     .select(['held.apvcInstitution', 'syndicate.rut as syndicateRut'])
     .select('ending.dismissalCause')
+    .select(['held.affiliateRut', 'held.affiliatePaternalLastname', 'held.affiliateNames'])
+    .select(['held.affiliateMaternalLastname', 'held.affiliateInstitution'])
+    .select(['before.affiliateRut as ceasedRut', 'before.affiliateNames as ceasedNames'])
+    .select(['before.affiliatePaternalLastname as ceasedPaternal'])
+    .select(['before.affiliateMaternalLastname as ceasedMaternal'])
+    .select(['before.affiliateInstitution as ceasedAfp', lastPaidFor.as('ceasedFrom')])
     .select(['branch.name as branch', 'branch.communeCode as branchCommune'])
-    .where('payslip.payrollRunId', '=', runId)
     .orderBy(personSurname)
     .orderBy('payslip.userContractId')
     .execute()
-}
+/** The day from which the affiliate of the month before is no longer paid for. */
+const lastPaidFor = sql<string | null>`(select max(upper(paid.valid)) from user_version paid
+  where paid.company_id = app.current_company() and paid.user_id = before.user_id
+    and paid.superseded_at is null and paid.affiliate_rut = before.affiliate_rut)`
+
 type Row = Awaited<ReturnType<typeof payslipsOf>>[number]
 type Absence = Awaited<ReturnType<typeof absencesAround>>[number]
 
@@ -91,6 +95,13 @@ function filed(
   away: Pick<FiledContract, 'absences' | 'vacationDays'>,
 ): FiledContract {
   const snapshot = readSnapshot(row.snapshot)
+  const ceased = affiliateOf(
+    row.ceasedRut,
+    row.ceasedPaternal,
+    row.ceasedMaternal,
+    row.ceasedNames,
+    row.ceasedAfp,
+  )
   const gender = row.gender === 'F' || row.gender === 'M' ? row.gender : null
   return {
     contractId: row.contractId,
@@ -111,6 +122,14 @@ function filed(
     syndicateRut: row.syndicateRut,
     individualSavings: savingsOf(row),
     collectiveSaving: row.apvcInstitution,
+    affiliate: affiliateOf(
+      row.affiliateRut,
+      row.affiliatePaternalLastname,
+      row.affiliateMaternalLastname,
+      row.affiliateNames,
+      row.affiliateInstitution,
+    ),
+    ceased: ceased && row.ceasedFrom !== null ? { ...ceased, from: row.ceasedFrom } : null,
     ...away,
     amounts: filedAmounts(plan, placeOfResult(plan, row)),
   }
@@ -124,6 +143,18 @@ function savingsOf(row: Row) {
   if (second === null || second === first) return one
   return [...one, { institution: second, weight: oneUnit ? Number(row.apvi2Value ?? 0) : 0 }]
 }
+
+/** The person of an affiliate; the record of the worker has a RUT only with the rest of them. */
+const affiliateOf = (
+  rut: string | null,
+  paternalLastname: string | null,
+  maternalLastname: string | null,
+  names: string | null,
+  afp: string | null,
+): FiledContract['affiliate'] =>
+  rut === null
+    ? null
+    : { rut, paternalLastname: paternalLastname ?? '', maternalLastname, names: names ?? '', afp }
 
 /** What is said of an absence; half days and what is paid are no movement of personnel. */
 function absenceOf(absence: Absence): FiledAbsence[] {

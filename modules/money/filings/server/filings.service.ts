@@ -1,11 +1,12 @@
-import { holdMonth, monthById } from '#modules/payroll/payroll-frame/server/index.ts'
+import { holdMonth } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import { conflict, invalid } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { hasPrivatePay } from '#modules/payroll/payroll-results/server/index.ts'
 import { type FilingKind, type FilingLayout, isYearly } from '../model/filing.ts'
 import { versionFor } from '../model/made.ts'
+import { closedMonth } from './closed-month.queries.ts'
 import { filing } from './filings.queries.ts'
 import { makeFilingFile } from './make.job.ts'
 import { monthsWithin } from './months.queries.ts'
@@ -25,7 +26,7 @@ type Wanted = {
 export async function makeFiling(context: Context, wanted: Wanted) {
   const { payrollMonthId, kind } = wanted
   await holdMonth(context.tx, payrollMonthId)
-  const month = await declarable(context, payrollMonthId)
+  const month = await closedMonth(context, payrollMonthId, 'filings.create', monthsWithin)
   const version = versionFor(kind, month.yearMonth)
   if (version === undefined) {
     throw invalid('kind', 'No hay un formato de Previred para ese mes: son desde agosto de 2025')
@@ -55,21 +56,6 @@ export async function makeFiling(context: Context, wanted: Wanted) {
   const job = await enqueue(context, makeFilingFile(undefined), { filingId: id })
   await context.tx.updateTable('filing').set({ jobId: job.id }).where('id', '=', id).execute()
   return filing(context, { id })
-}
-
-/** A closed month that the actor may declare whole. */
-async function declarable(context: Context, payrollMonthId: number) {
-  const { isOpen, type } = await monthById(context, payrollMonthId, 'filings.create')
-  if (type !== 'PAYROLL') throw notFound()
-  if (isOpen) throw conflict('Primero hay que cerrar el mes')
-  const month = await monthsWithin(context, 'filings.create')
-    .select(['month.businessId', 'month.yearMonth', 'month.closedHash', 'month.currentRunId'])
-    .where('month.id', '=', payrollMonthId)
-    .executeTakeFirst()
-  if (!month) throw forbidden()
-  const { closedHash, currentRunId } = month
-  if (closedHash === null || currentRunId === null) throw conflict('Primero hay que cerrar el mes')
-  return { ...month, closedHash, currentRunId }
 }
 
 const beingMade = ({ tx }: Context, payrollMonthId: number, kind: FilingKind) =>

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { outcome, payrollOf } from '#tests/api/payroll.ts'
@@ -74,11 +76,12 @@ const open = (id: string, who: Who = 'admin') =>
     { input: { id } },
   )
 
-const textOf = async (id: string) => {
+const bytesOf = async (id: string) => {
   const { pathname, search } = new URL((await open(id)).url, url)
   const answer = await fetch(`${url}${pathname}${search}`)
-  return new TextDecoder('windows-1252').decode(await answer.arrayBuffer())
+  return Buffer.from(await answer.arrayBuffer())
 }
+const textOf = async (id: string) => new TextDecoder('windows-1252').decode(await bytesOf(id))
 const inCompany = async (statement: string) => {
   await database.owner.query('begin')
   await database.owner.query('select app.begin_request($1, null, null, false, null)', [
@@ -141,6 +144,22 @@ describe('the files of a closed month', () => {
     expect(name).toMatch(/^\d{8,9}K?_202608\.csv$/)
   })
 
+  test('read the same in other programs, iconv for letters and csv-parse for columns', async () => {
+    const book = (await filingsOf(august.payrollMonthId)).find(({ kind }) => kind === 'LRE')
+    const bytes = await bytesOf(book?.id ?? '')
+    // Part of the C library of Linux and of macOS: without it this test fails.
+    const text = execFileSync('iconv', ['-f', 'WINDOWS-1252', '-t', 'UTF-8'], { input: bytes })
+    const [heads = [], ...rows] = parse(text, { delimiter: ';', record_delimiter: '\r\n' })
+    expect(heads).toHaveLength(147)
+    expect(rows).toHaveLength(book?.lines ?? 0)
+    const paid = new Map(book?.totals.map(({ kind, payslips }) => [kind, payslips]))
+    for (const name of ['Total haberes', 'Total descuentos', 'Total líquido']) {
+      const at = heads.findIndex((head) => head.startsWith(`${name}(`))
+      const sum = rows.reduce((all, cells) => all + Number(cells[at]), 0)
+      expect([name, sum]).toEqual([name, paid.get(name)])
+    }
+  })
+
   test('are made again with what changed, and the same month says the same bytes', async () => {
     const [before] = await filingsOf(august.payrollMonthId)
     const same = await made(august.payrollMonthId, 'LRE')
@@ -157,6 +176,56 @@ describe('the files of a closed month', () => {
     expect(fixed).toMatchObject({ number: 3, changed: 0 })
     const [line = ''] = (await textOf(fixed.id)).split('\r\n')
     expect(line).toHaveLength(861)
+  })
+
+  test('say a voluntary affiliate on the line of the worker, and the end in line 03', async () => {
+    const { esteban } = world.people
+    const { rows } = await database.owner.query<{ id: number }>(
+      'select business_id as id from user_contract where user_id = $1',
+      [esteban.id],
+    )
+    const businessId = Object.values(world.businesses).find(({ id }) => id === Number(rows[0]?.id))
+    const months = await monthsFor('admin', { businessId: businessId?.publicId })
+    const payrollMonthId =
+      months.find(({ yearMonth }) => yearMonth === 202607)?.payrollMonthId ?? ''
+    const linesOf = async (id: string) =>
+      (await textOf(id))
+        .split('\r\n')
+        .map((line) => line.split(';'))
+        .filter(([body, digit]) => `${body}-${digit}` === esteban.rut)
+    const paid = await made(payrollMonthId, 'PREVIRED', { ccafPercent: '4.2' })
+    const [line, ...others] = await linesOf(paid.id)
+    expect(line?.slice(49, 61)).toEqual(
+      '17654321;3;MARCHANT;PENA;LORETO ESTER;0;;;34;55000;10000;1'.split(';'),
+    )
+    expect(others.every((one) => one[13] !== '03')).toBe(true)
+    expect(paid.totals).toContainEqual({
+      kind: 'Afiliados voluntarios',
+      institution: 'Modelo',
+      filed: 65_000,
+      payslips: 65_000,
+    })
+    const rules = (await findingsOf(paid.id)).map(({ rule }) => rule)
+    expect(rules).toContain('AFILIADO_SIN_FUENTE')
+    // From the 20th on nobody is paid for; the payslip of the month was not calculated again.
+    await database.owner.query('set session_replication_role = replica')
+    await inCompany(`with old as (
+        update user_version set valid = daterange(lower(valid), '2026-07-20')
+        where user_id = ${esteban.id} and superseded_at is null and valid @> '2026-07-20'::date
+        returning *)
+      insert into user_version overriding system value
+      select (jsonb_populate_record(null::user_version, to_jsonb(old)
+        || '{"affiliate_rut": null, "valid": "[2026-07-20,)", "id": 987654321}')).* from old`)
+    await database.owner.query('set session_replication_role = origin')
+    const after = await made(payrollMonthId, 'PREVIRED', { ccafPercent: '4.2' })
+    const ceased = (await linesOf(after.id)).filter((one) => one[13] === '03')
+    expect(ceased.map((one) => one.slice(49, 61).join(';'))).toEqual([
+      '17654321;3;MARCHANT;PENA;LORETO ESTER;10;20-07-2026;;34;0;0;0',
+    ])
+    expect((await findingsOf(after.id)).filter(({ level }) => level === 'ERROR')).toMatchObject([
+      { rule: 'AFILIADO_SIN_RUT', userId: esteban.publicId },
+      { rule: 'AFILIADO_SIN_AFP', userId: esteban.publicId },
+    ])
   })
 
   test('have the cause of an ending once it is registered', async () => {

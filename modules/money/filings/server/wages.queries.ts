@@ -1,11 +1,13 @@
 import { YEAR_MONTHS } from '#chile/dj1887/columns.ts'
 import { fullnameOf } from '#chile/names.ts'
 import { monthOf, yearMonth, yearOf } from '#chile/period.ts'
+import { valueAt } from '#formula/index.ts'
 import { filedAmounts } from '#law/filings/filed.ts'
 import {
   declaredPeople,
   noWage,
   together,
+  wageCodes,
   type WageMonth,
   wageOf,
   type YearWages,
@@ -15,7 +17,7 @@ import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { wasPrivate } from '#modules/people/sight/server/index.ts'
 import { lastPerson, personSurname } from '#platform/server/person-names.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
-import { placeOfResult } from '../model/stored.ts'
+import { storedPlaces } from '../model/stored.ts'
 
 type Year = { readonly companyId: number; readonly businessId: number; readonly year: number }
 
@@ -62,14 +64,23 @@ async function addMonth(
   paid: Paid,
 ): Promise<void> {
   const plan = await planOf(tx, companyId, planHash)
+  const places = storedPlaces(plan, wageCodes(plan.library.concepts))
+  const numbers = [...places.values()].map(({ of, at }) => sql`payslip.${sql.ref(of)}[${at}::int]`)
   const rows = await tx
     .selectFrom('payslip')
-    .select(['userId', 'facts', 'results', wasPrivate('payslip.snapshot').as('isPrivate')])
+    .select(['userId', sql<number[]>`array[${sql.join(numbers)}]`.as('numbers')])
+    .select(wasPrivate('payslip.snapshot').as('isPrivate'))
     .where('payrollRunId', '=', runId)
     .orderBy('userContractId')
     .execute()
+  const at = new Map([...places.keys()].map((code, place) => [code, place]))
   for (const row of rows) {
-    const wage = wageOf(filedAmounts(plan, placeOfResult(plan, row)))
+    const wage = wageOf(
+      filedAmounts(plan, (code) => {
+        const place = at.get(code)
+        return place === undefined ? 0 : valueAt(row.numbers, place)
+      }),
+    )
     if (!wage) continue
     addTo(paid, row.userId, month, wage)
     if (row.isPrivate) paid.privately.add(row.userId)

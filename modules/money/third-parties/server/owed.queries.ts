@@ -1,14 +1,15 @@
 import { reachedIn } from '#access/reach.ts'
-import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import type { YearMonth } from '#chile/period.ts'
 import { filedAmounts } from '#law/filings/filed.ts'
 import type { Concept } from '#law/index.ts'
 import { institutionName } from '#modules/money/accounting/model/rule.ts'
 import { placeOfResult } from '#modules/money/filings/model/stored.ts'
+import { heldPayslips } from '#modules/money/filings/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { hasPrivatePay, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/db.ts'
 import { conflict, forbidden } from '#platform/server/errors.ts'
 import { keyOf, type PartyFacts, type PartyKey, partyOf, sideOf } from '../model/party.ts'
 
@@ -141,25 +142,8 @@ async function headOf(tx: Tx, monthId: number) {
   return { planHash, ccaf, mutual }
 }
 
-function payslipsOf(tx: Tx, runId: number, yearMonth: YearMonth) {
-  const last = lastDay(yearMonth)
-  const lastIn = sql`greatest(${firstDay(yearMonth)}::date,
-    least(coalesce(contract.final_date, ${last}::date), ${last}::date))`
-  return tx
-    .selectFrom('payslip')
-    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
-    .innerJoin('users', 'users.id', 'payslip.userId')
-    .leftJoin('userContractVersion as terms', (join) =>
-      join
-        .onRef('terms.userContractId', '=', 'contract.id')
-        .on('terms.supersededAt', 'is', null)
-        .on(sql<boolean>`terms.valid @> ${lastIn}`),
-    )
-    .leftJoin('syndicate', 'syndicate.id', 'terms.syndicateId')
-    .select(['payslip.userContractId as contractId', 'payslip.userId', 'payslip.facts'])
-    .select(['payslip.results', 'payslip.snapshot', 'payslip.deductions', 'users.rut'])
-    .select(['terms.syndicateId', 'syndicate.name as syndicate'])
-    .where('payslip.payrollRunId', '=', runId)
+const payslipsOf = (tx: Tx, runId: number, month: YearMonth) =>
+  heldPayslips(tx, runId, month)
+    .select(['payslip.deductions', 'terms.syndicateId', 'syndicate.name as syndicate'])
     .orderBy('payslip.userContractId')
     .execute()
-}

@@ -91,6 +91,18 @@ export function savingsOf(row: Row): Part<'savings'> {
     apvB: bothOf(firstB, secondB),
     apvcB: saving('apvc', 'APV colectivo', row.apvcValue, row.apvcCurrency),
     account2: saving('cuenta2', 'Cuenta 2', row.cuenta2Value, row.cuenta2Currency),
+    affiliate: saving(
+      'affiliateContribution',
+      'cotización del afiliado voluntario',
+      row.affiliateContributionValue,
+      row.affiliateContributionCurrency,
+    ),
+    affiliateSaving: saving(
+      'affiliateSaving',
+      'ahorro del afiliado voluntario',
+      row.affiliateSavingValue,
+      row.affiliateSavingCurrency,
+    ),
   }
 }
 

@@ -73,6 +73,7 @@ const beginnings: readonly (readonly [FactCause, readonly string[]])[] = [
       'APV_',
       'APVC_',
       'CUENTA_2',
+      'AFILIADO_',
     ],
   ],
   [

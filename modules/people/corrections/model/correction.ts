@@ -16,6 +16,7 @@ import {
   healthFields,
   personalFields,
   previsionFields,
+  affiliateFields,
   savingsFields,
   type versionedFields,
 } from '#modules/people/people/model/user.ts'
@@ -54,7 +55,7 @@ export const fieldsOfPart: Readonly<Record<CorrectionPart, readonly Dated[]>> = 
   PERSONAL: personalFields,
   PREVISION: previsionFields,
   HEALTH: healthFields,
-  SAVINGS: savingsFields,
+  SAVINGS: [...savingsFields, ...affiliateFields],
   FAMILY: familyFields,
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RequestDataCorrection } from '#generated/operations/corrections.ts'
 import {
+  AffiliateFields,
   ContactFields,
   FamilyFields,
   HealthFields,
@@ -21,7 +22,12 @@ const fieldsFor: Readonly<Record<CorrectionPart, ReactNode>> = {
   PERSONAL: <PersonalFields />,
   PREVISION: <PrevisionFields />,
   HEALTH: <HealthFields />,
-  SAVINGS: <SavingsFields />,
+  SAVINGS: (
+    <>
+      <SavingsFields />
+      <AffiliateFields />
+    </>
+  ),
   FAMILY: <FamilyFields />,
 }
 

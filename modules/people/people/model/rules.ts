@@ -1,7 +1,7 @@
 import { afps, apvInstitutions, byCode, healthInstitutions } from '#chile/catalogues.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Row } from '#platform/model/entity.ts'
-import type { User, versionedFields } from './user.ts'
+import { affiliateFields, type User, type versionedFields } from './user.ts'
 
 type Fields = Pick<Row<typeof User>, (typeof versionedFields)[number]>
 /** What the rules look at: choices as plain text, as the database has them too. */
@@ -128,6 +128,23 @@ const account2: Rule = (person) =>
     ? wrong('cuenta2Institution', 'Indique la AFP de la cuenta 2')
     : undefined
 
+/** Whoever is paid for is known by RUT, names and AFP. */
+const affiliate: Rule = (person) => {
+  const { affiliateRut: rut, affiliateInstitution: code } = person
+  const amounts = [person.affiliateContribution, person.affiliateSaving]
+  const paid = amounts.some((amount) => Number(amount?.value ?? 0) > 0)
+  if (!paid && !rut) return undefined
+  if (!rut) return wrong('affiliateRut', 'Indique de quién es la cotización')
+  if (!paid) return wrong('affiliateContribution', 'Indique cuánto se le paga cada mes')
+  if (!person.affiliatePaternalLastname) {
+    return wrong('affiliatePaternalLastname', 'Indique su apellido: Previred lo pide')
+  }
+  if (!person.affiliateNames) return wrong('affiliateNames', 'Indique su nombre: Previred lo pide')
+  return code && code !== 'SIN_AFP' && byCode(afps, code)
+    ? undefined
+    : wrong('affiliateInstitution', 'Indique la AFP que recibe su cotización')
+}
+
 const burdens: Rule = (person) => {
   const all = [person.simpleBurdens, person.maternalBurdens, person.disabledBurdens]
   return !person.subjectToFamilyAllowance && all.some((count) => (count ?? 0) > 0)
@@ -180,6 +197,7 @@ const rules: readonly (readonly [readonly string[], Rule])[] = [
   [['province', 'region'], places],
   [['apvcInstitution', 'apvc'], apvCollective],
   [['cuenta2Institution', 'cuenta2'], account2],
+  [affiliateFields, affiliate],
   [['subjectToFamilyAllowance', 'simpleBurdens', 'maternalBurdens', 'disabledBurdens'], burdens],
   [['subjectToJudicialRetention', 'judicial', 'judicialRetentionPercentage'], judicial],
 ]

@@ -130,6 +130,18 @@ export const User = entity({
     apvc: optional(money('APV colectivo mensual', A)),
     cuenta2Institution: institution('AFP de cuenta 2'),
     cuenta2: optional(money('Cuenta 2 mensual', A)),
+    affiliateRut: optional(
+      rut('RUT del afiliado voluntario', {
+        help: 'A quien la persona le paga cotizaciones por descuento, como su cónyuge',
+        ...A,
+      }),
+    ),
+    affiliatePaternalLastname: optional(text('Apellido paterno del afiliado', { max: 80, ...A })),
+    affiliateMaternalLastname: optional(text('Apellido materno del afiliado', { max: 80, ...A })),
+    affiliateNames: optional(text('Nombres del afiliado', { max: 80, ...A })),
+    affiliateInstitution: institution('AFP del afiliado'),
+    affiliateContribution: optional(money('Cotización mensual del afiliado', A)),
+    affiliateSaving: optional(money('Ahorro mensual del afiliado', A)),
 
     subjectToFamilyAllowance: flag('Recibe asignación familiar', A),
     familyAllowanceSegment: optional(choice(FamilyAllowanceSegment, 'Tramo informado', A)),
@@ -230,6 +242,16 @@ export const savingsFields = [
   'cuenta2',
 ] as const
 
+export const affiliateFields = [
+  'affiliateRut',
+  'affiliatePaternalLastname',
+  'affiliateMaternalLastname',
+  'affiliateNames',
+  'affiliateInstitution',
+  'affiliateContribution',
+  'affiliateSaving',
+] as const
+
 export const familyFields = [
   'subjectToFamilyAllowance',
   'familyAllowanceSegment',
@@ -248,6 +270,7 @@ export const reservedFields = [
   ...previsionFields,
   ...healthFields,
   ...savingsFields,
+  ...affiliateFields,
   ...familyFields,
 ] as const
 export const versionedFields = [...openFields, ...reservedFields] as const

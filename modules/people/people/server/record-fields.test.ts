@@ -14,7 +14,9 @@ const UpdateUser = `mutation UpdateUser($input: UpdateUserInput!) {
   updateUser(input: $input) { ${outcome} data { id } }
 }`
 const fields = `addressCountry communeCode province region genderPrevired nationalityPrevired
-  apvi2Institution apvi2Regime apvi2 { value currency } afpCollect afcConfig jobTitleFamily
+  apvi2Institution apvi2Regime apvi2 { value currency }
+  affiliateRut affiliatePaternalLastname affiliateNames affiliateInstitution
+  affiliateContribution { value currency } afpCollect afcConfig jobTitleFamily
   businessEmail userVersionId current versionStatus validFrom validTo`
 const User = `query User($input: UserInput!) { user(input: $input) { id ${fields} } }`
 const Links = `query Links($input: UserBusinessesInput!) {
@@ -87,6 +89,25 @@ describe('the data of a person that institutions receive', () => {
     expect(at(await change({ id, ...placed }))).toBe('apvi2Regime')
     expect(await change({ id, ...placed, apvi2Regime: 'A' })).toMatchObject({ status: 'OK' })
     expect(await shown(id)).toMatchObject({ ...placed, apvi2Regime: 'A' })
+  })
+
+  test('a voluntary affiliate has a RUT, names, an AFP and what is paid for them', async () => {
+    const id = await somebody()
+    const paid = { affiliateContribution: { value: '55000', currency: 'CLP' } }
+    expect(at(await change({ id, ...paid }))).toBe('affiliateRut')
+    expect(at(await change({ id, ...paid, affiliateRut: '17.654.321-4' }))).toBe('affiliateRut')
+    const known = { ...paid, affiliateRut: '17654321-3' }
+    expect(at(await change({ id, ...known }))).toBe('affiliatePaternalLastname')
+    const named = { ...known, affiliatePaternalLastname: 'Marchant', affiliateNames: 'Loreto' }
+    expect(at(await change({ id, ...named }))).toBe('affiliateInstitution')
+    const whole = { ...named, affiliateInstitution: 'MODELO' }
+    expect(await change({ id, ...whole })).toMatchObject({ status: 'OK' })
+    expect(await shown(id)).toMatchObject(whole)
+    expect(at(await change({ id, affiliateContribution: null }))).toBe('affiliateContribution')
+    // A supervisor sees the person, and not the affiliate.
+    expect(await change({ id: bernarda.publicId, ...whole })).toMatchObject({ status: 'OK' })
+    expect(await shown(bernarda.publicId)).toMatchObject(whole)
+    expect((await shown(bernarda.publicId, {}, 'supervisor'))['affiliateRut']).toBeNull()
   })
 
   test('the sex and nationality for Previred, and the AFP that collects', async () => {

@@ -17,6 +17,7 @@ import {
   healthFields,
   personalFields,
   previsionFields,
+  affiliateFields,
   savingsFields,
   User,
 } from '../model/user.ts'
@@ -27,6 +28,7 @@ import {
   AccountFields,
   ContactFields,
   FamilyFields,
+  AffiliateFields,
   HealthFields,
   IdentityFields,
   PersonalFields,
@@ -94,6 +96,12 @@ const partsOf = (person: Person): readonly Part[] => [
     reserved: true,
   },
   { title: 'Ahorro voluntario', names: savingsFields, fields: <SavingsFields />, reserved: true },
+  {
+    title: 'Afiliado voluntario',
+    names: affiliateFields,
+    fields: <AffiliateFields />,
+    reserved: true,
+  },
   {
     title: 'Cargas y retenciones',
     names: familyFields,
@@ -194,5 +202,6 @@ function useNames(person: Person): Partial<Record<FieldName<typeof User>, ReactN
     apviInstitution: labelIn(savings, person.apviInstitution),
     apvcInstitution: labelIn(savings, person.apvcInstitution),
     cuenta2Institution: labelIn(afps, person.cuenta2Institution),
+    affiliateInstitution: labelIn(afps, person.affiliateInstitution),
   }
 }

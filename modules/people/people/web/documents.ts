@@ -163,6 +163,19 @@ export const PersonRecord = graphql(`
         value
         currency
       }
+      affiliateRut
+      affiliatePaternalLastname
+      affiliateMaternalLastname
+      affiliateNames
+      affiliateInstitution
+      affiliateContribution {
+        value
+        currency
+      }
+      affiliateSaving {
+        value
+        currency
+      }
       subjectToFamilyAllowance
       familyAllowanceSegment
       simpleBurdens

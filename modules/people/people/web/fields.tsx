@@ -145,6 +145,21 @@ export function SavingsFields() {
   )
 }
 
+/** Asked for one by one as soon as there is a RUT: before it nothing of them means anything. */
+export function AffiliateFields() {
+  const has = Boolean(useValue('affiliateRut'))
+  return (
+    <>
+      <Fields names={['affiliateRut']} />
+      <Field of={User} name="affiliatePaternalLastname" required={has} />
+      <Fields names={['affiliateMaternalLastname']} />
+      <Field of={User} name="affiliateNames" required={has} />
+      <Field of={User} name="affiliateInstitution" options={useOptions('afps')} required={has} />
+      <Fields names={['affiliateContribution', 'affiliateSaving']} />
+    </>
+  )
+}
+
 export const FamilyFields = () => (
   <>
     <Fields names={['subjectToFamilyAllowance', 'familyAllowanceSegment']} />

@@ -1,6 +1,7 @@
 export { labelIn, useOptions } from './catalogues.ts'
 export type { PersonChangeProps } from './consequence.ts'
 export {
+  AffiliateFields,
   ContactFields,
   FamilyFields,
   HealthFields,

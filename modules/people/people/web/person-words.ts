@@ -9,6 +9,7 @@ const listOf: Readonly<Record<string, ListName>> = {
   pensionInstitution: 'afps',
   afpCollect: 'afps',
   cuenta2Institution: 'afps',
+  affiliateInstitution: 'afps',
   healthInstitution: 'health',
   apviInstitution: 'savings',
   apvi2Institution: 'savings',

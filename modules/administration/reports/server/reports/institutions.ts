@@ -98,6 +98,13 @@ const contributions: readonly Contribution[] = [
     employer: ['APVC_EMPLEADOR'],
   },
   {
+    kind: 'Afiliados voluntarios',
+    to: () => 'AFP del afiliado',
+    base: 'BASE_PREVISIONAL',
+    worker: ['AFILIADO_VOLUNTARIO', 'AFILIADO_AHORRO'],
+    employer: [],
+  },
+  {
     kind: 'Impuesto único',
     to: () => 'Servicio de Impuestos Internos',
     base: 'BASE_TRIBUTABLE',

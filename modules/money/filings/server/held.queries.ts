@@ -1,0 +1,23 @@
+import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+
+/** The last day of a contract within a month: what held on it is what the month declares. */
+export const lastIn = (month: YearMonth) => sql`greatest(${firstDay(month)}::date,
+  least(coalesce(contract.final_date, ${lastDay(month)}::date), ${lastDay(month)}::date))`
+
+/** The payslips of a run with their contract, its terms of that day, and its union. */
+export const heldPayslips = (tx: Tx, runId: number, month: YearMonth) =>
+  tx
+    .selectFrom('payslip')
+    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
+    .innerJoin('users', 'users.id', 'payslip.userId')
+    .leftJoin('userContractVersion as terms', (join) =>
+      join
+        .onRef('terms.userContractId', '=', 'contract.id')
+        .on('terms.supersededAt', 'is', null)
+        .on(sql<boolean>`terms.valid @> ${lastIn(month)}`),
+    )
+    .leftJoin('syndicate', 'syndicate.id', 'terms.syndicateId')
+    .select(['payslip.userContractId as contractId', 'payslip.userId', 'payslip.facts'])
+    .select(['payslip.results', 'payslip.snapshot', 'users.rut'])
+    .where('payslip.payrollRunId', '=', runId)
