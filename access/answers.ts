@@ -23,6 +23,9 @@ export const answers = {
 
 /** What sounds like an answer and is none, and why one person is enough. */
 export const notAnswers = {
+  applyHealthPlanNotices: 'Writes what an isapre notified: nobody of the company asked for it',
+  rejectHealthPlanNotice: 'Leaves aside what an isapre notified: it answers no request',
+  rejectLeaveSubsidy: 'Keeps what an institution answered: it answers no request',
   readPaymentAnswer: 'Marks what a bank answered about a list: it answers no request',
   undoPaymentAnswer: 'Takes back the marks of an answer of a bank, with its reason',
   createAbsence: 'Registers one; of oneself it is never approved (absences.test.ts)',

@@ -108,6 +108,12 @@ export const menu: readonly MenuEntry[] = [
       { label: 'Proveedores', path: 'proveedores', can: ['suppliers.read'] },
       { label: 'Centralización', path: 'centralizacion', can: ['centralization.read'] },
       { label: 'Plan de cuentas', path: 'plan-de-cuentas', can: ['accountingPlan.read'] },
+      { label: 'Planes de isapre', path: 'planes-de-isapre', can: ['healthPlans.read'] },
+      {
+        label: 'Subsidios de licencias',
+        path: 'subsidios-de-licencias',
+        can: ['leaveSubsidies.read'],
+      },
       {
         label: 'Tratos',
         path: 'tratos',

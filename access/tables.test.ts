@@ -143,7 +143,7 @@ describe('menu', () => {
         'Declaraciones',
         'Cumplimiento',
         'Nóminas de pago, Nóminas hechas, Terceros, Proveedores, Centralización, Plan de cuentas',
-        'Tratos, Liquidaciones, Certificados',
+        'Planes de isapre, Subsidios de licencias, Tratos, Liquidaciones, Certificados',
         'Reportes, Importadores',
       ].join(', '),
     )

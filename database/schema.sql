@@ -1986,6 +1986,89 @@ grant delete, insert, select, update on gratification_person to minga_app;
 
 grant select on gratification_person to minga_backup;
 
+create table health_plan_notice (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  folio text not null,
+  kind text not null,
+  institution text not null,
+  plan_unit text,
+  plan_value numeric(12,4),
+  from_month integer not null,
+  notified_on date not null,
+  comment text,
+  status text not null default 'PENDING'::text,
+  reason text,
+  before jsonb,
+  applied_at timestamp with time zone,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table health_plan_notice enable and force row level security;
+
+alter table health_plan_notice add constraint health_plan_notice_applied CHECK ((((status = 'APPLIED'::text) = (before IS NOT NULL)) AND ((before IS NULL) = (applied_at IS NULL))));
+
+alter table health_plan_notice add constraint health_plan_notice_kind CHECK ((kind = ANY (ARRAY['SUBSCRIPTION'::text, 'CHANGE'::text, 'LEAVING'::text])));
+
+alter table health_plan_notice add constraint health_plan_notice_month CHECK (((from_month >= 190001) AND (from_month <= 220012)));
+
+alter table health_plan_notice add constraint health_plan_notice_pkey PRIMARY KEY (company_id, id);
+
+alter table health_plan_notice add constraint health_plan_notice_plan CHECK ((((kind = 'LEAVING'::text) = (plan_unit IS NULL)) AND ((plan_unit IS NULL) = (plan_value IS NULL))));
+
+alter table health_plan_notice add constraint health_plan_notice_status CHECK ((status = ANY (ARRAY['PENDING'::text, 'APPLIED'::text, 'REJECTED'::text])));
+
+alter table health_plan_notice add constraint health_plan_notice_unit CHECK ((plan_unit = ANY (ARRAY['UF'::text, 'CLP'::text, 'PERCENT'::text])));
+
+alter table health_plan_notice add constraint health_plan_notice_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+alter table health_plan_notice add constraint health_plan_notice_value CHECK (((plan_value > (0)::numeric) AND (plan_value <= (99999999)::numeric)));
+
+CREATE UNIQUE INDEX health_plan_notice_folio ON public.health_plan_notice USING btree (company_id, institution, folio) WHERE (status <> 'REJECTED'::text);
+
+CREATE INDEX health_plan_notice_of ON public.health_plan_notice USING btree (company_id, user_id, from_month);
+
+CREATE INDEX health_plan_notice_waiting ON public.health_plan_notice USING btree (company_id, from_month) WHERE (status = 'PENDING'::text);
+
+create policy own_company on health_plan_notice using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.health_plan_notice FOR EACH ROW EXECUTE FUNCTION app.audit_row('health_plan_notice');
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.health_plan_notice FOR EACH ROW EXECUTE FUNCTION app.keep_health_plan_notice_step();
+
+grant insert, select, update on health_plan_notice to minga_app;
+
+grant select on health_plan_notice to minga_backup;
+
+create table health_plan_notice_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  health_plan_notice_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table health_plan_notice_step enable and force row level security;
+
+alter table health_plan_notice_step add constraint health_plan_notice_step_of FOREIGN KEY (company_id, health_plan_notice_id) REFERENCES health_plan_notice(company_id, id) ON DELETE CASCADE;
+
+alter table health_plan_notice_step add constraint health_plan_notice_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX health_plan_notice_step_by_notice ON public.health_plan_notice_step USING btree (company_id, health_plan_notice_id, id);
+
+create policy own_company on health_plan_notice_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on health_plan_notice_step to minga_app;
+
+grant select on health_plan_notice_step to minga_backup;
+
 create table hierarchy_node (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -2346,6 +2429,117 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.late_item FOR EA
 grant delete, insert, select on late_item to minga_app;
 
 grant select on late_item to minga_backup;
+
+create table leave_subsidy (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  absence_id bigint not null,
+  user_contract_id bigint not null,
+  subtype text not null,
+  start_date date not null,
+  end_date date not null,
+  payer text not null,
+  paid bigint not null default 0,
+  owed bigint not null default 0,
+  received bigint not null default 0,
+  basis text,
+  claimed_on date,
+  claim_number text,
+  comment text,
+  status text not null default 'OPEN'::text,
+  reason text,
+  creator_login_id bigint,
+  updated_login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table leave_subsidy enable and force row level security;
+
+alter table leave_subsidy add constraint leave_subsidy_absence FOREIGN KEY (company_id, absence_id) REFERENCES absence(company_id, id);
+
+alter table leave_subsidy add constraint leave_subsidy_absence_key UNIQUE (company_id, absence_id);
+
+alter table leave_subsidy add constraint leave_subsidy_amounts CHECK ((((paid >= 0) AND (paid <= 99999999)) AND ((owed >= 0) AND (owed <= 99999999)) AND ((received >= 0) AND (received <= 999999999))));
+
+alter table leave_subsidy add constraint leave_subsidy_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table leave_subsidy add constraint leave_subsidy_days CHECK ((end_date >= start_date));
+
+alter table leave_subsidy add constraint leave_subsidy_pkey PRIMARY KEY (company_id, id);
+
+alter table leave_subsidy add constraint leave_subsidy_status CHECK ((status = ANY (ARRAY['OPEN'::text, 'CLAIMED'::text, 'PARTIAL'::text, 'RECEIVED'::text, 'REJECTED'::text, 'APPEALED'::text, 'LOST'::text])));
+
+alter table leave_subsidy add constraint leave_subsidy_subtype CHECK ((subtype = ANY (ARRAY['NORMAL'::text, 'MATERNITY'::text, 'WORK_ACCIDENT'::text, 'ADMINISTRATIVE_DAY'::text, 'COMPENSATORY_DAY'::text, 'PROTECTED_PARENTING'::text])));
+
+CREATE INDEX leave_subsidy_by_state ON public.leave_subsidy USING btree (company_id, status, end_date);
+
+CREATE INDEX leave_subsidy_of_contract ON public.leave_subsidy USING btree (company_id, user_contract_id);
+
+create policy own_company on leave_subsidy using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.leave_subsidy FOR EACH ROW EXECUTE FUNCTION app.audit_row('leave_subsidy');
+
+CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.leave_subsidy FOR EACH ROW EXECUTE FUNCTION app.keep_leave_subsidy_step();
+
+grant insert, select, update on leave_subsidy to minga_app;
+
+grant select on leave_subsidy to minga_backup;
+
+create table leave_subsidy_payment (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  leave_subsidy_id bigint not null,
+  received_on date not null,
+  amount bigint not null,
+  reference text,
+  login_id bigint,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table leave_subsidy_payment enable and force row level security;
+
+alter table leave_subsidy_payment add constraint leave_subsidy_payment_amount CHECK (((amount > 0) AND (amount <= 99999999)));
+
+alter table leave_subsidy_payment add constraint leave_subsidy_payment_of FOREIGN KEY (company_id, leave_subsidy_id) REFERENCES leave_subsidy(company_id, id) ON DELETE CASCADE;
+
+alter table leave_subsidy_payment add constraint leave_subsidy_payment_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX leave_subsidy_payment_by_subsidy ON public.leave_subsidy_payment USING btree (company_id, leave_subsidy_id, received_on, id);
+
+create policy own_company on leave_subsidy_payment using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.leave_subsidy_payment FOR EACH ROW EXECUTE FUNCTION app.audit_row('leave_subsidy_payment');
+
+grant delete, insert, select on leave_subsidy_payment to minga_app;
+
+grant select on leave_subsidy_payment to minga_backup;
+
+create table leave_subsidy_step (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  leave_subsidy_id bigint not null,
+  state text not null,
+  reason text,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table leave_subsidy_step enable and force row level security;
+
+alter table leave_subsidy_step add constraint leave_subsidy_step_of FOREIGN KEY (company_id, leave_subsidy_id) REFERENCES leave_subsidy(company_id, id) ON DELETE CASCADE;
+
+alter table leave_subsidy_step add constraint leave_subsidy_step_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX leave_subsidy_step_by_subsidy ON public.leave_subsidy_step USING btree (company_id, leave_subsidy_id, id);
+
+create policy own_company on leave_subsidy_step using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on leave_subsidy_step to minga_app;
+
+grant select on leave_subsidy_step to minga_backup;
 
 create table legal_parameter (
   key text not null,
@@ -6007,6 +6201,35 @@ begin
   select new.company_id, new.id, one.kind, new.from_user_id, new.valid
   from unnest(new.kinds) as one (kind)
   where new.revoked_at is null;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_health_plan_notice_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.status = old.status then
+    return null;
+  end if;
+  insert into health_plan_notice_step (company_id, health_plan_notice_id, state, reason, login_id,
+    at)
+  values (new.company_id, new.id, new.status, new.reason, new.updated_login_id, new.updated_at);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_leave_subsidy_step()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.status = old.status then
+    return null;
+  end if;
+  insert into leave_subsidy_step (company_id, leave_subsidy_id, state, reason, login_id, at)
+  values (new.company_id, new.id, new.status, new.reason, new.updated_login_id, new.updated_at);
   return null;
 end $function$
 ;

@@ -789,6 +789,39 @@ export interface GratificationPerson {
   yearMonths: Json;
 }
 
+export interface HealthPlanNotice {
+  appliedAt: Timestamp | null;
+  before: Json | null;
+  comment: string | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  folio: string;
+  fromMonth: number;
+  id: Generated<number>;
+  institution: string;
+  kind: 'SUBSCRIPTION' | 'CHANGE' | 'LEAVING';
+  notifiedOn: string;
+  planUnit: 'UF' | 'CLP' | 'PERCENT' | null;
+  planValue: Numeric | null;
+  reason: string | null;
+  status: Generated<'PENDING' | 'APPLIED' | 'REJECTED'>;
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userId: number;
+  version: Generated<number>;
+}
+
+export interface HealthPlanNoticeStep {
+  at: Timestamp;
+  companyId: number;
+  healthPlanNoticeId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
+}
+
 export interface HierarchyNode {
   code: string;
   companyId: number;
@@ -940,6 +973,53 @@ export interface LateItem {
   value: Numeric;
   version: Generated<number>;
   yearMonth: number;
+}
+
+export interface LeaveSubsidy {
+  absenceId: number;
+  basis: string | null;
+  claimedOn: string | null;
+  claimNumber: string | null;
+  comment: string | null;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  creatorLoginId: number | null;
+  endDate: string;
+  id: Generated<number>;
+  owed: Generated<number>;
+  paid: Generated<number>;
+  payer: string;
+  reason: string | null;
+  received: Generated<number>;
+  startDate: string;
+  status: Generated<'OPEN' | 'CLAIMED' | 'PARTIAL' | 'RECEIVED' | 'REJECTED' | 'APPEALED' | 'LOST'>;
+  subtype: 'NORMAL' | 'MATERNITY' | 'WORK_ACCIDENT' | 'ADMINISTRATIVE_DAY' | 'COMPENSATORY_DAY' | 'PROTECTED_PARENTING';
+  updatedAt: Generated<Timestamp>;
+  updatedLoginId: number | null;
+  userContractId: number;
+  version: Generated<number>;
+}
+
+export interface LeaveSubsidyPayment {
+  amount: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  leaveSubsidyId: number;
+  loginId: number | null;
+  receivedOn: string;
+  reference: string | null;
+  version: Generated<number>;
+}
+
+export interface LeaveSubsidyStep {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  leaveSubsidyId: number;
+  loginId: number | null;
+  reason: string | null;
+  state: string;
 }
 
 export interface LegalParameter {
@@ -2302,6 +2382,8 @@ export interface DB {
   formulaVersion: FormulaVersion;
   gratificationExclusion: GratificationExclusion;
   gratificationPerson: GratificationPerson;
+  healthPlanNotice: HealthPlanNotice;
+  healthPlanNoticeStep: HealthPlanNoticeStep;
   hierarchyNode: HierarchyNode;
   hierarchyNodeVersion: HierarchyNodeVersion;
   holiday: Holiday;
@@ -2310,6 +2392,9 @@ export interface DB {
   itemVersion: ItemVersion;
   job: Job;
   lateItem: LateItem;
+  leaveSubsidy: LeaveSubsidy;
+  leaveSubsidyPayment: LeaveSubsidyPayment;
+  leaveSubsidyStep: LeaveSubsidyStep;
   legalParameter: LegalParameter;
   login: Login;
   loginChallenge: LoginChallenge;

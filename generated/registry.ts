@@ -15,6 +15,7 @@ import { registry as certificates } from '#modules/money/certificates/model/regi
 import { registry as compliance } from '#modules/money/compliance/model/registry.ts'
 import { registry as contractEndings } from '#modules/money/contract-endings/model/registry.ts'
 import { registry as filings } from '#modules/money/filings/model/registry.ts'
+import { registry as leaveSubsidies } from '#modules/money/leave-subsidies/model/registry.ts'
 import { registry as settlements } from '#modules/money/settlements/model/registry.ts'
 import { registry as suppliers } from '#modules/money/suppliers/model/registry.ts'
 import { registry as thirdParties } from '#modules/money/third-parties/model/registry.ts'
@@ -22,6 +23,7 @@ import { registry as additionalEngine } from '#modules/payroll/additional-engine
 import { registry as advances } from '#modules/payroll/advances/model/registry.ts'
 import { registry as employerLoans } from '#modules/payroll/employer-loans/model/registry.ts'
 import { registry as gratification } from '#modules/payroll/gratification/model/registry.ts'
+import { registry as healthPlans } from '#modules/payroll/health-plans/model/registry.ts'
 import { registry as massChanges } from '#modules/payroll/mass-changes/model/registry.ts'
 import { registry as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
 import { registry as payrollClosing } from '#modules/payroll/payroll-closing/model/registry.ts'
@@ -64,6 +66,7 @@ export const registry: Registry = {
   ...compliance,
   ...contractEndings,
   ...filings,
+  ...leaveSubsidies,
   ...settlements,
   ...suppliers,
   ...thirdParties,
@@ -71,6 +74,7 @@ export const registry: Registry = {
   ...advances,
   ...employerLoans,
   ...gratification,
+  ...healthPlans,
   ...massChanges,
   ...payrollChecks,
   ...payrollClosing,

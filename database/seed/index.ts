@@ -18,7 +18,9 @@ import { seedMassChanges } from './mass-changes.ts'
 import { seedExceptions } from './exceptions.ts'
 import { seedFigures } from './figures.ts'
 import { seedGrants } from './grants.ts'
+import { seedHealthPlans } from './health-plans.ts'
 import { seedItems } from './items.ts'
+import { seedLeaveSubsidies } from './leave-subsidies.ts'
 import { demoPassword, logins } from './logins.ts'
 import { seedPayroll } from './payroll.ts'
 import { found, seedPeople } from './people.ts'
@@ -122,6 +124,8 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await seedCostCenters(client, seed, companyId)
   await seedEndings(client, companyId)
   await seedMassChanges(client, companyId)
+  await seedHealthPlans(client, companyId)
+  await seedLeaveSubsidies(client, companyId)
 }
 
 /** Opens the company in this transaction, as the row-level security wants it of the owner too. */

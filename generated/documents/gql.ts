@@ -122,21 +122,25 @@ type Documents = {
     "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": typeof types.SendAccessDocument,
     "query UserAccess($input: OfAccess!) { userAccess(input: $input) { email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": typeof types.UserAccessDocument,
     "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": typeof types.AdditionalPdfDocument,
-    "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }": typeof types.AdditionalPaymentsDocument,
+    "query AdditionalPayments($filter: AdditionalPaymentsFilter, $page: Page, $sort: AdditionalPaymentsSort, $counted: Boolean = true) { additionalPayments(filter: $filter, page: $page, sort: $sort) { rows { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } total @include(if: $counted) } }": typeof types.AdditionalPaymentsDocument,
     "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": typeof types.AdditionalReleaseDocument,
-    "query AdditionalWithoutMail($input: OfAdditionalMonth!) { additionalWithoutMail(input: $input) { contractId name rut userId } }": typeof types.AdditionalWithoutMailDocument,
+    "query AdditionalTotals($input: OfAdditionalMonth!) { additionalTotals(input: $input) { accruedFrom accruedTo given itemCode payrollMonthId people } }": typeof types.AdditionalTotalsDocument,
+    "query AdditionalWithoutMail($filter: AdditionalWithoutMailFilter, $page: Page, $sort: AdditionalWithoutMailSort, $counted: Boolean = true) { additionalWithoutMail(filter: $filter, page: $page, sort: $sort) { rows { contractId name rut userId } total @include(if: $counted) } }": typeof types.AdditionalWithoutMailDocument,
     "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }": typeof types.NameAdditionalDocument,
     "mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) { status message error { kind message field traceId } data { mailed payrollMonthId released releasedAt total withoutMail } } }": typeof types.ReleaseAdditionalPaymentsDocument,
     "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdditionalPaymentsDocument,
-    "query Advances($input: OfAdvanceMonth!) { advances(input: $input) { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } }": typeof types.AdvancesDocument,
-    "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }": typeof types.ItemsAdvanceToProcessDocument,
+    "query AdvanceTotals($input: OfAdvanceMonth!) { advanceTotals(input: $input) { amount given payrollMonthId people } }": typeof types.AdvanceTotalsDocument,
+    "query Advances($filter: AdvancesFilter, $page: Page, $sort: AdvancesSort, $counted: Boolean = true) { advances(filter: $filter, page: $page, sort: $sort) { rows { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } total @include(if: $counted) } }": typeof types.AdvancesDocument,
+    "query AdvancesToProcess($filter: AdvancesToProcessFilter, $page: Page, $sort: AdvancesToProcessSort, $counted: Boolean = true) { advancesToProcess(filter: $filter, page: $page, sort: $sort) { rows { amount contractId inPayroll name processId userId } total @include(if: $counted) } }": typeof types.AdvancesToProcessDocument,
+    "query AdvancesToProcessTotals($input: OfAdvanceMonth!) { advancesToProcessTotals(input: $input) { amount payrollMonthId people waiting } }": typeof types.AdvancesToProcessTotalsDocument,
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveAdvancesDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": typeof types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": typeof types.VerifyAuditDocument,
     "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentLimitDocument,
     "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerPaymentListDocument,
-    "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }": typeof types.BankListControlDocument,
+    "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings payrollMonthId people total transfers } }": typeof types.BankListControlDocument,
+    "query BankListFindings($filter: BankListFindingsFilter, $page: Page, $sort: BankListFindingsSort, $counted: Boolean = true) { bankListFindings(filter: $filter, page: $page, sort: $sort) { rows { contractId level name net rut words } total @include(if: $counted) } }": typeof types.BankListFindingsDocument,
     "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }": typeof types.BankListTrialDocument,
     "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }": typeof types.BankTemplateVersionsDocument,
     "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelPaymentListDocument,
@@ -308,6 +312,17 @@ type Documents = {
     "query GratificationRows($filter: GratificationRowsFilter, $page: Page, $sort: GratificationRowsSort, $counted: Boolean = true) { gratificationRows(filter: $filter, page: $page, sort: $sort) { rows { contractId userId name rut rule months base due paid difference state reason net } total @include(if: $counted) } }": typeof types.GratificationRowsDocument,
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": typeof types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": typeof types.SaveGratificationDocument,
+    "mutation ApplyHealthPlanNotices($input: ApplyHealthPlanNoticesInput!) { applyHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { applied } } }": typeof types.ApplyHealthPlanNoticesDocument,
+    "mutation CreateHealthPlanNotice($input: CreateHealthPlanNoticeInput!) { createHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateHealthPlanNoticeDocument,
+    "query HealthPlanDiscounts($input: ByIdHealthPlanNotice!) { healthPlanDiscounts(input: $input) { businessName code discount isOpen userContractId yearMonth } }": typeof types.HealthPlanDiscountsDocument,
+    "query HealthPlanNoticeLines($input: PastedHealthPlanNotices!) { healthPlanNoticeLines(input: $input) { problem wrong } }": typeof types.HealthPlanNoticeLinesDocument,
+    "query HealthPlanNoticeSteps($input: ByIdHealthPlanNotice!) { healthPlanNoticeSteps(input: $input) { at author id reason state } }": typeof types.HealthPlanNoticeStepsDocument,
+    "query HealthPlanNotices($filter: HealthPlanNoticeFilter, $page: Page, $sort: HealthPlanNoticesSort, $counted: Boolean = true) { healthPlanNotices(filter: $filter, page: $page, sort: $sort) { rows { by comment folio fromMonth fullname heldPlan id institution institutionName kind late left newPlan notifiedOn planUnit planValue reason rut status userId version } total @include(if: $counted) } }": typeof types.HealthPlanNoticesDocument,
+    "mutation PasteHealthPlanNotices($input: PastedHealthPlanNotices!) { pasteHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { entered } } }": typeof types.PasteHealthPlanNoticesDocument,
+    "mutation RejectHealthPlanNotice($input: HealthPlanNoticeAnswer!) { rejectHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RejectHealthPlanNoticeDocument,
+    "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RetakeHealthPlanNoticeDocument,
+    "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoHealthPlanNoticeDocument,
+    "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateHealthPlanNoticeDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": typeof types.AnswerInboxDocument,
     "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": typeof types.InboxDocument,
     "query InboxCount { inboxCount { pending unread } }": typeof types.InboxCountDocument,
@@ -322,6 +337,24 @@ type Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": typeof types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": typeof types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeIndicatorTableDocument,
+    "mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) { appealLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AppealLeaveSubsidyDocument,
+    "mutation ClaimLeaveSubsidy($input: ClaimLeaveSubsidyInput!) { claimLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ClaimLeaveSubsidyDocument,
+    "mutation DeleteLeaveSubsidyPayment($input: ByIdLeaveSubsidyPayment!) { deleteLeaveSubsidyPayment(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteLeaveSubsidyPaymentDocument,
+    "query LeaveSubsidies($filter: LeaveSubsidyFilter, $page: Page, $sort: LeaveSubsidiesSort, $counted: Boolean = true) { leaveSubsidies(filter: $filter, page: $page, sort: $sort) { rows { absenceId age basis businessName by changed claimNumber claimUntil claimedOn comment endDate fullname id license missing owed paid payer payerName pressing reason received rut startDate status subtype userContractId userId version } total @include(if: $counted) } }": typeof types.LeaveSubsidiesDocument,
+    "query LeaveSubsidyLines($input: PastedLeaveSubsidyPayments!) { leaveSubsidyLines(input: $input) { problem wrong } }": typeof types.LeaveSubsidyLinesDocument,
+    "query LeaveSubsidyPayers { leaveSubsidyPayers { code name } }": typeof types.LeaveSubsidyPayersDocument,
+    "query LeaveSubsidyPayments($input: ByIdLeaveSubsidy!) { leaveSubsidyPayments(input: $input) { amount author id receivedOn reference } }": typeof types.LeaveSubsidyPaymentsDocument,
+    "query LeaveSubsidySteps($input: ByIdLeaveSubsidy!) { leaveSubsidySteps(input: $input) { at author id reason state } }": typeof types.LeaveSubsidyStepsDocument,
+    "query LeaveSubsidyTotals { leaveSubsidyTotals { d30 d60 d90 leaves missing older paid payer payerName pressing received } }": typeof types.LeaveSubsidyTotalsDocument,
+    "query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) { leavesToRecover(filter: $filter, page: $page, sort: $sort) { rows { basis businessName contractId endDate fullname id left license owed paid payer payerName rut startDate subtype userId } total @include(if: $counted) } }": typeof types.LeavesToRecoverDocument,
+    "mutation LoseLeaveSubsidy($input: LeaveSubsidyAnswer!) { loseLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.LoseLeaveSubsidyDocument,
+    "mutation OpenLeaveSubsidies($input: OpenLeaveSubsidiesInput!) { openLeaveSubsidies(input: $input) { status message error { kind message field traceId } data { opened } } }": typeof types.OpenLeaveSubsidiesDocument,
+    "mutation PasteLeaveSubsidyPayments($input: PastedLeaveSubsidyPayments!) { pasteLeaveSubsidyPayments(input: $input) { status message error { kind message field traceId } data { entered } } }": typeof types.PasteLeaveSubsidyPaymentsDocument,
+    "mutation ReceiveLeaveSubsidy($input: ReceiveLeaveSubsidyInput!) { receiveLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReceiveLeaveSubsidyDocument,
+    "mutation RejectLeaveSubsidy($input: LeaveSubsidyAnswer!) { rejectLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RejectLeaveSubsidyDocument,
+    "mutation RenewLeaveSubsidy($input: RenewLeaveSubsidyInput!) { renewLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RenewLeaveSubsidyDocument,
+    "mutation ReopenLeaveSubsidy($input: LeaveSubsidyAnswer!) { reopenLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReopenLeaveSubsidyDocument,
+    "mutation UpdateLeaveSubsidy($input: UpdateLeaveSubsidyInput!) { updateLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateLeaveSubsidyDocument,
     "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": typeof types.ChangedPeopleDocument,
     "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateMassChangeDocument,
     "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": typeof types.MassChangeDocument,
@@ -351,14 +384,15 @@ type Documents = {
     "query MonthContractsByRut($input: MonthContractsByRutInput!) { monthContractsByRut(input: $input) { contractId rut } }": typeof types.MonthContractsByRutDocument,
     "query PayrollMonth($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { activeJobId businessId businessName calculated calculatedAt changesSince closedAt closedBy closedHash contracts currentRunId failed hasPayrollIndicators id isOpen missingIndicators name stateLabel totalCost totalDeductions totalEarnings totalNet totalPeople type version yearMonth } }": typeof types.PayrollMonthDocument,
     "query PayrollRun($input: OfPayrollMonth!) { payrollRun(input: $input) { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } }": typeof types.PayrollRunDocument,
-    "query PayrollRunErrors($input: OfPayrollMonth!) { payrollRunErrors(input: $input) { code contractCode contractId field message name rut userId } }": typeof types.PayrollRunErrorsDocument,
+    "query PayrollRunErrors($filter: PayrollRunErrorsFilter, $page: Page, $sort: PayrollRunErrorsSort, $counted: Boolean = true) { payrollRunErrors(filter: $filter, page: $page, sort: $sort) { rows { code contractCode contractId field message name rut userId } total @include(if: $counted) } }": typeof types.PayrollRunErrorsDocument,
     "query PayrollStart($input: PayrollStartInput) { payrollStart(input: $input) { from ofContract yearMonth } }": typeof types.PayrollStartDocument,
     "query Recalculations($input: RecalculationsInput!) { recalculations(input: $input) { before contractId net recalculatedAt revisions } }": typeof types.RecalculationsDocument,
     "mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) { reopenPayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReopenPayrollMonthDocument,
     "mutation CreateTransferFile($input: CreateTransferFileInput!) { createTransferFile(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }": typeof types.CreateTransferFileDocument,
+    "query HireTotals($input: NewHiresInput!) { hireTotals(input: $input) { complete lacks { lack people } people stopped } }": typeof types.HireTotalsDocument,
+    "query Hires($filter: HiresFilter, $page: Page, $sort: HiresSort, $counted: Boolean = true) { hires(filter: $filter, page: $page, sort: $sort) { rows { area businessName contractId initialDate jobTitle lacks name userId } total @include(if: $counted) } }": typeof types.HiresDocument,
     "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": typeof types.MarkPayrollDeadlineDocument,
     "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": typeof types.MonthsActiveDocument,
-    "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": typeof types.NewHiresDocument,
     "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent total withoutAccount } }": typeof types.PaymentTotalsDocument,
     "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": typeof types.PayrollDashboardDocument,
     "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": typeof types.PayrollDashboardOldDocument,
@@ -368,11 +402,12 @@ type Documents = {
     "query PayrollProcess($input: OfProcessMonth!) { payrollProcess(input: $input) { bankAccountId businessId description payrollMonthId responsibleId version } }": typeof types.PayrollProcessDocument,
     "query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) { payslipReceipts(filter: $filter, page: $page, sort: $sort) { rows { accountEnd acknowledgedAt bank contractId mailed name net paymentKind paymentLabel paymentStatus payrollMonthId releasedAt remindedAt rut state userId } total @include(if: $counted) } }": typeof types.PayslipReceiptsDocument,
     "query PayslipRelease($input: OfProcess!) { payslipRelease(input: $input) { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } }": typeof types.PayslipReleaseDocument,
-    "query PayslipsWithoutMail($input: OfProcess!) { payslipsWithoutMail(input: $input) { canSignIn contractId name rut userId } }": typeof types.PayslipsWithoutMailDocument,
+    "query PayslipsWithoutMail($filter: PayslipsWithoutMailFilter, $page: Page, $sort: PayslipsWithoutMailSort, $counted: Boolean = true) { payslipsWithoutMail(filter: $filter, page: $page, sort: $sort) { rows { canSignIn contractId name rut userId } total @include(if: $counted) } }": typeof types.PayslipsWithoutMailDocument,
     "query ProcessPayments($filter: ProcessPaymentsFilter, $page: Page, $sort: ProcessPaymentsSort, $counted: Boolean = true) { processPayments(filter: $filter, page: $page, sort: $sort) { rows { accountEnd accountType bank contractId kind name net paymentLabel paymentStatus payrollMonthId problem rut userId } total @include(if: $counted) } }": typeof types.ProcessPaymentsDocument,
     "mutation ReleasePayslips($input: OfProcess!) { releasePayslips(input: $input) { status message error { kind message field traceId } data { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } } }": typeof types.ReleasePayslipsDocument,
     "mutation RemindPayslips($input: OfProcess!) { remindPayslips(input: $input) { status message error { kind message field traceId } data { reminded } } }": typeof types.RemindPayslipsDocument,
     "query TransferFormats($input: OfProcess!) { transferFormats(input: $input) { code label reason } }": typeof types.TransferFormatsDocument,
+    "query UnreachedTotals($input: OfProcess!) { unreachedTotals(input: $input) { payrollMonthId people withoutUser } }": typeof types.UnreachedTotalsDocument,
     "mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) { updatePayrollProcess(input: $input) { status message error { kind message field traceId } data { version } } }": typeof types.UpdatePayrollProcessDocument,
     "mutation UpdateTransferCompleted($input: UpdateTransferCompletedInput!) { updateTransferCompleted(input: $input) { status message error { kind message field traceId } data { payrollMonthId updated } } }": typeof types.UpdateTransferCompletedDocument,
     "query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort, $counted: Boolean = true) { payrollComparison(filter: $filter, page: $page, sort: $sort) { rows { area before causes { cause change label } change contractId error jobTitle name net percent reviewedAt reviewedBy rut state stateLabel unexplained userId } total @include(if: $counted) } }": typeof types.PayrollComparisonDocument,
@@ -427,11 +462,12 @@ type Documents = {
     "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": typeof types.ForeignWorkersDocument,
     "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenResidencePaperDocument,
     "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.CreateLateItemDocument,
+    "query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) { lateItems(filter: $filter, page: $page, sort: $sort) { rows { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } total @include(if: $counted) } }": typeof types.LateItemsDocument,
     "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByContractChangeDocument,
     "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByPersonChangeDocument,
     "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.PostRetroactiveDocument,
     "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.RemoveLateItemDocument,
-    "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen lateItems { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }": typeof types.RetroactivityDocument,
+    "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }": typeof types.RetroactivityDocument,
     "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.UndoRetroactiveDocument,
     "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CalculateScenarioDocument,
     "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateScenarioDocument,
@@ -486,11 +522,12 @@ type Documents = {
     "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id problem rut settlementId state toPay userId } total @include(if: $counted) } }": typeof types.SettlementBatchPeopleDocument,
     "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": typeof types.SettlementBatchPreviewDocument,
     "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": typeof types.SettlementBatchesDocument,
-    "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": typeof types.SettlementContractsDocument,
+    "query SettlementContracts($filter: SettlementContractsFilter, $page: Page, $sort: SettlementContractsSort, $counted: Boolean = true) { settlementContracts(filter: $filter, page: $page, sort: $sort) { rows { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } total @include(if: $counted) } }": typeof types.SettlementContractsDocument,
     "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": typeof types.SettlementDueDocument,
     "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": typeof types.SettlementMiDtDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": typeof types.SettlementPdfDocument,
     "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.SettlementPreviewDocument,
+    "query SettlementTotals($input: OfSettlementMonth!) { settlementTotals(input: $input) { net payrollMonthId people ready unreleased whyNotClose } }": typeof types.SettlementTotalsDocument,
     "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": typeof types.SettlementsDocument,
     "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementDocument,
     "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementBatchDocument,
@@ -517,8 +554,9 @@ type Documents = {
     "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ConfirmSupplierAccountDocument,
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": typeof types.SupplierAccountsDocument,
     "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": typeof types.CreateThirdPartyListDocument,
+    "query OwedParties($filter: OwedPartiesFilter, $page: Page, $sort: OwedPartiesSort, $counted: Boolean = true) { owedParties(filter: $filter, page: $page, sort: $sort) { rows { channel code key kind label people state supplierId supplierName syndicateId total userId version } total @include(if: $counted) } }": typeof types.OwedPartiesDocument,
     "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.SetThirdPartyDocument,
-    "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }": typeof types.ThirdPartiesDocument,
+    "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties payrollMonthId ready readyTotal squares { kept label owed payslips } yearMonth } }": typeof types.ThirdPartiesDocument,
     "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": typeof types.ThirdPartyLinesDocument,
     "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": typeof types.ThirdPartyMonthsDocument,
     "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.CommentUserItemDocument,
@@ -526,7 +564,7 @@ type Documents = {
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": typeof types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": typeof types.InputItemsDocument,
     "query LastingItems($filter: LastingItemsFilter, $page: Page, $sort: LastingItemsSort, $counted: Boolean = true) { lastingItems(filter: $filter, page: $page, sort: $sort) { rows { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } total @include(if: $counted) } }": typeof types.LastingItemsDocument,
-    "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }": typeof types.PreviousUserItemsDocument,
+    "query PreviousUserItems($filter: PreviousUserItemsFilter, $page: Page, $sort: PreviousUserItemsSort, $counted: Boolean = true) { previousUserItems(filter: $filter, page: $page, sort: $sort) { rows { contractId itemCode value } total @include(if: $counted) } }": typeof types.PreviousUserItemsDocument,
     "mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }": typeof types.RemoveUserItemDocument,
     "mutation ResumeUserItem($input: UserItemInMonth!) { resumeUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeUserItemDocument,
     "mutation SaveUserItems($input: SaveUserItemsInput!) { saveUserItems(input: $input) { status message error { kind message field traceId } data { saved } } }": typeof types.SaveUserItemsDocument,
@@ -566,7 +604,7 @@ type Documents = {
     "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n": typeof types.CurrentUserDocument,
     "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": typeof types.MonthsOfConceptsDocument,
     "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": typeof types.AdditionalPaperDocument,
-    "\n  query PayrollLeftOut($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      name\n      message\n    }\n  }\n": typeof types.PayrollLeftOutDocument,
+    "\n  query PayrollLeftOut($filter: PayrollRunErrorsFilter!) {\n    payrollRunErrors(filter: $filter) {\n      total\n      rows {\n        contractId\n        name\n        message\n      }\n    }\n  }\n": typeof types.PayrollLeftOutDocument,
     "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n": typeof types.OtherProcessDocument,
     "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n": typeof types.PayrollMonthsDocument,
     "\n  query MonthBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n      status\n    }\n  }\n": typeof types.MonthBusinessesDocument,
@@ -701,21 +739,25 @@ const documents: Documents = {
     "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": types.SendAccessDocument,
     "query UserAccess($input: OfAccess!) { userAccess(input: $input) { email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": types.UserAccessDocument,
     "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": types.AdditionalPdfDocument,
-    "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }": types.AdditionalPaymentsDocument,
+    "query AdditionalPayments($filter: AdditionalPaymentsFilter, $page: Page, $sort: AdditionalPaymentsSort, $counted: Boolean = true) { additionalPayments(filter: $filter, page: $page, sort: $sort) { rows { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } total @include(if: $counted) } }": types.AdditionalPaymentsDocument,
     "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": types.AdditionalReleaseDocument,
-    "query AdditionalWithoutMail($input: OfAdditionalMonth!) { additionalWithoutMail(input: $input) { contractId name rut userId } }": types.AdditionalWithoutMailDocument,
+    "query AdditionalTotals($input: OfAdditionalMonth!) { additionalTotals(input: $input) { accruedFrom accruedTo given itemCode payrollMonthId people } }": types.AdditionalTotalsDocument,
+    "query AdditionalWithoutMail($filter: AdditionalWithoutMailFilter, $page: Page, $sort: AdditionalWithoutMailSort, $counted: Boolean = true) { additionalWithoutMail(filter: $filter, page: $page, sort: $sort) { rows { contractId name rut userId } total @include(if: $counted) } }": types.AdditionalWithoutMailDocument,
     "mutation NameAdditional($input: NameAdditionalInput!) { nameAdditional(input: $input) { status message error { kind message field traceId } data { name payrollMonthId } } }": types.NameAdditionalDocument,
     "mutation ReleaseAdditionalPayments($input: OfAdditionalMonth!) { releaseAdditionalPayments(input: $input) { status message error { kind message field traceId } data { mailed payrollMonthId released releasedAt total withoutMail } } }": types.ReleaseAdditionalPaymentsDocument,
     "mutation SaveAdditionalPayments($input: SaveAdditionalPaymentsInput!) { saveAdditionalPayments(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdditionalPaymentsDocument,
-    "query Advances($input: OfAdvanceMonth!) { advances(input: $input) { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } }": types.AdvancesDocument,
-    "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }": types.ItemsAdvanceToProcessDocument,
+    "query AdvanceTotals($input: OfAdvanceMonth!) { advanceTotals(input: $input) { amount given payrollMonthId people } }": types.AdvanceTotalsDocument,
+    "query Advances($filter: AdvancesFilter, $page: Page, $sort: AdvancesSort, $counted: Boolean = true) { advances(filter: $filter, page: $page, sort: $sort) { rows { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } total @include(if: $counted) } }": types.AdvancesDocument,
+    "query AdvancesToProcess($filter: AdvancesToProcessFilter, $page: Page, $sort: AdvancesToProcessSort, $counted: Boolean = true) { advancesToProcess(filter: $filter, page: $page, sort: $sort) { rows { amount contractId inPayroll name processId userId } total @include(if: $counted) } }": types.AdvancesToProcessDocument,
+    "query AdvancesToProcessTotals($input: OfAdvanceMonth!) { advancesToProcessTotals(input: $input) { amount payrollMonthId people waiting } }": types.AdvancesToProcessTotalsDocument,
     "mutation ProposeAdvances($input: ProposeAdvancesInput!) { proposeAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.ProposeAdvancesDocument,
     "mutation SaveAdvances($input: SaveAdvancesInput!) { saveAdvances(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveAdvancesDocument,
     "query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) { auditLog(filter: $filter, page: $page, sort: $sort) { rows { acting action at author entity more parts { action changes { after before field } entity withheld } personId seq subject withheld } total @include(if: $counted) } }": types.AuditLogDocument,
     "query VerifyAudit { verifyAudit { events intact problem } }": types.VerifyAuditDocument,
     "mutation AnswerPaymentLimit($input: AnswerPaymentLimitInput!) { answerPaymentLimit(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentLimitDocument,
     "mutation AnswerPaymentList($input: AnswerPaymentListInput!) { answerPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerPaymentListDocument,
-    "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }": types.BankListControlDocument,
+    "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings payrollMonthId people total transfers } }": types.BankListControlDocument,
+    "query BankListFindings($filter: BankListFindingsFilter, $page: Page, $sort: BankListFindingsSort, $counted: Boolean = true) { bankListFindings(filter: $filter, page: $page, sort: $sort) { rows { contractId level name net rut words } total @include(if: $counted) } }": types.BankListFindingsDocument,
     "query BankListTrial($input: BankListTrialInput!) { bankListTrial(input: $input) { columns lines name problems rows { cells section } total } }": types.BankListTrialDocument,
     "query BankTemplateVersions($input: ByIdBankTemplate!) { bankTemplateVersions(input: $input) { at author layout number } }": types.BankTemplateVersionsDocument,
     "mutation CancelPaymentList($input: CancelPaymentListInput!) { cancelPaymentList(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelPaymentListDocument,
@@ -887,6 +929,17 @@ const documents: Documents = {
     "query GratificationRows($filter: GratificationRowsFilter, $page: Page, $sort: GratificationRowsSort, $counted: Boolean = true) { gratificationRows(filter: $filter, page: $page, sort: $sort) { rows { contractId userId name rut rule months base due paid difference state reason net } total @include(if: $counted) } }": types.GratificationRowsDocument,
     "mutation RemoveGratification($input: OfGratification!) { removeGratification(input: $input) { status message error { kind message field traceId } data { paid payrollMonthId } } }": types.RemoveGratificationDocument,
     "mutation SaveGratification($input: SaveGratificationInput!) { saveGratification(input: $input) { status message error { kind message field traceId } data { jobId payrollMonthId } } }": types.SaveGratificationDocument,
+    "mutation ApplyHealthPlanNotices($input: ApplyHealthPlanNoticesInput!) { applyHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { applied } } }": types.ApplyHealthPlanNoticesDocument,
+    "mutation CreateHealthPlanNotice($input: CreateHealthPlanNoticeInput!) { createHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateHealthPlanNoticeDocument,
+    "query HealthPlanDiscounts($input: ByIdHealthPlanNotice!) { healthPlanDiscounts(input: $input) { businessName code discount isOpen userContractId yearMonth } }": types.HealthPlanDiscountsDocument,
+    "query HealthPlanNoticeLines($input: PastedHealthPlanNotices!) { healthPlanNoticeLines(input: $input) { problem wrong } }": types.HealthPlanNoticeLinesDocument,
+    "query HealthPlanNoticeSteps($input: ByIdHealthPlanNotice!) { healthPlanNoticeSteps(input: $input) { at author id reason state } }": types.HealthPlanNoticeStepsDocument,
+    "query HealthPlanNotices($filter: HealthPlanNoticeFilter, $page: Page, $sort: HealthPlanNoticesSort, $counted: Boolean = true) { healthPlanNotices(filter: $filter, page: $page, sort: $sort) { rows { by comment folio fromMonth fullname heldPlan id institution institutionName kind late left newPlan notifiedOn planUnit planValue reason rut status userId version } total @include(if: $counted) } }": types.HealthPlanNoticesDocument,
+    "mutation PasteHealthPlanNotices($input: PastedHealthPlanNotices!) { pasteHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { entered } } }": types.PasteHealthPlanNoticesDocument,
+    "mutation RejectHealthPlanNotice($input: HealthPlanNoticeAnswer!) { rejectHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RejectHealthPlanNoticeDocument,
+    "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RetakeHealthPlanNoticeDocument,
+    "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoHealthPlanNoticeDocument,
+    "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateHealthPlanNoticeDocument,
     "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }": types.AnswerInboxDocument,
     "query Inbox($filter: InboxFilter, $page: Page, $sort: InboxSort, $counted: Boolean = true) { inbox(filter: $filter, page: $page, sort: $sort) { rows { fullname key kind link onBehalfOf since summary title userId } total @include(if: $counted) } }": types.InboxDocument,
     "query InboxCount { inboxCount { pending unread } }": types.InboxCountDocument,
@@ -901,6 +954,24 @@ const documents: Documents = {
     "query Indicators($input: OfYearMonth!) { indicators(input: $input) { certain changePercent confirmedAt confirmedBy decimals enteredAt enteredBy entryComment entryId entrySource entryState entryUrl entryValue group inPayslips key label lower mine needsSecond note ofTable outOfBounds previous published since source sourceUrl status unit upper value version why yearMonth } }": types.IndicatorsDocument,
     "mutation RevokeIndicator($input: RevokeIndicatorInput!) { revokeIndicator(input: $input) { status message error { kind message field traceId } data { key version } } }": types.RevokeIndicatorDocument,
     "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }": types.RevokeIndicatorTableDocument,
+    "mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) { appealLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AppealLeaveSubsidyDocument,
+    "mutation ClaimLeaveSubsidy($input: ClaimLeaveSubsidyInput!) { claimLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ClaimLeaveSubsidyDocument,
+    "mutation DeleteLeaveSubsidyPayment($input: ByIdLeaveSubsidyPayment!) { deleteLeaveSubsidyPayment(input: $input) { status message error { kind message field traceId } data } }": types.DeleteLeaveSubsidyPaymentDocument,
+    "query LeaveSubsidies($filter: LeaveSubsidyFilter, $page: Page, $sort: LeaveSubsidiesSort, $counted: Boolean = true) { leaveSubsidies(filter: $filter, page: $page, sort: $sort) { rows { absenceId age basis businessName by changed claimNumber claimUntil claimedOn comment endDate fullname id license missing owed paid payer payerName pressing reason received rut startDate status subtype userContractId userId version } total @include(if: $counted) } }": types.LeaveSubsidiesDocument,
+    "query LeaveSubsidyLines($input: PastedLeaveSubsidyPayments!) { leaveSubsidyLines(input: $input) { problem wrong } }": types.LeaveSubsidyLinesDocument,
+    "query LeaveSubsidyPayers { leaveSubsidyPayers { code name } }": types.LeaveSubsidyPayersDocument,
+    "query LeaveSubsidyPayments($input: ByIdLeaveSubsidy!) { leaveSubsidyPayments(input: $input) { amount author id receivedOn reference } }": types.LeaveSubsidyPaymentsDocument,
+    "query LeaveSubsidySteps($input: ByIdLeaveSubsidy!) { leaveSubsidySteps(input: $input) { at author id reason state } }": types.LeaveSubsidyStepsDocument,
+    "query LeaveSubsidyTotals { leaveSubsidyTotals { d30 d60 d90 leaves missing older paid payer payerName pressing received } }": types.LeaveSubsidyTotalsDocument,
+    "query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) { leavesToRecover(filter: $filter, page: $page, sort: $sort) { rows { basis businessName contractId endDate fullname id left license owed paid payer payerName rut startDate subtype userId } total @include(if: $counted) } }": types.LeavesToRecoverDocument,
+    "mutation LoseLeaveSubsidy($input: LeaveSubsidyAnswer!) { loseLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.LoseLeaveSubsidyDocument,
+    "mutation OpenLeaveSubsidies($input: OpenLeaveSubsidiesInput!) { openLeaveSubsidies(input: $input) { status message error { kind message field traceId } data { opened } } }": types.OpenLeaveSubsidiesDocument,
+    "mutation PasteLeaveSubsidyPayments($input: PastedLeaveSubsidyPayments!) { pasteLeaveSubsidyPayments(input: $input) { status message error { kind message field traceId } data { entered } } }": types.PasteLeaveSubsidyPaymentsDocument,
+    "mutation ReceiveLeaveSubsidy($input: ReceiveLeaveSubsidyInput!) { receiveLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReceiveLeaveSubsidyDocument,
+    "mutation RejectLeaveSubsidy($input: LeaveSubsidyAnswer!) { rejectLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RejectLeaveSubsidyDocument,
+    "mutation RenewLeaveSubsidy($input: RenewLeaveSubsidyInput!) { renewLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RenewLeaveSubsidyDocument,
+    "mutation ReopenLeaveSubsidy($input: LeaveSubsidyAnswer!) { reopenLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReopenLeaveSubsidyDocument,
+    "mutation UpdateLeaveSubsidy($input: UpdateLeaveSubsidyInput!) { updateLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateLeaveSubsidyDocument,
     "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": types.ChangedPeopleDocument,
     "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateMassChangeDocument,
     "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": types.MassChangeDocument,
@@ -930,14 +1001,15 @@ const documents: Documents = {
     "query MonthContractsByRut($input: MonthContractsByRutInput!) { monthContractsByRut(input: $input) { contractId rut } }": types.MonthContractsByRutDocument,
     "query PayrollMonth($input: ByIdPayrollMonth!) { payrollMonth(input: $input) { activeJobId businessId businessName calculated calculatedAt changesSince closedAt closedBy closedHash contracts currentRunId failed hasPayrollIndicators id isOpen missingIndicators name stateLabel totalCost totalDeductions totalEarnings totalNet totalPeople type version yearMonth } }": types.PayrollMonthDocument,
     "query PayrollRun($input: OfPayrollMonth!) { payrollRun(input: $input) { calculated done error failed finishedAt jobId message payrollMonthId recalculated startedAt status total unchanged } }": types.PayrollRunDocument,
-    "query PayrollRunErrors($input: OfPayrollMonth!) { payrollRunErrors(input: $input) { code contractCode contractId field message name rut userId } }": types.PayrollRunErrorsDocument,
+    "query PayrollRunErrors($filter: PayrollRunErrorsFilter, $page: Page, $sort: PayrollRunErrorsSort, $counted: Boolean = true) { payrollRunErrors(filter: $filter, page: $page, sort: $sort) { rows { code contractCode contractId field message name rut userId } total @include(if: $counted) } }": types.PayrollRunErrorsDocument,
     "query PayrollStart($input: PayrollStartInput) { payrollStart(input: $input) { from ofContract yearMonth } }": types.PayrollStartDocument,
     "query Recalculations($input: RecalculationsInput!) { recalculations(input: $input) { before contractId net recalculatedAt revisions } }": types.RecalculationsDocument,
     "mutation ReopenPayrollMonth($input: ReopenPayrollMonthInput!) { reopenPayrollMonth(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReopenPayrollMonthDocument,
     "mutation CreateTransferFile($input: CreateTransferFileInput!) { createTransferFile(input: $input) { status message error { kind message field traceId } data { name total transfers url withoutAccount } } }": types.CreateTransferFileDocument,
+    "query HireTotals($input: NewHiresInput!) { hireTotals(input: $input) { complete lacks { lack people } people stopped } }": types.HireTotalsDocument,
+    "query Hires($filter: HiresFilter, $page: Page, $sort: HiresSort, $counted: Boolean = true) { hires(filter: $filter, page: $page, sort: $sort) { rows { area businessName contractId initialDate jobTitle lacks name userId } total @include(if: $counted) } }": types.HiresDocument,
     "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }": types.MarkPayrollDeadlineDocument,
     "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }": types.MonthsActiveDocument,
-    "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }": types.NewHiresDocument,
     "query PaymentTotals($input: OfProcess!) { paymentTotals(input: $input) { left owed payrollMonthId people sent total withoutAccount } }": types.PaymentTotalsDocument,
     "query PayrollDashboard { payrollDashboard { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": types.PayrollDashboardDocument,
     "query PayrollDashboardOld { payrollDashboardOld { activity advice bank businessId businessName description failed file paid payrollMonthId realWorkers released responsible responsibleId stage state totalNet totalPeople type workers yearMonth } }": types.PayrollDashboardOldDocument,
@@ -947,11 +1019,12 @@ const documents: Documents = {
     "query PayrollProcess($input: OfProcessMonth!) { payrollProcess(input: $input) { bankAccountId businessId description payrollMonthId responsibleId version } }": types.PayrollProcessDocument,
     "query PayslipReceipts($filter: PayslipReceiptsFilter, $page: Page, $sort: PayslipReceiptsSort, $counted: Boolean = true) { payslipReceipts(filter: $filter, page: $page, sort: $sort) { rows { accountEnd acknowledgedAt bank contractId mailed name net paymentKind paymentLabel paymentStatus payrollMonthId releasedAt remindedAt rut state userId } total @include(if: $counted) } }": types.PayslipReceiptsDocument,
     "query PayslipRelease($input: OfProcess!) { payslipRelease(input: $input) { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } }": types.PayslipReleaseDocument,
-    "query PayslipsWithoutMail($input: OfProcess!) { payslipsWithoutMail(input: $input) { canSignIn contractId name rut userId } }": types.PayslipsWithoutMailDocument,
+    "query PayslipsWithoutMail($filter: PayslipsWithoutMailFilter, $page: Page, $sort: PayslipsWithoutMailSort, $counted: Boolean = true) { payslipsWithoutMail(filter: $filter, page: $page, sort: $sort) { rows { canSignIn contractId name rut userId } total @include(if: $counted) } }": types.PayslipsWithoutMailDocument,
     "query ProcessPayments($filter: ProcessPaymentsFilter, $page: Page, $sort: ProcessPaymentsSort, $counted: Boolean = true) { processPayments(filter: $filter, page: $page, sort: $sort) { rows { accountEnd accountType bank contractId kind name net paymentLabel paymentStatus payrollMonthId problem rut userId } total @include(if: $counted) } }": types.ProcessPaymentsDocument,
     "mutation ReleasePayslips($input: OfProcess!) { releasePayslips(input: $input) { status message error { kind message field traceId } data { acknowledged done error jobTotal mailed paid payrollMonthId pending released releasedAt status total waiting withoutMail } } }": types.ReleasePayslipsDocument,
     "mutation RemindPayslips($input: OfProcess!) { remindPayslips(input: $input) { status message error { kind message field traceId } data { reminded } } }": types.RemindPayslipsDocument,
     "query TransferFormats($input: OfProcess!) { transferFormats(input: $input) { code label reason } }": types.TransferFormatsDocument,
+    "query UnreachedTotals($input: OfProcess!) { unreachedTotals(input: $input) { payrollMonthId people withoutUser } }": types.UnreachedTotalsDocument,
     "mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) { updatePayrollProcess(input: $input) { status message error { kind message field traceId } data { version } } }": types.UpdatePayrollProcessDocument,
     "mutation UpdateTransferCompleted($input: UpdateTransferCompletedInput!) { updateTransferCompleted(input: $input) { status message error { kind message field traceId } data { payrollMonthId updated } } }": types.UpdateTransferCompletedDocument,
     "query PayrollComparison($filter: PayrollComparisonFilter, $page: Page, $sort: PayrollComparisonSort, $counted: Boolean = true) { payrollComparison(filter: $filter, page: $page, sort: $sort) { rows { area before causes { cause change label } change contractId error jobTitle name net percent reviewedAt reviewedBy rut state stateLabel unexplained userId } total @include(if: $counted) } }": types.PayrollComparisonDocument,
@@ -1006,11 +1079,12 @@ const documents: Documents = {
     "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": types.ForeignWorkersDocument,
     "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenResidencePaperDocument,
     "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.CreateLateItemDocument,
+    "query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) { lateItems(filter: $filter, page: $page, sort: $sort) { rows { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } total @include(if: $counted) } }": types.LateItemsDocument,
     "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByContractChangeDocument,
     "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByPersonChangeDocument,
     "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.PostRetroactiveDocument,
     "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.RemoveLateItemDocument,
-    "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen lateItems { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }": types.RetroactivityDocument,
+    "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }": types.RetroactivityDocument,
     "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.UndoRetroactiveDocument,
     "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CalculateScenarioDocument,
     "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateScenarioDocument,
@@ -1065,11 +1139,12 @@ const documents: Documents = {
     "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id problem rut settlementId state toPay userId } total @include(if: $counted) } }": types.SettlementBatchPeopleDocument,
     "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": types.SettlementBatchPreviewDocument,
     "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": types.SettlementBatchesDocument,
-    "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": types.SettlementContractsDocument,
+    "query SettlementContracts($filter: SettlementContractsFilter, $page: Page, $sort: SettlementContractsSort, $counted: Boolean = true) { settlementContracts(filter: $filter, page: $page, sort: $sort) { rows { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } total @include(if: $counted) } }": types.SettlementContractsDocument,
     "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": types.SettlementDueDocument,
     "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": types.SettlementMiDtDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": types.SettlementPdfDocument,
     "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.SettlementPreviewDocument,
+    "query SettlementTotals($input: OfSettlementMonth!) { settlementTotals(input: $input) { net payrollMonthId people ready unreleased whyNotClose } }": types.SettlementTotalsDocument,
     "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": types.SettlementsDocument,
     "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementDocument,
     "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementBatchDocument,
@@ -1096,8 +1171,9 @@ const documents: Documents = {
     "mutation ConfirmSupplierAccount($input: ConfirmSupplierAccountInput!) { confirmSupplierAccount(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ConfirmSupplierAccountDocument,
     "query SupplierAccounts($input: ByIdSupplier!) { supplierAccounts(input: $input) { accountNumber at author bankId paymentAccountType state } }": types.SupplierAccountsDocument,
     "mutation CreateThirdPartyList($input: CreateThirdPartyListInput!) { createThirdPartyList(input: $input) { status message error { kind message field traceId } data { id people state total } } }": types.CreateThirdPartyListDocument,
+    "query OwedParties($filter: OwedPartiesFilter, $page: Page, $sort: OwedPartiesSort, $counted: Boolean = true) { owedParties(filter: $filter, page: $page, sort: $sort) { rows { channel code key kind label people state supplierId supplierName syndicateId total userId version } total @include(if: $counted) } }": types.OwedPartiesDocument,
     "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.SetThirdPartyDocument,
-    "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }": types.ThirdPartiesDocument,
+    "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties payrollMonthId ready readyTotal squares { kept label owed payslips } yearMonth } }": types.ThirdPartiesDocument,
     "query ThirdPartyLines($filter: ThirdPartyLinesFilter, $page: Page, $sort: ThirdPartyLinesSort, $counted: Boolean = true) { thirdPartyLines(filter: $filter, page: $page, sort: $sort) { rows { amount contractId label name rut } total @include(if: $counted) } }": types.ThirdPartyLinesDocument,
     "query ThirdPartyMonths($filter: ThirdPartyMonthsFilter, $page: Page, $sort: ThirdPartyMonthsSort, $counted: Boolean = true) { thirdPartyMonths(filter: $filter, page: $page, sort: $sort) { rows { businessName payrollMonthId yearMonth } total @include(if: $counted) } }": types.ThirdPartyMonthsDocument,
     "mutation CommentUserItem($input: CommentUserItemInput!) { commentUserItem(input: $input) { status message error { kind message field traceId } data } }": types.CommentUserItemDocument,
@@ -1105,7 +1181,7 @@ const documents: Documents = {
     "query EnteredItems($input: EnteredItemsInput!) { enteredItems(input: $input) { code } }": types.EnteredItemsDocument,
     "query InputItems { inputItems { code group label unit } }": types.InputItemsDocument,
     "query LastingItems($filter: LastingItemsFilter, $page: Page, $sort: LastingItemsSort, $counted: Boolean = true) { lastingItems(filter: $filter, page: $page, sort: $sort) { rows { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } total @include(if: $counted) } }": types.LastingItemsDocument,
-    "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }": types.PreviousUserItemsDocument,
+    "query PreviousUserItems($filter: PreviousUserItemsFilter, $page: Page, $sort: PreviousUserItemsSort, $counted: Boolean = true) { previousUserItems(filter: $filter, page: $page, sort: $sort) { rows { contractId itemCode value } total @include(if: $counted) } }": types.PreviousUserItemsDocument,
     "mutation RemoveUserItem($input: RemoveUserItemInput!) { removeUserItem(input: $input) { status message error { kind message field traceId } data } }": types.RemoveUserItemDocument,
     "mutation ResumeUserItem($input: UserItemInMonth!) { resumeUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeUserItemDocument,
     "mutation SaveUserItems($input: SaveUserItemsInput!) { saveUserItems(input: $input) { status message error { kind message field traceId } data { saved } } }": types.SaveUserItemsDocument,
@@ -1145,7 +1221,7 @@ const documents: Documents = {
     "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n": types.CurrentUserDocument,
     "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": types.MonthsOfConceptsDocument,
     "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": types.AdditionalPaperDocument,
-    "\n  query PayrollLeftOut($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      name\n      message\n    }\n  }\n": types.PayrollLeftOutDocument,
+    "\n  query PayrollLeftOut($filter: PayrollRunErrorsFilter!) {\n    payrollRunErrors(filter: $filter) {\n      total\n      rows {\n        contractId\n        name\n        message\n      }\n    }\n  }\n": types.PayrollLeftOutDocument,
     "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n": types.OtherProcessDocument,
     "\n  query PayrollMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      contracts\n      calculated\n      failed\n      changesSince\n      totalEarnings\n      totalDeductions\n      totalPeople\n      totalNet\n      totalCost\n      calculatedAt\n      closedAt\n      activeJobId\n    }\n  }\n": types.PayrollMonthsDocument,
     "\n  query MonthBusinesses {\n    businesses {\n      id\n      name\n      usePayroll\n      status\n    }\n  }\n": types.MonthBusinessesDocument,
@@ -1604,7 +1680,7 @@ export function graphql(source: "query AdditionalPdf($input: OfAdditionalPayment
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AdditionalPayments($input: OfAdditionalMonth!) { additionalPayments(input: $input) { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } }"): typeof import('./graphql').AdditionalPaymentsDocument;
+export function graphql(source: "query AdditionalPayments($filter: AdditionalPaymentsFilter, $page: Page, $sort: AdditionalPaymentsSort, $counted: Boolean = true) { additionalPayments(filter: $filter, page: $page, sort: $sort) { rows { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } total @include(if: $counted) } }"): typeof import('./graphql').AdditionalPaymentsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1612,7 +1688,11 @@ export function graphql(source: "query AdditionalRelease($input: OfAdditionalMon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AdditionalWithoutMail($input: OfAdditionalMonth!) { additionalWithoutMail(input: $input) { contractId name rut userId } }"): typeof import('./graphql').AdditionalWithoutMailDocument;
+export function graphql(source: "query AdditionalTotals($input: OfAdditionalMonth!) { additionalTotals(input: $input) { accruedFrom accruedTo given itemCode payrollMonthId people } }"): typeof import('./graphql').AdditionalTotalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdditionalWithoutMail($filter: AdditionalWithoutMailFilter, $page: Page, $sort: AdditionalWithoutMailSort, $counted: Boolean = true) { additionalWithoutMail(filter: $filter, page: $page, sort: $sort) { rows { contractId name rut userId } total @include(if: $counted) } }"): typeof import('./graphql').AdditionalWithoutMailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1628,11 +1708,19 @@ export function graphql(source: "mutation SaveAdditionalPayments($input: SaveAdd
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Advances($input: OfAdvanceMonth!) { advances(input: $input) { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } }"): typeof import('./graphql').AdvancesDocument;
+export function graphql(source: "query AdvanceTotals($input: OfAdvanceMonth!) { advanceTotals(input: $input) { amount given payrollMonthId people } }"): typeof import('./graphql').AdvanceTotalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ItemsAdvanceToProcess($input: OfAdvanceMonth!) { itemsAdvanceToProcess(input: $input) { amount contractId inPayroll name processId userId } }"): typeof import('./graphql').ItemsAdvanceToProcessDocument;
+export function graphql(source: "query Advances($filter: AdvancesFilter, $page: Page, $sort: AdvancesSort, $counted: Boolean = true) { advances(filter: $filter, page: $page, sort: $sort) { rows { amount contractId jobTitle mode name payrollMonthId rut salary salaryProblem userId value } total @include(if: $counted) } }"): typeof import('./graphql').AdvancesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdvancesToProcess($filter: AdvancesToProcessFilter, $page: Page, $sort: AdvancesToProcessSort, $counted: Boolean = true) { advancesToProcess(filter: $filter, page: $page, sort: $sort) { rows { amount contractId inPayroll name processId userId } total @include(if: $counted) } }"): typeof import('./graphql').AdvancesToProcessDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AdvancesToProcessTotals($input: OfAdvanceMonth!) { advancesToProcessTotals(input: $input) { amount payrollMonthId people waiting } }"): typeof import('./graphql').AdvancesToProcessTotalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1660,7 +1748,11 @@ export function graphql(source: "mutation AnswerPaymentList($input: AnswerPaymen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings { contractId level name net rut words } payrollMonthId people total transfers } }"): typeof import('./graphql').BankListControlDocument;
+export function graphql(source: "query BankListControl($input: BankListControlInput!) { bankListControl(input: $input) { byBank { label people total } byKind { label people total } findings payrollMonthId people total transfers } }"): typeof import('./graphql').BankListControlDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BankListFindings($filter: BankListFindingsFilter, $page: Page, $sort: BankListFindingsSort, $counted: Boolean = true) { bankListFindings(filter: $filter, page: $page, sort: $sort) { rows { contractId level name net rut words } total @include(if: $counted) } }"): typeof import('./graphql').BankListFindingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2348,6 +2440,50 @@ export function graphql(source: "mutation SaveGratification($input: SaveGratific
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation ApplyHealthPlanNotices($input: ApplyHealthPlanNoticesInput!) { applyHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { applied } } }"): typeof import('./graphql').ApplyHealthPlanNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateHealthPlanNotice($input: CreateHealthPlanNoticeInput!) { createHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HealthPlanDiscounts($input: ByIdHealthPlanNotice!) { healthPlanDiscounts(input: $input) { businessName code discount isOpen userContractId yearMonth } }"): typeof import('./graphql').HealthPlanDiscountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HealthPlanNoticeLines($input: PastedHealthPlanNotices!) { healthPlanNoticeLines(input: $input) { problem wrong } }"): typeof import('./graphql').HealthPlanNoticeLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HealthPlanNoticeSteps($input: ByIdHealthPlanNotice!) { healthPlanNoticeSteps(input: $input) { at author id reason state } }"): typeof import('./graphql').HealthPlanNoticeStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HealthPlanNotices($filter: HealthPlanNoticeFilter, $page: Page, $sort: HealthPlanNoticesSort, $counted: Boolean = true) { healthPlanNotices(filter: $filter, page: $page, sort: $sort) { rows { by comment folio fromMonth fullname heldPlan id institution institutionName kind late left newPlan notifiedOn planUnit planValue reason rut status userId version } total @include(if: $counted) } }"): typeof import('./graphql').HealthPlanNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PasteHealthPlanNotices($input: PastedHealthPlanNotices!) { pasteHealthPlanNotices(input: $input) { status message error { kind message field traceId } data { entered } } }"): typeof import('./graphql').PasteHealthPlanNoticesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectHealthPlanNotice($input: HealthPlanNoticeAnswer!) { rejectHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RejectHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) { retakeHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RetakeHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) { undoHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) { updateHealthPlanNotice(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateHealthPlanNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation AnswerInbox($input: AnswerInboxInput!) { answerInbox(input: $input) { status message error { kind message field traceId } data { rows { key problem } } } }"): typeof import('./graphql').AnswerInboxDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2401,6 +2537,78 @@ export function graphql(source: "mutation RevokeIndicator($input: RevokeIndicato
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RevokeIndicatorTable($input: RevokeIndicatorTableInput!) { revokeIndicatorTable(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').RevokeIndicatorTableDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) { appealLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AppealLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ClaimLeaveSubsidy($input: ClaimLeaveSubsidyInput!) { claimLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ClaimLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteLeaveSubsidyPayment($input: ByIdLeaveSubsidyPayment!) { deleteLeaveSubsidyPayment(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteLeaveSubsidyPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LeaveSubsidies($filter: LeaveSubsidyFilter, $page: Page, $sort: LeaveSubsidiesSort, $counted: Boolean = true) { leaveSubsidies(filter: $filter, page: $page, sort: $sort) { rows { absenceId age basis businessName by changed claimNumber claimUntil claimedOn comment endDate fullname id license missing owed paid payer payerName pressing reason received rut startDate status subtype userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').LeaveSubsidiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LeaveSubsidyLines($input: PastedLeaveSubsidyPayments!) { leaveSubsidyLines(input: $input) { problem wrong } }"): typeof import('./graphql').LeaveSubsidyLinesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LeaveSubsidyPayers { leaveSubsidyPayers { code name } }"): typeof import('./graphql').LeaveSubsidyPayersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LeaveSubsidyPayments($input: ByIdLeaveSubsidy!) { leaveSubsidyPayments(input: $input) { amount author id receivedOn reference } }"): typeof import('./graphql').LeaveSubsidyPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LeaveSubsidySteps($input: ByIdLeaveSubsidy!) { leaveSubsidySteps(input: $input) { at author id reason state } }"): typeof import('./graphql').LeaveSubsidyStepsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LeaveSubsidyTotals { leaveSubsidyTotals { d30 d60 d90 leaves missing older paid payer payerName pressing received } }"): typeof import('./graphql').LeaveSubsidyTotalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) { leavesToRecover(filter: $filter, page: $page, sort: $sort) { rows { basis businessName contractId endDate fullname id left license owed paid payer payerName rut startDate subtype userId } total @include(if: $counted) } }"): typeof import('./graphql').LeavesToRecoverDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LoseLeaveSubsidy($input: LeaveSubsidyAnswer!) { loseLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').LoseLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenLeaveSubsidies($input: OpenLeaveSubsidiesInput!) { openLeaveSubsidies(input: $input) { status message error { kind message field traceId } data { opened } } }"): typeof import('./graphql').OpenLeaveSubsidiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PasteLeaveSubsidyPayments($input: PastedLeaveSubsidyPayments!) { pasteLeaveSubsidyPayments(input: $input) { status message error { kind message field traceId } data { entered } } }"): typeof import('./graphql').PasteLeaveSubsidyPaymentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReceiveLeaveSubsidy($input: ReceiveLeaveSubsidyInput!) { receiveLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReceiveLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectLeaveSubsidy($input: LeaveSubsidyAnswer!) { rejectLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RejectLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewLeaveSubsidy($input: RenewLeaveSubsidyInput!) { renewLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').RenewLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReopenLeaveSubsidy($input: LeaveSubsidyAnswer!) { reopenLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ReopenLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateLeaveSubsidy($input: UpdateLeaveSubsidyInput!) { updateLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateLeaveSubsidyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2520,7 +2728,7 @@ export function graphql(source: "query PayrollRun($input: OfPayrollMonth!) { pay
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PayrollRunErrors($input: OfPayrollMonth!) { payrollRunErrors(input: $input) { code contractCode contractId field message name rut userId } }"): typeof import('./graphql').PayrollRunErrorsDocument;
+export function graphql(source: "query PayrollRunErrors($filter: PayrollRunErrorsFilter, $page: Page, $sort: PayrollRunErrorsSort, $counted: Boolean = true) { payrollRunErrors(filter: $filter, page: $page, sort: $sort) { rows { code contractCode contractId field message name rut userId } total @include(if: $counted) } }"): typeof import('./graphql').PayrollRunErrorsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2540,15 +2748,19 @@ export function graphql(source: "mutation CreateTransferFile($input: CreateTrans
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query HireTotals($input: NewHiresInput!) { hireTotals(input: $input) { complete lacks { lack people } people stopped } }"): typeof import('./graphql').HireTotalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Hires($filter: HiresFilter, $page: Page, $sort: HiresSort, $counted: Boolean = true) { hires(filter: $filter, page: $page, sort: $sort) { rows { area businessName contractId initialDate jobTitle lacks name userId } total @include(if: $counted) } }"): typeof import('./graphql').HiresDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) { markPayrollDeadline(input: $input) { status message error { kind message field traceId } data { marked } } }"): typeof import('./graphql').MarkPayrollDeadlineDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query MonthsActive { monthsActive { businessName calculating name payrollMonthId percent type yearMonth } }"): typeof import('./graphql').MonthsActiveDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query NewHires($input: NewHiresInput!) { newHires(input: $input) { area businessName contractId initialDate jobTitle lacks name userId } }"): typeof import('./graphql').NewHiresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2588,7 +2800,7 @@ export function graphql(source: "query PayslipRelease($input: OfProcess!) { pays
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PayslipsWithoutMail($input: OfProcess!) { payslipsWithoutMail(input: $input) { canSignIn contractId name rut userId } }"): typeof import('./graphql').PayslipsWithoutMailDocument;
+export function graphql(source: "query PayslipsWithoutMail($filter: PayslipsWithoutMailFilter, $page: Page, $sort: PayslipsWithoutMailSort, $counted: Boolean = true) { payslipsWithoutMail(filter: $filter, page: $page, sort: $sort) { rows { canSignIn contractId name rut userId } total @include(if: $counted) } }"): typeof import('./graphql').PayslipsWithoutMailDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2605,6 +2817,10 @@ export function graphql(source: "mutation RemindPayslips($input: OfProcess!) { r
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query TransferFormats($input: OfProcess!) { transferFormats(input: $input) { code label reason } }"): typeof import('./graphql').TransferFormatsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UnreachedTotals($input: OfProcess!) { unreachedTotals(input: $input) { payrollMonthId people withoutUser } }"): typeof import('./graphql').UnreachedTotalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2824,6 +3040,10 @@ export function graphql(source: "mutation CreateLateItem($input: CreateLateItemI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) { lateItems(filter: $filter, page: $page, sort: $sort) { rows { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').LateItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }"): typeof import('./graphql').OwedByContractChangeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2840,7 +3060,7 @@ export function graphql(source: "mutation RemoveLateItem($input: RemoveLateItemI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen lateItems { comment contractId id itemCode itemLabel name rut unit userId value yearMonth } owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }"): typeof import('./graphql').RetroactivityDocument;
+export function graphql(source: "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }"): typeof import('./graphql').RetroactivityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3060,7 +3280,7 @@ export function graphql(source: "query SettlementBatches($filter: SettlementBatc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }"): typeof import('./graphql').SettlementContractsDocument;
+export function graphql(source: "query SettlementContracts($filter: SettlementContractsFilter, $page: Page, $sort: SettlementContractsSort, $counted: Boolean = true) { settlementContracts(filter: $filter, page: $page, sort: $sort) { rows { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } total @include(if: $counted) } }"): typeof import('./graphql').SettlementContractsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3077,6 +3297,10 @@ export function graphql(source: "query SettlementPdf($input: SettlementPdfInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }"): typeof import('./graphql').SettlementPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementTotals($input: OfSettlementMonth!) { settlementTotals(input: $input) { net payrollMonthId people ready unreleased whyNotClose } }"): typeof import('./graphql').SettlementTotalsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3184,11 +3408,15 @@ export function graphql(source: "mutation CreateThirdPartyList($input: CreateThi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwedParties($filter: OwedPartiesFilter, $page: Page, $sort: OwedPartiesSort, $counted: Boolean = true) { owedParties(filter: $filter, page: $page, sort: $sort) { rows { channel code key kind label people state supplierId supplierName syndicateId total userId version } total @include(if: $counted) } }"): typeof import('./graphql').OwedPartiesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation SetThirdParty($input: SetThirdPartyInput!) { setThirdParty(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').SetThirdPartyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties { channel code key kind label people state supplierId supplierName syndicateId total userId version } payrollMonthId squares { kept label owed payslips } yearMonth } }"): typeof import('./graphql').ThirdPartiesDocument;
+export function graphql(source: "query ThirdParties($input: ThirdPartiesInput!) { thirdParties(input: $input) { businessName parties payrollMonthId ready readyTotal squares { kept label owed payslips } yearMonth } }"): typeof import('./graphql').ThirdPartiesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3220,7 +3448,7 @@ export function graphql(source: "query LastingItems($filter: LastingItemsFilter,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PreviousUserItems($input: PreviousUserItemsInput!) { previousUserItems(input: $input) { contractId itemCode value } }"): typeof import('./graphql').PreviousUserItemsDocument;
+export function graphql(source: "query PreviousUserItems($filter: PreviousUserItemsFilter, $page: Page, $sort: PreviousUserItemsSort, $counted: Boolean = true) { previousUserItems(filter: $filter, page: $page, sort: $sort) { rows { contractId itemCode value } total @include(if: $counted) } }"): typeof import('./graphql').PreviousUserItemsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3380,7 +3608,7 @@ export function graphql(source: "\n  query AdditionalPaper($input: OfAdditionalP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PayrollLeftOut($input: OfPayrollMonth!) {\n    payrollRunErrors(input: $input) {\n      contractId\n      name\n      message\n    }\n  }\n"): typeof import('./graphql').PayrollLeftOutDocument;
+export function graphql(source: "\n  query PayrollLeftOut($filter: PayrollRunErrorsFilter!) {\n    payrollRunErrors(filter: $filter) {\n      total\n      rows {\n        contractId\n        name\n        message\n      }\n    }\n  }\n"): typeof import('./graphql').PayrollLeftOutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -205,6 +205,30 @@ export type AddToBusinessInput = {
   workPhone?: string | null | undefined;
 };
 
+export type AdditionalContract = {
+  contractId: string;
+};
+
+export type AdditionalPaymentsFilter = {
+  contracts?: Array<AdditionalContract> | null | undefined;
+  payrollMonthId: string;
+  people?: Array<AdditionalPerson> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type AdditionalPaymentsSort = {
+  by: AdditionalPaymentsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AdditionalPaymentsSortField =
+  | 'name'
+  | 'net';
+
+export type AdditionalPerson = {
+  rut: string;
+};
+
 export type AdditionalRow = {
   accruedFrom?: number | null | undefined;
   accruedTo?: number | null | undefined;
@@ -214,9 +238,29 @@ export type AdditionalRow = {
   value: string;
 };
 
+export type AdditionalWithoutMailFilter = {
+  payrollMonthId: string;
+};
+
+export type AdditionalWithoutMailSort = {
+  by: AdditionalWithoutMailSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AdditionalWithoutMailSortField =
+  | 'name';
+
+export type AdvanceContract = {
+  contractId: string;
+};
+
 export type AdvanceMode =
   | 'FIXED'
   | 'PERCENT';
+
+export type AdvancePerson = {
+  rut: string;
+};
 
 export type AdvanceRow = {
   contractId: string;
@@ -224,6 +268,36 @@ export type AdvanceRow = {
   seen?: string | null | undefined;
   value: string;
 };
+
+export type AdvancesFilter = {
+  contracts?: Array<AdvanceContract> | null | undefined;
+  payrollMonthId: string;
+  people?: Array<AdvancePerson> | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type AdvancesSort = {
+  by: AdvancesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AdvancesSortField =
+  | 'amount'
+  | 'name';
+
+export type AdvancesToProcessFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type AdvancesToProcessSort = {
+  by: AdvancesToProcessSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type AdvancesToProcessSortField =
+  | 'amount'
+  | 'name';
 
 export type AfcConfig =
   | 'ENROLLED'
@@ -299,6 +373,10 @@ export type AnswerPayslipDisputeInput = {
   version?: number | null | undefined;
 };
 
+export type ApplyHealthPlanNoticesInput = {
+  notices: Array<SeenHealthPlanNotice>;
+};
+
 export type ApprovalAnswer =
   | 'APPROVE'
   | 'REJECT';
@@ -351,6 +429,21 @@ export type BankCurrency =
 export type BankListControlInput = {
   payrollMonthId: string;
 };
+
+export type BankListFindingsFilter = {
+  level?: ControlLevel | null | undefined;
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type BankListFindingsSort = {
+  by: BankListFindingsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type BankListFindingsSortField =
+  | 'name'
+  | 'net';
 
 export type BankListTrialInput = {
   builtin?: string | null | undefined;
@@ -437,6 +530,10 @@ export type ByIdFormula = {
   id: string;
 };
 
+export type ByIdHealthPlanNotice = {
+  id: string;
+};
+
 export type ByIdHierarchyNode = {
   id: string;
 };
@@ -446,6 +543,14 @@ export type ByIdHoliday = {
 };
 
 export type ByIdItem = {
+  id: string;
+};
+
+export type ByIdLeaveSubsidy = {
+  id: string;
+};
+
+export type ByIdLeaveSubsidyPayment = {
   id: string;
 };
 
@@ -760,6 +865,13 @@ export type CivilStatus =
   | 'SINGLE'
   | 'UNKNOWN'
   | 'WIDOWER';
+
+export type ClaimLeaveSubsidyInput = {
+  claimNumber?: string | null | undefined;
+  claimedOn?: string | null | undefined;
+  id: string;
+  version: number;
+};
 
 export type ClosePayrollMonthInput = {
   acceptErrors: boolean;
@@ -1410,6 +1522,18 @@ export type CreateFormulaInput = {
   sourceCode: string;
   title: string;
   validFrom: number;
+};
+
+export type CreateHealthPlanNoticeInput = {
+  comment?: string | null | undefined;
+  folio: string;
+  fromMonth: number;
+  institution: string;
+  kind: HealthPlanKind;
+  notifiedOn: string;
+  planUnit?: HealthPlanUnit | null | undefined;
+  planValue?: string | null | undefined;
+  userId: string;
 };
 
 export type CreateHierarchyNodeInput = {
@@ -2416,9 +2540,87 @@ export type GratificationType =
   | 'CONVENTIONAL'
   | 'NONE';
 
+export type HealthPlanKind =
+  | 'CHANGE'
+  | 'LEAVING'
+  | 'SUBSCRIPTION';
+
+export type HealthPlanNoticeAnswer = {
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
+export type HealthPlanNoticeFilter = {
+  institution?: string | null | undefined;
+  kind?: HealthPlanKind | null | undefined;
+  month?: number | null | undefined;
+  search?: string | null | undefined;
+  status?: HealthPlanState | null | undefined;
+};
+
+export type HealthPlanNoticesSort = {
+  by: HealthPlanNoticesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type HealthPlanNoticesSortField =
+  | 'fromMonth'
+  | 'fullname'
+  | 'notifiedOn';
+
+export type HealthPlanState =
+  | 'APPLIED'
+  | 'PENDING'
+  | 'REJECTED';
+
+export type HealthPlanUnit =
+  | 'CLP'
+  | 'PERCENT'
+  | 'UF';
+
 export type HierarchyNodesInput = {
   asOf?: string | null | undefined;
 };
+
+export type HireFilter =
+  | 'AFP'
+  | 'BIRTHDAY'
+  | 'EMAIL'
+  | 'HEALTH'
+  | 'IPS_RATE'
+  | 'NADA'
+  | 'OUTSIDE'
+  | 'PAYMENT'
+  | 'RECORD'
+  | 'SIGNATURE';
+
+export type HireLack =
+  | 'AFP'
+  | 'BIRTHDAY'
+  | 'EMAIL'
+  | 'HEALTH'
+  | 'IPS_RATE'
+  | 'OUTSIDE'
+  | 'PAYMENT'
+  | 'RECORD'
+  | 'SIGNATURE';
+
+export type HiresFilter = {
+  businessId?: string | null | undefined;
+  lack?: HireFilter | null | undefined;
+  search?: string | null | undefined;
+  yearMonth: number;
+};
+
+export type HiresSort = {
+  by: HiresSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type HiresSortField =
+  | 'initialDate'
+  | 'name';
 
 export type HolidayStatus =
   | 'ACTIVE'
@@ -2588,6 +2790,20 @@ export type LateFactKind =
   | 'PERSON_VERSION'
   | 'VACATION';
 
+export type LateItemsFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type LateItemsSort = {
+  by: LateItemsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type LateItemsSortField =
+  | 'name'
+  | 'yearMonth';
+
 export type LeaveFirstStepInput = {
   later: boolean;
   step: FirstStep;
@@ -2598,6 +2814,59 @@ export type LeaveOutOfSettlementBatchInput = {
   userContractId: string;
   version: number;
 };
+
+export type LeaveSubsidiesSort = {
+  by: LeaveSubsidiesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type LeaveSubsidiesSortField =
+  | 'endDate'
+  | 'fullname'
+  | 'owed';
+
+export type LeaveSubsidyAnswer = {
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
+export type LeaveSubsidyFilter = {
+  age?: SubsidyAge | null | undefined;
+  businessId?: string | null | undefined;
+  due?: boolean | null | undefined;
+  payer?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: LeaveSubsidyState | null | undefined;
+};
+
+export type LeaveSubsidyState =
+  | 'APPEALED'
+  | 'CLAIMED'
+  | 'LOST'
+  | 'OPEN'
+  | 'PARTIAL'
+  | 'RECEIVED'
+  | 'REJECTED';
+
+export type LeaveToOpen = {
+  id: string;
+};
+
+export type LeaveToRecoverFilter = {
+  businessId?: string | null | undefined;
+  search?: string | null | undefined;
+  subtype?: AbsenceSubtype | null | undefined;
+};
+
+export type LeavesToRecoverSort = {
+  by: LeavesToRecoverSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type LeavesToRecoverSortField =
+  | 'endDate'
+  | 'fullname';
 
 export type LegalPermit =
   | 'BIRTH'
@@ -3023,6 +3292,10 @@ export type OpenFilingInput = {
   id: string;
 };
 
+export type OpenLeaveSubsidiesInput = {
+  leaves: Array<LeaveToOpen>;
+};
+
 export type OpenPaymentListInput = {
   id: string;
   version: number;
@@ -3090,6 +3363,23 @@ export type OrgChartSearchInput = {
   userId?: string | null | undefined;
 };
 
+export type OwedPartiesFilter = {
+  key?: string | null | undefined;
+  kind?: ThirdPartyKind | null | undefined;
+  payrollMonthId: string;
+  search?: string | null | undefined;
+  state?: ThirdPartyState | null | undefined;
+};
+
+export type OwedPartiesSort = {
+  by: OwedPartiesSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type OwedPartiesSortField =
+  | 'label'
+  | 'total';
+
 export type PadSide =
   | 'LEFT'
   | 'RIGHT';
@@ -3105,6 +3395,31 @@ export type Page = {
 
 export type PasswordLinkInput = {
   token: string;
+};
+
+export type PastedHealthPlanNotice = {
+  folio?: string | null | undefined;
+  institution?: string | null | undefined;
+  kind?: string | null | undefined;
+  month?: string | null | undefined;
+  rut?: string | null | undefined;
+  unit?: string | null | undefined;
+  value?: string | null | undefined;
+};
+
+export type PastedHealthPlanNotices = {
+  rows: Array<PastedHealthPlanNotice>;
+};
+
+export type PastedLeaveSubsidyPayment = {
+  amount?: string | null | undefined;
+  license?: string | null | undefined;
+  receivedOn?: string | null | undefined;
+  rut?: string | null | undefined;
+};
+
+export type PastedLeaveSubsidyPayments = {
+  rows: Array<PastedLeaveSubsidyPayment>;
 };
 
 export type PayEmployerLoanInput = {
@@ -3302,6 +3617,19 @@ export type PayrollProcessMonthsInput = {
   businessId?: string | null | undefined;
 };
 
+export type PayrollRunErrorsFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type PayrollRunErrorsSort = {
+  by: PayrollRunErrorsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PayrollRunErrorsSortField =
+  | 'name';
+
 export type PayrollStartInput = {
   businessId?: string | null | undefined;
   userId?: string | null | undefined;
@@ -3391,6 +3719,19 @@ export type PayslipRevisionsInput = {
   payrollMonthId: string;
 };
 
+export type PayslipsWithoutMailFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type PayslipsWithoutMailSort = {
+  by: PayslipsWithoutMailSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PayslipsWithoutMailSortField =
+  | 'name';
+
 export type PensionStatus =
   | 'ACTIVE'
   | 'ACTIVE_OVER_65'
@@ -3412,6 +3753,8 @@ export type PieceworkAnswer = {
 
 export type PieceworkCrewsInput = {
   day: string;
+  search?: string | null | undefined;
+  supervisorId?: string | null | undefined;
 };
 
 export type PieceworkEntriesSort = {
@@ -3503,9 +3846,17 @@ export type PreviewPaymentAnswerInput = {
   text: string;
 };
 
-export type PreviousUserItemsInput = {
+export type PreviousUserItemsFilter = {
   payrollMonthId: string;
 };
+
+export type PreviousUserItemsSort = {
+  by: PreviousUserItemsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PreviousUserItemsSortField =
+  | 'contract';
 
 export type PreviredGender =
   | 'F'
@@ -3681,6 +4032,14 @@ export type ReceiptState =
   | 'PENDING'
   | 'WAITING';
 
+export type ReceiveLeaveSubsidyInput = {
+  amount: number;
+  id: string;
+  receivedOn: string;
+  reference?: string | null | undefined;
+  version: number;
+};
+
 export type RecoverPasswordInput = {
   email: string;
 };
@@ -3707,6 +4066,11 @@ export type RemoveLateItemInput = {
 export type RemoveUserItemInput = {
   id: string;
   payrollMonthId: string;
+};
+
+export type RenewLeaveSubsidyInput = {
+  id: string;
+  version: number;
 };
 
 export type ReopenPayrollMonthInput = {
@@ -3877,6 +4241,11 @@ export type ResumeMassChangeInput = {
 
 export type ResumeSettlementBatchInput = {
   id: string;
+};
+
+export type RetakeHealthPlanNoticeInput = {
+  id: string;
+  version: number;
 };
 
 export type RetirementScheme =
@@ -4073,6 +4442,11 @@ export type SecondFactorRule =
   | 'MANAGERS'
   | 'OPTIONAL';
 
+export type SeenHealthPlanNotice = {
+  id: string;
+  version: number;
+};
+
 export type SendVacationToRubrikaInput = {
   id: string;
 };
@@ -4188,6 +4562,21 @@ export type SettlementBatchesSort = {
 
 export type SettlementBatchesSortField =
   | 'id';
+
+export type SettlementContractsFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type SettlementContractsSort = {
+  by: SettlementContractsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementContractsSortField =
+  | 'finalDate'
+  | 'name'
+  | 'net';
 
 export type SettlementDebtKey = {
   key: string;
@@ -4306,6 +4695,12 @@ export type SimulateCompanyInput = {
 export type StudioConceptInput = {
   code: string;
 };
+
+export type SubsidyAge =
+  | 'D30'
+  | 'D60'
+  | 'D90'
+  | 'OLDER';
 
 export type SuspendEmployerLoanInput = {
   fromMonth: number;
@@ -4679,6 +5074,19 @@ export type UpdateFormulaInput = {
   version: number;
 };
 
+export type UpdateHealthPlanNoticeInput = {
+  comment?: string | null | undefined;
+  folio: string;
+  fromMonth: number;
+  id: string;
+  institution: string;
+  kind: HealthPlanKind;
+  notifiedOn: string;
+  planUnit?: HealthPlanUnit | null | undefined;
+  planValue?: string | null | undefined;
+  version: number;
+};
+
 export type UpdateHierarchyNodeInput = {
   code?: string | null | undefined;
   from?: string | null | undefined;
@@ -4743,6 +5151,15 @@ export type UpdateItemInput = {
   tributable?: boolean | null | undefined;
   type?: ItemType | null | undefined;
   validFrom: number;
+  version: number;
+};
+
+export type UpdateLeaveSubsidyInput = {
+  comment?: string | null | undefined;
+  id: string;
+  owed: number;
+  paid: number;
+  payer: string;
   version: number;
 };
 
@@ -6265,11 +6682,14 @@ export type AdditionalPdfQueryVariables = Exact<{
 export type AdditionalPdfQuery = { additionalPdf: { name: string, url: string } };
 
 export type AdditionalPaymentsQueryVariables = Exact<{
-  input: OfAdditionalMonth;
+  filter?: AdditionalPaymentsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AdditionalPaymentsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type AdditionalPaymentsQuery = { additionalPayments: Array<{ accruedFrom: number | null, accruedTo: number | null, contractId: string, deductions: number | null, earnings: number | null, itemCode: string | null, name: string, net: number | null, payrollMonthId: string, rut: string, userId: string, value: string | null }> };
+export type AdditionalPaymentsQuery = { additionalPayments: { total?: number, rows: Array<{ accruedFrom: number | null, accruedTo: number | null, contractId: string, deductions: number | null, earnings: number | null, itemCode: string | null, name: string, net: number | null, payrollMonthId: string, rut: string, userId: string, value: string | null }> } };
 
 export type AdditionalReleaseQueryVariables = Exact<{
   input: OfAdditionalMonth;
@@ -6278,12 +6698,22 @@ export type AdditionalReleaseQueryVariables = Exact<{
 
 export type AdditionalReleaseQuery = { additionalRelease: { mailed: number, payrollMonthId: string, released: number, releasedAt: string | null, total: number, withoutMail: number } };
 
-export type AdditionalWithoutMailQueryVariables = Exact<{
+export type AdditionalTotalsQueryVariables = Exact<{
   input: OfAdditionalMonth;
 }>;
 
 
-export type AdditionalWithoutMailQuery = { additionalWithoutMail: Array<{ contractId: string, name: string, rut: string, userId: string }> };
+export type AdditionalTotalsQuery = { additionalTotals: { accruedFrom: number | null, accruedTo: number | null, given: number, itemCode: string | null, payrollMonthId: string, people: number } };
+
+export type AdditionalWithoutMailQueryVariables = Exact<{
+  filter?: AdditionalWithoutMailFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AdditionalWithoutMailSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type AdditionalWithoutMailQuery = { additionalWithoutMail: { total?: number, rows: Array<{ contractId: string, name: string, rut: string, userId: string }> } };
 
 export type NameAdditionalMutationVariables = Exact<{
   input: NameAdditionalInput;
@@ -6306,19 +6736,39 @@ export type SaveAdditionalPaymentsMutationVariables = Exact<{
 
 export type SaveAdditionalPaymentsMutation = { saveAdditionalPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
+export type AdvanceTotalsQueryVariables = Exact<{
+  input: OfAdvanceMonth;
+}>;
+
+
+export type AdvanceTotalsQuery = { advanceTotals: { amount: number, given: number, payrollMonthId: string, people: number } };
+
 export type AdvancesQueryVariables = Exact<{
+  filter?: AdvancesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AdvancesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type AdvancesQuery = { advances: { total?: number, rows: Array<{ amount: number | null, contractId: string, jobTitle: string, mode: AdvanceMode | null, name: string, payrollMonthId: string, rut: string, salary: number | null, salaryProblem: string | null, userId: string, value: string | null }> } };
+
+export type AdvancesToProcessQueryVariables = Exact<{
+  filter?: AdvancesToProcessFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: AdvancesToProcessSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type AdvancesToProcessQuery = { advancesToProcess: { total?: number, rows: Array<{ amount: number, contractId: string, inPayroll: boolean, name: string, processId: string, userId: string }> } };
+
+export type AdvancesToProcessTotalsQueryVariables = Exact<{
   input: OfAdvanceMonth;
 }>;
 
 
-export type AdvancesQuery = { advances: Array<{ amount: number | null, contractId: string, jobTitle: string, mode: AdvanceMode | null, name: string, payrollMonthId: string, rut: string, salary: number | null, salaryProblem: string | null, userId: string, value: string | null }> };
-
-export type ItemsAdvanceToProcessQueryVariables = Exact<{
-  input: OfAdvanceMonth;
-}>;
-
-
-export type ItemsAdvanceToProcessQuery = { itemsAdvanceToProcess: Array<{ amount: number, contractId: string, inPayroll: boolean, name: string, processId: string, userId: string }> };
+export type AdvancesToProcessTotalsQuery = { advancesToProcessTotals: { amount: number, payrollMonthId: string, people: number, waiting: number } };
 
 export type ProposeAdvancesMutationVariables = Exact<{
   input: ProposeAdvancesInput;
@@ -6368,7 +6818,17 @@ export type BankListControlQueryVariables = Exact<{
 }>;
 
 
-export type BankListControlQuery = { bankListControl: { payrollMonthId: string, people: number, total: number, transfers: number, byBank: Array<{ label: string, people: number, total: number }>, byKind: Array<{ label: string, people: number, total: number }>, findings: Array<{ contractId: string, level: ControlLevel, name: string, net: number, rut: string | null, words: string }> } };
+export type BankListControlQuery = { bankListControl: { findings: number, payrollMonthId: string, people: number, total: number, transfers: number, byBank: Array<{ label: string, people: number, total: number }>, byKind: Array<{ label: string, people: number, total: number }> } };
+
+export type BankListFindingsQueryVariables = Exact<{
+  filter?: BankListFindingsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: BankListFindingsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type BankListFindingsQuery = { bankListFindings: { total?: number, rows: Array<{ contractId: string, level: ControlLevel, name: string, net: number, rut: string | null, words: string }> } };
 
 export type BankListTrialQueryVariables = Exact<{
   input: BankListTrialInput;
@@ -7631,6 +8091,86 @@ export type SaveGratificationMutationVariables = Exact<{
 
 export type SaveGratificationMutation = { saveGratification: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { jobId: string, payrollMonthId: string } | null } | null };
 
+export type ApplyHealthPlanNoticesMutationVariables = Exact<{
+  input: ApplyHealthPlanNoticesInput;
+}>;
+
+
+export type ApplyHealthPlanNoticesMutation = { applyHealthPlanNotices: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { applied: number } | null } | null };
+
+export type CreateHealthPlanNoticeMutationVariables = Exact<{
+  input: CreateHealthPlanNoticeInput;
+}>;
+
+
+export type CreateHealthPlanNoticeMutation = { createHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type HealthPlanDiscountsQueryVariables = Exact<{
+  input: ByIdHealthPlanNotice;
+}>;
+
+
+export type HealthPlanDiscountsQuery = { healthPlanDiscounts: Array<{ businessName: string, code: string, discount: number, isOpen: boolean, userContractId: string, yearMonth: number }> };
+
+export type HealthPlanNoticeLinesQueryVariables = Exact<{
+  input: PastedHealthPlanNotices;
+}>;
+
+
+export type HealthPlanNoticeLinesQuery = { healthPlanNoticeLines: Array<{ problem: string | null, wrong: string | null }> };
+
+export type HealthPlanNoticeStepsQueryVariables = Exact<{
+  input: ByIdHealthPlanNotice;
+}>;
+
+
+export type HealthPlanNoticeStepsQuery = { healthPlanNoticeSteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: HealthPlanState }> };
+
+export type HealthPlanNoticesQueryVariables = Exact<{
+  filter?: HealthPlanNoticeFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: HealthPlanNoticesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type HealthPlanNoticesQuery = { healthPlanNotices: { total?: number, rows: Array<{ by: string | null, comment: string | null, folio: string, fromMonth: number, fullname: string | null, heldPlan: string | null, id: string, institution: string, institutionName: string, kind: HealthPlanKind, late: boolean, left: string | null, newPlan: string | null, notifiedOn: string, planUnit: HealthPlanUnit | null, planValue: string | null, reason: string | null, rut: string, status: HealthPlanState, userId: string, version: number }> } };
+
+export type PasteHealthPlanNoticesMutationVariables = Exact<{
+  input: PastedHealthPlanNotices;
+}>;
+
+
+export type PasteHealthPlanNoticesMutation = { pasteHealthPlanNotices: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { entered: number } | null } | null };
+
+export type RejectHealthPlanNoticeMutationVariables = Exact<{
+  input: HealthPlanNoticeAnswer;
+}>;
+
+
+export type RejectHealthPlanNoticeMutation = { rejectHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type RetakeHealthPlanNoticeMutationVariables = Exact<{
+  input: RetakeHealthPlanNoticeInput;
+}>;
+
+
+export type RetakeHealthPlanNoticeMutation = { retakeHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoHealthPlanNoticeMutationVariables = Exact<{
+  input: HealthPlanNoticeAnswer;
+}>;
+
+
+export type UndoHealthPlanNoticeMutation = { undoHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateHealthPlanNoticeMutationVariables = Exact<{
+  input: UpdateHealthPlanNoticeInput;
+}>;
+
+
+export type UpdateHealthPlanNoticeMutation = { updateHealthPlanNotice: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type AnswerInboxMutationVariables = Exact<{
   input: AnswerInboxInput;
 }>;
@@ -7729,6 +8269,134 @@ export type RevokeIndicatorTableMutationVariables = Exact<{
 
 
 export type RevokeIndicatorTableMutation = { revokeIndicatorTable: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type AppealLeaveSubsidyMutationVariables = Exact<{
+  input: LeaveSubsidyAnswer;
+}>;
+
+
+export type AppealLeaveSubsidyMutation = { appealLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ClaimLeaveSubsidyMutationVariables = Exact<{
+  input: ClaimLeaveSubsidyInput;
+}>;
+
+
+export type ClaimLeaveSubsidyMutation = { claimLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DeleteLeaveSubsidyPaymentMutationVariables = Exact<{
+  input: ByIdLeaveSubsidyPayment;
+}>;
+
+
+export type DeleteLeaveSubsidyPaymentMutation = { deleteLeaveSubsidyPayment: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type LeaveSubsidiesQueryVariables = Exact<{
+  filter?: LeaveSubsidyFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: LeaveSubsidiesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type LeaveSubsidiesQuery = { leaveSubsidies: { total?: number, rows: Array<{ absenceId: string, age: SubsidyAge | null, basis: string | null, businessName: string, by: string | null, changed: string | null, claimNumber: string | null, claimUntil: string | null, claimedOn: string | null, comment: string | null, endDate: string, fullname: string | null, id: string, license: string | null, missing: number, owed: number, paid: number, payer: string, payerName: string, pressing: boolean, reason: string | null, received: number, rut: string, startDate: string, status: LeaveSubsidyState, subtype: AbsenceSubtype, userContractId: string, userId: string, version: number }> } };
+
+export type LeaveSubsidyLinesQueryVariables = Exact<{
+  input: PastedLeaveSubsidyPayments;
+}>;
+
+
+export type LeaveSubsidyLinesQuery = { leaveSubsidyLines: Array<{ problem: string | null, wrong: string | null }> };
+
+export type LeaveSubsidyPayersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveSubsidyPayersQuery = { leaveSubsidyPayers: Array<{ code: string, name: string }> };
+
+export type LeaveSubsidyPaymentsQueryVariables = Exact<{
+  input: ByIdLeaveSubsidy;
+}>;
+
+
+export type LeaveSubsidyPaymentsQuery = { leaveSubsidyPayments: Array<{ amount: number, author: string | null, id: string, receivedOn: string, reference: string | null }> };
+
+export type LeaveSubsidyStepsQueryVariables = Exact<{
+  input: ByIdLeaveSubsidy;
+}>;
+
+
+export type LeaveSubsidyStepsQuery = { leaveSubsidySteps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: LeaveSubsidyState }> };
+
+export type LeaveSubsidyTotalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveSubsidyTotalsQuery = { leaveSubsidyTotals: Array<{ d30: number, d60: number, d90: number, leaves: number, missing: number, older: number, paid: number, payer: string, payerName: string, pressing: number, received: number }> };
+
+export type LeavesToRecoverQueryVariables = Exact<{
+  filter?: LeaveToRecoverFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: LeavesToRecoverSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type LeavesToRecoverQuery = { leavesToRecover: { total?: number, rows: Array<{ basis: string | null, businessName: string, contractId: string, endDate: string, fullname: string | null, id: string, left: string | null, license: string | null, owed: number | null, paid: number, payer: string, payerName: string, rut: string, startDate: string, subtype: AbsenceSubtype, userId: string }> } };
+
+export type LoseLeaveSubsidyMutationVariables = Exact<{
+  input: LeaveSubsidyAnswer;
+}>;
+
+
+export type LoseLeaveSubsidyMutation = { loseLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type OpenLeaveSubsidiesMutationVariables = Exact<{
+  input: OpenLeaveSubsidiesInput;
+}>;
+
+
+export type OpenLeaveSubsidiesMutation = { openLeaveSubsidies: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { opened: number } | null } | null };
+
+export type PasteLeaveSubsidyPaymentsMutationVariables = Exact<{
+  input: PastedLeaveSubsidyPayments;
+}>;
+
+
+export type PasteLeaveSubsidyPaymentsMutation = { pasteLeaveSubsidyPayments: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { entered: number } | null } | null };
+
+export type ReceiveLeaveSubsidyMutationVariables = Exact<{
+  input: ReceiveLeaveSubsidyInput;
+}>;
+
+
+export type ReceiveLeaveSubsidyMutation = { receiveLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type RejectLeaveSubsidyMutationVariables = Exact<{
+  input: LeaveSubsidyAnswer;
+}>;
+
+
+export type RejectLeaveSubsidyMutation = { rejectLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type RenewLeaveSubsidyMutationVariables = Exact<{
+  input: RenewLeaveSubsidyInput;
+}>;
+
+
+export type RenewLeaveSubsidyMutation = { renewLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ReopenLeaveSubsidyMutationVariables = Exact<{
+  input: LeaveSubsidyAnswer;
+}>;
+
+
+export type ReopenLeaveSubsidyMutation = { reopenLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UpdateLeaveSubsidyMutationVariables = Exact<{
+  input: UpdateLeaveSubsidyInput;
+}>;
+
+
+export type UpdateLeaveSubsidyMutation = { updateLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type ChangedPeopleQueryVariables = Exact<{
   filter?: ChangedPeopleFilter | null | undefined;
@@ -7950,11 +8618,14 @@ export type PayrollRunQueryVariables = Exact<{
 export type PayrollRunQuery = { payrollRun: { calculated: number, done: number, error: string | null, failed: number, finishedAt: string | null, jobId: string | null, message: string | null, payrollMonthId: string, recalculated: number | null, startedAt: string | null, status: string, total: number, unchanged: number | null } };
 
 export type PayrollRunErrorsQueryVariables = Exact<{
-  input: OfPayrollMonth;
+  filter?: PayrollRunErrorsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PayrollRunErrorsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PayrollRunErrorsQuery = { payrollRunErrors: Array<{ code: string, contractCode: string, contractId: string, field: string | null, message: string, name: string, rut: string, userId: string }> };
+export type PayrollRunErrorsQuery = { payrollRunErrors: { total?: number, rows: Array<{ code: string, contractCode: string, contractId: string, field: string | null, message: string, name: string, rut: string, userId: string }> } };
 
 export type PayrollStartQueryVariables = Exact<{
   input?: PayrollStartInput | null | undefined;
@@ -7984,6 +8655,23 @@ export type CreateTransferFileMutationVariables = Exact<{
 
 export type CreateTransferFileMutation = { createTransferFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, total: number, transfers: number, url: string, withoutAccount: number } | null } | null };
 
+export type HireTotalsQueryVariables = Exact<{
+  input: NewHiresInput;
+}>;
+
+
+export type HireTotalsQuery = { hireTotals: { complete: number, people: number, stopped: number, lacks: Array<{ lack: HireLack, people: number }> } };
+
+export type HiresQueryVariables = Exact<{
+  filter?: HiresFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: HiresSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type HiresQuery = { hires: { total?: number, rows: Array<{ area: string | null, businessName: string, contractId: string, initialDate: string, jobTitle: string, lacks: Array<string>, name: string, userId: string }> } };
+
 export type MarkPayrollDeadlineMutationVariables = Exact<{
   input: MarkPayrollDeadlineInput;
 }>;
@@ -7995,13 +8683,6 @@ export type MonthsActiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MonthsActiveQuery = { monthsActive: Array<{ businessName: string, calculating: boolean, name: string | null, payrollMonthId: string, percent: number | null, type: ProcessType, yearMonth: number }> };
-
-export type NewHiresQueryVariables = Exact<{
-  input: NewHiresInput;
-}>;
-
-
-export type NewHiresQuery = { newHires: Array<{ area: string | null, businessName: string, contractId: string, initialDate: string, jobTitle: string, lacks: Array<string>, name: string, userId: string }> };
 
 export type PaymentTotalsQueryVariables = Exact<{
   input: OfProcess;
@@ -8067,11 +8748,14 @@ export type PayslipReleaseQueryVariables = Exact<{
 export type PayslipReleaseQuery = { payslipRelease: { acknowledged: number, done: number, error: string | null, jobTotal: number, mailed: number, paid: number, payrollMonthId: string, pending: number, released: number, releasedAt: string | null, status: string, total: number, waiting: number, withoutMail: number } };
 
 export type PayslipsWithoutMailQueryVariables = Exact<{
-  input: OfProcess;
+  filter?: PayslipsWithoutMailFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PayslipsWithoutMailSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PayslipsWithoutMailQuery = { payslipsWithoutMail: Array<{ canSignIn: boolean, contractId: string, name: string, rut: string, userId: string }> };
+export type PayslipsWithoutMailQuery = { payslipsWithoutMail: { total?: number, rows: Array<{ canSignIn: boolean, contractId: string, name: string, rut: string, userId: string }> } };
 
 export type ProcessPaymentsQueryVariables = Exact<{
   filter?: ProcessPaymentsFilter | null | undefined;
@@ -8103,6 +8787,13 @@ export type TransferFormatsQueryVariables = Exact<{
 
 
 export type TransferFormatsQuery = { transferFormats: Array<{ code: TransferFormat, label: string, reason: string | null }> };
+
+export type UnreachedTotalsQueryVariables = Exact<{
+  input: OfProcess;
+}>;
+
+
+export type UnreachedTotalsQuery = { unreachedTotals: { payrollMonthId: string, people: number, withoutUser: number } };
 
 export type UpdatePayrollProcessMutationVariables = Exact<{
   input: UpdatePayrollProcessInput;
@@ -8487,6 +9178,16 @@ export type CreateLateItemMutationVariables = Exact<{
 
 export type CreateLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
 
+export type LateItemsQueryVariables = Exact<{
+  filter?: LateItemsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: LateItemsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type LateItemsQuery = { lateItems: { total?: number, rows: Array<{ comment: string, contractId: string, id: string, itemCode: string, itemLabel: string, name: string, rut: string, unit: string, userId: string, value: string, yearMonth: number }> } };
+
 export type OwedByContractChangeQueryVariables = Exact<{
   input: UpdateUserContractInput;
 }>;
@@ -8520,7 +9221,7 @@ export type RetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { isOpen: boolean, payrollMonthId: string, yearMonth: number, failures: Array<{ contractId: string, message: string, name: string, originMonth: number, rut: string, userId: string }>, lateItems: Array<{ comment: string, contractId: string, id: string, itemCode: string, itemLabel: string, name: string, rut: string, unit: string, userId: string, value: string, yearMonth: number }>, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null, posted: Array<{ amount: number, author: string | null, contractId: string, lines: number, name: string, originMonth: number, postedAt: string, rut: string, userId: string }> } };
+export type RetroactivityQuery = { retroactivity: { isOpen: boolean, payrollMonthId: string, yearMonth: number, failures: Array<{ contractId: string, message: string, name: string, originMonth: number, rut: string, userId: string }>, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null, posted: Array<{ amount: number, author: string | null, contractId: string, lines: number, name: string, originMonth: number, postedAt: string, rut: string, userId: string }> } };
 
 export type UndoRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
@@ -8894,11 +9595,14 @@ export type SettlementBatchesQueryVariables = Exact<{
 export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number }> } };
 
 export type SettlementContractsQueryVariables = Exact<{
-  input: OfSettlementMonth;
+  filter?: SettlementContractsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementContractsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type SettlementContractsQuery = { settlementContracts: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> };
+export type SettlementContractsQuery = { settlementContracts: { total?: number, rows: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> } };
 
 export type SettlementDueQueryVariables = Exact<{
   input: SettlementDueInput;
@@ -8927,6 +9631,13 @@ export type SettlementPreviewQueryVariables = Exact<{
 
 
 export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
+
+export type SettlementTotalsQueryVariables = Exact<{
+  input: OfSettlementMonth;
+}>;
+
+
+export type SettlementTotalsQuery = { settlementTotals: { net: number, payrollMonthId: string, people: number, ready: number, unreleased: number, whyNotClose: string | null } };
 
 export type SettlementsQueryVariables = Exact<{
   filter?: SettlementFilter | null | undefined;
@@ -9111,6 +9822,16 @@ export type CreateThirdPartyListMutationVariables = Exact<{
 
 export type CreateThirdPartyListMutation = { createThirdPartyList: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, people: number, state: string, total: number } | null } | null };
 
+export type OwedPartiesQueryVariables = Exact<{
+  filter?: OwedPartiesFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: OwedPartiesSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type OwedPartiesQuery = { owedParties: { total?: number, rows: Array<{ channel: ThirdPartyChannel, code: string, key: string, kind: ThirdPartyKind, label: string, people: number, state: ThirdPartyState, supplierId: string | null, supplierName: string | null, syndicateId: string | null, total: number, userId: string | null, version: number }> } };
+
 export type SetThirdPartyMutationVariables = Exact<{
   input: SetThirdPartyInput;
 }>;
@@ -9123,7 +9844,7 @@ export type ThirdPartiesQueryVariables = Exact<{
 }>;
 
 
-export type ThirdPartiesQuery = { thirdParties: { businessName: string, payrollMonthId: string, yearMonth: number, parties: Array<{ channel: ThirdPartyChannel, code: string, key: string, kind: ThirdPartyKind, label: string, people: number, state: ThirdPartyState, supplierId: string | null, supplierName: string | null, syndicateId: string | null, total: number, userId: string | null, version: number }>, squares: Array<{ kept: number, label: string, owed: number, payslips: number }> } };
+export type ThirdPartiesQuery = { thirdParties: { businessName: string, parties: number, payrollMonthId: string, ready: number, readyTotal: number, yearMonth: number, squares: Array<{ kept: number, label: string, owed: number, payslips: number }> } };
 
 export type ThirdPartyLinesQueryVariables = Exact<{
   filter?: ThirdPartyLinesFilter | null | undefined;
@@ -9182,11 +9903,14 @@ export type LastingItemsQueryVariables = Exact<{
 export type LastingItemsQuery = { lastingItems: { total?: number, rows: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> } };
 
 export type PreviousUserItemsQueryVariables = Exact<{
-  input: PreviousUserItemsInput;
+  filter?: PreviousUserItemsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PreviousUserItemsSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type PreviousUserItemsQuery = { previousUserItems: Array<{ contractId: string, itemCode: string, value: string }> };
+export type PreviousUserItemsQuery = { previousUserItems: { total?: number, rows: Array<{ contractId: string, itemCode: string, value: string }> } };
 
 export type RemoveUserItemMutationVariables = Exact<{
   input: RemoveUserItemInput;
@@ -9464,11 +10188,11 @@ export type AdditionalPaperQueryVariables = Exact<{
 export type AdditionalPaperQuery = { additionalPaper: { isOwn: boolean, name: string, rut: string, jobTitle: string, businessName: string, yearMonth: number, processName: string | null, isOpen: boolean, paymentLabel: string, earnings: number, deductions: number, net: number, lines: Array<{ code: string, label: string, group: string, difference: number }>, months: Array<{ yearMonth: number, part: string, deductions: number, net: number, tax: number, taxAtPayment: number }>, gratification: { year: number, reasons: Array<string>, yearMonths: Array<{ yearMonth: number, base: number, paid: number }> } | null } };
 
 export type PayrollLeftOutQueryVariables = Exact<{
-  input: OfPayrollMonth;
+  filter: PayrollRunErrorsFilter;
 }>;
 
 
-export type PayrollLeftOutQuery = { payrollRunErrors: Array<{ contractId: string, name: string, message: string }> };
+export type PayrollLeftOutQuery = { payrollRunErrors: { total: number, rows: Array<{ contractId: string, name: string, message: string }> } };
 
 export type OtherProcessQueryVariables = Exact<{
   input: ByIdPayrollMonth;
@@ -11778,20 +12502,23 @@ export const AdditionalPdfDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AdditionalPdfQuery, AdditionalPdfQueryVariables>;
 export const AdditionalPaymentsDocument = new TypedDocumentString(`
-    query AdditionalPayments($input: OfAdditionalMonth!) {
-  additionalPayments(input: $input) {
-    accruedFrom
-    accruedTo
-    contractId
-    deductions
-    earnings
-    itemCode
-    name
-    net
-    payrollMonthId
-    rut
-    userId
-    value
+    query AdditionalPayments($filter: AdditionalPaymentsFilter, $page: Page, $sort: AdditionalPaymentsSort, $counted: Boolean = true) {
+  additionalPayments(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      accruedFrom
+      accruedTo
+      contractId
+      deductions
+      earnings
+      itemCode
+      name
+      net
+      payrollMonthId
+      rut
+      userId
+      value
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<AdditionalPaymentsQuery, AdditionalPaymentsQueryVariables>;
@@ -11807,13 +12534,28 @@ export const AdditionalReleaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdditionalReleaseQuery, AdditionalReleaseQueryVariables>;
+export const AdditionalTotalsDocument = new TypedDocumentString(`
+    query AdditionalTotals($input: OfAdditionalMonth!) {
+  additionalTotals(input: $input) {
+    accruedFrom
+    accruedTo
+    given
+    itemCode
+    payrollMonthId
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<AdditionalTotalsQuery, AdditionalTotalsQueryVariables>;
 export const AdditionalWithoutMailDocument = new TypedDocumentString(`
-    query AdditionalWithoutMail($input: OfAdditionalMonth!) {
-  additionalWithoutMail(input: $input) {
-    contractId
-    name
-    rut
-    userId
+    query AdditionalWithoutMail($filter: AdditionalWithoutMailFilter, $page: Page, $sort: AdditionalWithoutMailSort, $counted: Boolean = true) {
+  additionalWithoutMail(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      contractId
+      name
+      rut
+      userId
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<AdditionalWithoutMailQuery, AdditionalWithoutMailQueryVariables>;
@@ -11874,35 +12616,61 @@ export const SaveAdditionalPaymentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveAdditionalPaymentsMutation, SaveAdditionalPaymentsMutationVariables>;
-export const AdvancesDocument = new TypedDocumentString(`
-    query Advances($input: OfAdvanceMonth!) {
-  advances(input: $input) {
+export const AdvanceTotalsDocument = new TypedDocumentString(`
+    query AdvanceTotals($input: OfAdvanceMonth!) {
+  advanceTotals(input: $input) {
     amount
-    contractId
-    jobTitle
-    mode
-    name
+    given
     payrollMonthId
-    rut
-    salary
-    salaryProblem
-    userId
-    value
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<AdvanceTotalsQuery, AdvanceTotalsQueryVariables>;
+export const AdvancesDocument = new TypedDocumentString(`
+    query Advances($filter: AdvancesFilter, $page: Page, $sort: AdvancesSort, $counted: Boolean = true) {
+  advances(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      amount
+      contractId
+      jobTitle
+      mode
+      name
+      payrollMonthId
+      rut
+      salary
+      salaryProblem
+      userId
+      value
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<AdvancesQuery, AdvancesQueryVariables>;
-export const ItemsAdvanceToProcessDocument = new TypedDocumentString(`
-    query ItemsAdvanceToProcess($input: OfAdvanceMonth!) {
-  itemsAdvanceToProcess(input: $input) {
-    amount
-    contractId
-    inPayroll
-    name
-    processId
-    userId
+export const AdvancesToProcessDocument = new TypedDocumentString(`
+    query AdvancesToProcess($filter: AdvancesToProcessFilter, $page: Page, $sort: AdvancesToProcessSort, $counted: Boolean = true) {
+  advancesToProcess(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      amount
+      contractId
+      inPayroll
+      name
+      processId
+      userId
+    }
+    total @include(if: $counted)
   }
 }
-    `) as unknown as TypedDocumentString<ItemsAdvanceToProcessQuery, ItemsAdvanceToProcessQueryVariables>;
+    `) as unknown as TypedDocumentString<AdvancesToProcessQuery, AdvancesToProcessQueryVariables>;
+export const AdvancesToProcessTotalsDocument = new TypedDocumentString(`
+    query AdvancesToProcessTotals($input: OfAdvanceMonth!) {
+  advancesToProcessTotals(input: $input) {
+    amount
+    payrollMonthId
+    people
+    waiting
+  }
+}
+    `) as unknown as TypedDocumentString<AdvancesToProcessTotalsQuery, AdvancesToProcessTotalsQueryVariables>;
 export const ProposeAdvancesDocument = new TypedDocumentString(`
     mutation ProposeAdvances($input: ProposeAdvancesInput!) {
   proposeAdvances(input: $input) {
@@ -12024,14 +12792,7 @@ export const BankListControlDocument = new TypedDocumentString(`
       people
       total
     }
-    findings {
-      contractId
-      level
-      name
-      net
-      rut
-      words
-    }
+    findings
     payrollMonthId
     people
     total
@@ -12039,6 +12800,21 @@ export const BankListControlDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BankListControlQuery, BankListControlQueryVariables>;
+export const BankListFindingsDocument = new TypedDocumentString(`
+    query BankListFindings($filter: BankListFindingsFilter, $page: Page, $sort: BankListFindingsSort, $counted: Boolean = true) {
+  bankListFindings(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      contractId
+      level
+      name
+      net
+      rut
+      words
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<BankListFindingsQuery, BankListFindingsQueryVariables>;
 export const BankListTrialDocument = new TypedDocumentString(`
     query BankListTrial($input: BankListTrialInput!) {
   bankListTrial(input: $input) {
@@ -15567,6 +16343,191 @@ export const SaveGratificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveGratificationMutation, SaveGratificationMutationVariables>;
+export const ApplyHealthPlanNoticesDocument = new TypedDocumentString(`
+    mutation ApplyHealthPlanNotices($input: ApplyHealthPlanNoticesInput!) {
+  applyHealthPlanNotices(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      applied
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ApplyHealthPlanNoticesMutation, ApplyHealthPlanNoticesMutationVariables>;
+export const CreateHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation CreateHealthPlanNotice($input: CreateHealthPlanNoticeInput!) {
+  createHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateHealthPlanNoticeMutation, CreateHealthPlanNoticeMutationVariables>;
+export const HealthPlanDiscountsDocument = new TypedDocumentString(`
+    query HealthPlanDiscounts($input: ByIdHealthPlanNotice!) {
+  healthPlanDiscounts(input: $input) {
+    businessName
+    code
+    discount
+    isOpen
+    userContractId
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<HealthPlanDiscountsQuery, HealthPlanDiscountsQueryVariables>;
+export const HealthPlanNoticeLinesDocument = new TypedDocumentString(`
+    query HealthPlanNoticeLines($input: PastedHealthPlanNotices!) {
+  healthPlanNoticeLines(input: $input) {
+    problem
+    wrong
+  }
+}
+    `) as unknown as TypedDocumentString<HealthPlanNoticeLinesQuery, HealthPlanNoticeLinesQueryVariables>;
+export const HealthPlanNoticeStepsDocument = new TypedDocumentString(`
+    query HealthPlanNoticeSteps($input: ByIdHealthPlanNotice!) {
+  healthPlanNoticeSteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<HealthPlanNoticeStepsQuery, HealthPlanNoticeStepsQueryVariables>;
+export const HealthPlanNoticesDocument = new TypedDocumentString(`
+    query HealthPlanNotices($filter: HealthPlanNoticeFilter, $page: Page, $sort: HealthPlanNoticesSort, $counted: Boolean = true) {
+  healthPlanNotices(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      by
+      comment
+      folio
+      fromMonth
+      fullname
+      heldPlan
+      id
+      institution
+      institutionName
+      kind
+      late
+      left
+      newPlan
+      notifiedOn
+      planUnit
+      planValue
+      reason
+      rut
+      status
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<HealthPlanNoticesQuery, HealthPlanNoticesQueryVariables>;
+export const PasteHealthPlanNoticesDocument = new TypedDocumentString(`
+    mutation PasteHealthPlanNotices($input: PastedHealthPlanNotices!) {
+  pasteHealthPlanNotices(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      entered
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PasteHealthPlanNoticesMutation, PasteHealthPlanNoticesMutationVariables>;
+export const RejectHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation RejectHealthPlanNotice($input: HealthPlanNoticeAnswer!) {
+  rejectHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectHealthPlanNoticeMutation, RejectHealthPlanNoticeMutationVariables>;
+export const RetakeHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation RetakeHealthPlanNotice($input: RetakeHealthPlanNoticeInput!) {
+  retakeHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RetakeHealthPlanNoticeMutation, RetakeHealthPlanNoticeMutationVariables>;
+export const UndoHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation UndoHealthPlanNotice($input: HealthPlanNoticeAnswer!) {
+  undoHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoHealthPlanNoticeMutation, UndoHealthPlanNoticeMutationVariables>;
+export const UpdateHealthPlanNoticeDocument = new TypedDocumentString(`
+    mutation UpdateHealthPlanNotice($input: UpdateHealthPlanNoticeInput!) {
+  updateHealthPlanNotice(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateHealthPlanNoticeMutation, UpdateHealthPlanNoticeMutationVariables>;
 export const AnswerInboxDocument = new TypedDocumentString(`
     mutation AnswerInbox($input: AnswerInboxInput!) {
   answerInbox(input: $input) {
@@ -15880,6 +16841,317 @@ export const RevokeIndicatorTableDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeIndicatorTableMutation, RevokeIndicatorTableMutationVariables>;
+export const AppealLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) {
+  appealLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AppealLeaveSubsidyMutation, AppealLeaveSubsidyMutationVariables>;
+export const ClaimLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation ClaimLeaveSubsidy($input: ClaimLeaveSubsidyInput!) {
+  claimLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClaimLeaveSubsidyMutation, ClaimLeaveSubsidyMutationVariables>;
+export const DeleteLeaveSubsidyPaymentDocument = new TypedDocumentString(`
+    mutation DeleteLeaveSubsidyPayment($input: ByIdLeaveSubsidyPayment!) {
+  deleteLeaveSubsidyPayment(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteLeaveSubsidyPaymentMutation, DeleteLeaveSubsidyPaymentMutationVariables>;
+export const LeaveSubsidiesDocument = new TypedDocumentString(`
+    query LeaveSubsidies($filter: LeaveSubsidyFilter, $page: Page, $sort: LeaveSubsidiesSort, $counted: Boolean = true) {
+  leaveSubsidies(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      absenceId
+      age
+      basis
+      businessName
+      by
+      changed
+      claimNumber
+      claimUntil
+      claimedOn
+      comment
+      endDate
+      fullname
+      id
+      license
+      missing
+      owed
+      paid
+      payer
+      payerName
+      pressing
+      reason
+      received
+      rut
+      startDate
+      status
+      subtype
+      userContractId
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveSubsidiesQuery, LeaveSubsidiesQueryVariables>;
+export const LeaveSubsidyLinesDocument = new TypedDocumentString(`
+    query LeaveSubsidyLines($input: PastedLeaveSubsidyPayments!) {
+  leaveSubsidyLines(input: $input) {
+    problem
+    wrong
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveSubsidyLinesQuery, LeaveSubsidyLinesQueryVariables>;
+export const LeaveSubsidyPayersDocument = new TypedDocumentString(`
+    query LeaveSubsidyPayers {
+  leaveSubsidyPayers {
+    code
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveSubsidyPayersQuery, LeaveSubsidyPayersQueryVariables>;
+export const LeaveSubsidyPaymentsDocument = new TypedDocumentString(`
+    query LeaveSubsidyPayments($input: ByIdLeaveSubsidy!) {
+  leaveSubsidyPayments(input: $input) {
+    amount
+    author
+    id
+    receivedOn
+    reference
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveSubsidyPaymentsQuery, LeaveSubsidyPaymentsQueryVariables>;
+export const LeaveSubsidyStepsDocument = new TypedDocumentString(`
+    query LeaveSubsidySteps($input: ByIdLeaveSubsidy!) {
+  leaveSubsidySteps(input: $input) {
+    at
+    author
+    id
+    reason
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveSubsidyStepsQuery, LeaveSubsidyStepsQueryVariables>;
+export const LeaveSubsidyTotalsDocument = new TypedDocumentString(`
+    query LeaveSubsidyTotals {
+  leaveSubsidyTotals {
+    d30
+    d60
+    d90
+    leaves
+    missing
+    older
+    paid
+    payer
+    payerName
+    pressing
+    received
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveSubsidyTotalsQuery, LeaveSubsidyTotalsQueryVariables>;
+export const LeavesToRecoverDocument = new TypedDocumentString(`
+    query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) {
+  leavesToRecover(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      basis
+      businessName
+      contractId
+      endDate
+      fullname
+      id
+      left
+      license
+      owed
+      paid
+      payer
+      payerName
+      rut
+      startDate
+      subtype
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<LeavesToRecoverQuery, LeavesToRecoverQueryVariables>;
+export const LoseLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation LoseLeaveSubsidy($input: LeaveSubsidyAnswer!) {
+  loseLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoseLeaveSubsidyMutation, LoseLeaveSubsidyMutationVariables>;
+export const OpenLeaveSubsidiesDocument = new TypedDocumentString(`
+    mutation OpenLeaveSubsidies($input: OpenLeaveSubsidiesInput!) {
+  openLeaveSubsidies(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      opened
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenLeaveSubsidiesMutation, OpenLeaveSubsidiesMutationVariables>;
+export const PasteLeaveSubsidyPaymentsDocument = new TypedDocumentString(`
+    mutation PasteLeaveSubsidyPayments($input: PastedLeaveSubsidyPayments!) {
+  pasteLeaveSubsidyPayments(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      entered
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PasteLeaveSubsidyPaymentsMutation, PasteLeaveSubsidyPaymentsMutationVariables>;
+export const ReceiveLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation ReceiveLeaveSubsidy($input: ReceiveLeaveSubsidyInput!) {
+  receiveLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReceiveLeaveSubsidyMutation, ReceiveLeaveSubsidyMutationVariables>;
+export const RejectLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation RejectLeaveSubsidy($input: LeaveSubsidyAnswer!) {
+  rejectLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectLeaveSubsidyMutation, RejectLeaveSubsidyMutationVariables>;
+export const RenewLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation RenewLeaveSubsidy($input: RenewLeaveSubsidyInput!) {
+  renewLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenewLeaveSubsidyMutation, RenewLeaveSubsidyMutationVariables>;
+export const ReopenLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation ReopenLeaveSubsidy($input: LeaveSubsidyAnswer!) {
+  reopenLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenLeaveSubsidyMutation, ReopenLeaveSubsidyMutationVariables>;
+export const UpdateLeaveSubsidyDocument = new TypedDocumentString(`
+    mutation UpdateLeaveSubsidy($input: UpdateLeaveSubsidyInput!) {
+  updateLeaveSubsidy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateLeaveSubsidyMutation, UpdateLeaveSubsidyMutationVariables>;
 export const ChangedPeopleDocument = new TypedDocumentString(`
     query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) {
   changedPeople(filter: $filter, page: $page, sort: $sort) {
@@ -16625,16 +17897,19 @@ export const PayrollRunDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PayrollRunQuery, PayrollRunQueryVariables>;
 export const PayrollRunErrorsDocument = new TypedDocumentString(`
-    query PayrollRunErrors($input: OfPayrollMonth!) {
-  payrollRunErrors(input: $input) {
-    code
-    contractCode
-    contractId
-    field
-    message
-    name
-    rut
-    userId
+    query PayrollRunErrors($filter: PayrollRunErrorsFilter, $page: Page, $sort: PayrollRunErrorsSort, $counted: Boolean = true) {
+  payrollRunErrors(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      code
+      contractCode
+      contractId
+      field
+      message
+      name
+      rut
+      userId
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<PayrollRunErrorsQuery, PayrollRunErrorsQueryVariables>;
@@ -16697,6 +17972,36 @@ export const CreateTransferFileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateTransferFileMutation, CreateTransferFileMutationVariables>;
+export const HireTotalsDocument = new TypedDocumentString(`
+    query HireTotals($input: NewHiresInput!) {
+  hireTotals(input: $input) {
+    complete
+    lacks {
+      lack
+      people
+    }
+    people
+    stopped
+  }
+}
+    `) as unknown as TypedDocumentString<HireTotalsQuery, HireTotalsQueryVariables>;
+export const HiresDocument = new TypedDocumentString(`
+    query Hires($filter: HiresFilter, $page: Page, $sort: HiresSort, $counted: Boolean = true) {
+  hires(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      area
+      businessName
+      contractId
+      initialDate
+      jobTitle
+      lacks
+      name
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<HiresQuery, HiresQueryVariables>;
 export const MarkPayrollDeadlineDocument = new TypedDocumentString(`
     mutation MarkPayrollDeadline($input: MarkPayrollDeadlineInput!) {
   markPayrollDeadline(input: $input) {
@@ -16727,20 +18032,6 @@ export const MonthsActiveDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthsActiveQuery, MonthsActiveQueryVariables>;
-export const NewHiresDocument = new TypedDocumentString(`
-    query NewHires($input: NewHiresInput!) {
-  newHires(input: $input) {
-    area
-    businessName
-    contractId
-    initialDate
-    jobTitle
-    lacks
-    name
-    userId
-  }
-}
-    `) as unknown as TypedDocumentString<NewHiresQuery, NewHiresQueryVariables>;
 export const PaymentTotalsDocument = new TypedDocumentString(`
     query PaymentTotals($input: OfProcess!) {
   paymentTotals(input: $input) {
@@ -16911,13 +18202,16 @@ export const PayslipReleaseDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PayslipReleaseQuery, PayslipReleaseQueryVariables>;
 export const PayslipsWithoutMailDocument = new TypedDocumentString(`
-    query PayslipsWithoutMail($input: OfProcess!) {
-  payslipsWithoutMail(input: $input) {
-    canSignIn
-    contractId
-    name
-    rut
-    userId
+    query PayslipsWithoutMail($filter: PayslipsWithoutMailFilter, $page: Page, $sort: PayslipsWithoutMailSort, $counted: Boolean = true) {
+  payslipsWithoutMail(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      canSignIn
+      contractId
+      name
+      rut
+      userId
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<PayslipsWithoutMailQuery, PayslipsWithoutMailQueryVariables>;
@@ -16999,6 +18293,15 @@ export const TransferFormatsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TransferFormatsQuery, TransferFormatsQueryVariables>;
+export const UnreachedTotalsDocument = new TypedDocumentString(`
+    query UnreachedTotals($input: OfProcess!) {
+  unreachedTotals(input: $input) {
+    payrollMonthId
+    people
+    withoutUser
+  }
+}
+    `) as unknown as TypedDocumentString<UnreachedTotalsQuery, UnreachedTotalsQueryVariables>;
 export const UpdatePayrollProcessDocument = new TypedDocumentString(`
     mutation UpdatePayrollProcess($input: UpdatePayrollProcessInput!) {
   updatePayrollProcess(input: $input) {
@@ -18060,6 +19363,26 @@ export const CreateLateItemDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateLateItemMutation, CreateLateItemMutationVariables>;
+export const LateItemsDocument = new TypedDocumentString(`
+    query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) {
+  lateItems(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      comment
+      contractId
+      id
+      itemCode
+      itemLabel
+      name
+      rut
+      unit
+      userId
+      value
+      yearMonth
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<LateItemsQuery, LateItemsQueryVariables>;
 export const OwedByContractChangeDocument = new TypedDocumentString(`
     query OwedByContractChange($input: UpdateUserContractInput!) {
   owedByContractChange(input: $input) {
@@ -18148,19 +19471,6 @@ export const RetroactivityDocument = new TypedDocumentString(`
       userId
     }
     isOpen
-    lateItems {
-      comment
-      contractId
-      id
-      itemCode
-      itemLabel
-      name
-      rut
-      unit
-      userId
-      value
-      yearMonth
-    }
     owed {
       contractId
       employerCost
@@ -19346,21 +20656,24 @@ export const SettlementBatchesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SettlementBatchesQuery, SettlementBatchesQueryVariables>;
 export const SettlementContractsDocument = new TypedDocumentString(`
-    query SettlementContracts($input: OfSettlementMonth!) {
-  settlementContracts(input: $input) {
-    basePayrollMonthId
-    contractId
-    deductions
-    earnings
-    finalDate
-    name
-    net
-    paymentLabel
-    payrollMonthId
-    releasedAt
-    rut
-    state
-    userId
+    query SettlementContracts($filter: SettlementContractsFilter, $page: Page, $sort: SettlementContractsSort, $counted: Boolean = true) {
+  settlementContracts(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      basePayrollMonthId
+      contractId
+      deductions
+      earnings
+      finalDate
+      name
+      net
+      paymentLabel
+      payrollMonthId
+      releasedAt
+      rut
+      state
+      userId
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
@@ -19456,6 +20769,18 @@ export const SettlementPreviewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementPreviewQuery, SettlementPreviewQueryVariables>;
+export const SettlementTotalsDocument = new TypedDocumentString(`
+    query SettlementTotals($input: OfSettlementMonth!) {
+  settlementTotals(input: $input) {
+    net
+    payrollMonthId
+    people
+    ready
+    unreleased
+    whyNotClose
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementTotalsQuery, SettlementTotalsQueryVariables>;
 export const SettlementsDocument = new TypedDocumentString(`
     query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) {
   settlements(filter: $filter, page: $page, sort: $sort) {
@@ -20010,6 +21335,28 @@ export const CreateThirdPartyListDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateThirdPartyListMutation, CreateThirdPartyListMutationVariables>;
+export const OwedPartiesDocument = new TypedDocumentString(`
+    query OwedParties($filter: OwedPartiesFilter, $page: Page, $sort: OwedPartiesSort, $counted: Boolean = true) {
+  owedParties(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      channel
+      code
+      key
+      kind
+      label
+      people
+      state
+      supplierId
+      supplierName
+      syndicateId
+      total
+      userId
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<OwedPartiesQuery, OwedPartiesQueryVariables>;
 export const SetThirdPartyDocument = new TypedDocumentString(`
     mutation SetThirdParty($input: SetThirdPartyInput!) {
   setThirdParty(input: $input) {
@@ -20033,22 +21380,10 @@ export const ThirdPartiesDocument = new TypedDocumentString(`
     query ThirdParties($input: ThirdPartiesInput!) {
   thirdParties(input: $input) {
     businessName
-    parties {
-      channel
-      code
-      key
-      kind
-      label
-      people
-      state
-      supplierId
-      supplierName
-      syndicateId
-      total
-      userId
-      version
-    }
+    parties
     payrollMonthId
+    ready
+    readyTotal
     squares {
       kept
       label
@@ -20166,11 +21501,14 @@ export const LastingItemsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<LastingItemsQuery, LastingItemsQueryVariables>;
 export const PreviousUserItemsDocument = new TypedDocumentString(`
-    query PreviousUserItems($input: PreviousUserItemsInput!) {
-  previousUserItems(input: $input) {
-    contractId
-    itemCode
-    value
+    query PreviousUserItems($filter: PreviousUserItemsFilter, $page: Page, $sort: PreviousUserItemsSort, $counted: Boolean = true) {
+  previousUserItems(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      contractId
+      itemCode
+      value
+    }
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<PreviousUserItemsQuery, PreviousUserItemsQueryVariables>;
@@ -20957,11 +22295,14 @@ export const AdditionalPaperDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AdditionalPaperQuery, AdditionalPaperQueryVariables>;
 export const PayrollLeftOutDocument = new TypedDocumentString(`
-    query PayrollLeftOut($input: OfPayrollMonth!) {
-  payrollRunErrors(input: $input) {
-    contractId
-    name
-    message
+    query PayrollLeftOut($filter: PayrollRunErrorsFilter!) {
+  payrollRunErrors(filter: $filter) {
+    total
+    rows {
+      contractId
+      name
+      message
+    }
   }
 }
     `) as unknown as TypedDocumentString<PayrollLeftOutQuery, PayrollLeftOutQueryVariables>;

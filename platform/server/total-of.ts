@@ -9,6 +9,12 @@ export const onPage =
   <DB, Tables extends keyof DB, Row>(ordered: SelectQueryBuilder<DB, Tables, Row>) =>
     ordered.limit(size).offset((number - 1) * size)
 
+/** The same of rows that are read already, because what they are is not in one table. */
+export const pageOf = <Row>(rows: readonly Row[], { number, size }: Asked['page']) => ({
+  rows: rows.slice((number - 1) * size, number * size),
+  total: rows.length,
+})
+
 /** A page of `ordered`, which shows the rows of `matching`, and how many these are in all. */
 export async function listed<DB, Tables extends keyof DB, Found, Row>(
   matching: SelectQueryBuilder<DB, Tables, Found>,

@@ -3,7 +3,7 @@ import { type ApiError, request } from './api.ts'
 import type { Document } from './graphql.ts'
 import type { ListDefaults, ListState, Sort } from './list-state.ts'
 import { listIn, pageWithTotal, totalKeyOf, totalsIn } from './totals.ts'
-import { type ListChanges, useListState } from './useListState.ts'
+import { type ListChanges, useListState, useOwnListState } from './useListState.ts'
 
 /** The row type of a list document: the first field of its result is `{ total, rows }`. */
 export type RowOf<Result> =
@@ -48,7 +48,25 @@ export function useList<Result, Variables>(
   document: Document<Result, Variables>,
   options: Options<Variables> = {},
 ): List<RowOf<Result>> {
-  const { state, ...changes } = useListState(options)
+  return useListIn(document, options, useListState(options))
+}
+
+/**
+ * A list among other things of a page, such as a second one: its search, order and page are its own
+ * and not of the URL.
+ */
+export function useSideList<Result, Variables>(
+  document: Document<Result, Variables>,
+  options: Options<Variables> = {},
+): List<RowOf<Result>> {
+  return useListIn(document, options, useOwnListState(options))
+}
+
+function useListIn<Result, Variables>(
+  document: Document<Result, Variables>,
+  options: Options<Variables>,
+  { state, ...changes }: ListChanges & { state: ListState },
+): List<RowOf<Result>> {
   const cache = useQueryClient()
   const variables = listVariables(document, state, options)
   const totalKey = totalKeyOf(document, variables)
@@ -104,17 +122,31 @@ export function listVariables<Variables>(
 
 const sortVariable = ({ field, descending }: Sort) => ({ by: field, descending })
 
+/** Every row that a filter finds, page by page, whatever the address says. */
+export const everyRowOf = <Result, Variables>(
+  document: Document<Result, Variables>,
+  filter: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<RowOf<Result>[]> => everyRow(document, unasked, { fixed: filter }, signal)
+
+const unasked: ListState = { search: '', filter: {}, sort: undefined, page: 1, size: 100 }
+
 /** The pages one after the other until one has room left; none of them is counted. */
 async function everyRow<Result, Variables>(
   document: Document<Result, Variables>,
   state: ListState,
   options: Options<Variables>,
+  signal?: AbortSignal,
 ): Promise<RowOf<Result>[]> {
   const found: RowOf<Result>[] = []
   const size = 100
   for (let page = 1; page <= 1000; page += 1) {
     const variables = listVariables(document, { ...state, page, size }, options)
-    const answer = await request(document, { ...variables, counted: false } as Variables)
+    const answer = await request(
+      document,
+      { ...variables, counted: false } as Variables,
+      signal ? { signal } : {},
+    )
     const { rows } = listedOf<RowOf<Result>>(answer)
     found.push(...rows)
     if (rows.length < size || !('page' in variables)) break

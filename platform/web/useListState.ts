@@ -29,17 +29,28 @@ export function useListState(given: ListDefaults): ListChanges & { state: ListSt
       ),
     [setParams, defaults],
   )
-  return {
-    state,
-    filtered: state.search !== '' || Object.keys(state.filter).length > 0,
-    setFilter: (name, value) =>
-      change({ filter: { ...without(state.filter, name), ...(value ? { [name]: value } : {}) } }),
-    setSearch: (search) => change({ search }),
-    setSort: (sort) => change({ sort }),
-    setPage: (page, size) => change({ page: size === state.size ? page : 1, size }),
-    clear: () => change({ search: '', filter: {} }),
-  }
+  return { state, ...changesOf(state, change) }
 }
+
+/** The same of a list beside others on its page, which keeps it to itself and not in the URL. */
+export function useOwnListState(defaults: ListDefaults): ListChanges & { state: ListState } {
+  const [state, setState] = useState(() => readListState(new URLSearchParams(), defaults))
+  const change = useCallback(
+    (part: Partial<ListState>) => setState((before) => ({ ...before, page: 1, ...part })),
+    [],
+  )
+  return { state, ...changesOf(state, change) }
+}
+
+const changesOf = (state: ListState, change: (part: Partial<ListState>) => void): ListChanges => ({
+  filtered: state.search !== '' || Object.keys(state.filter).length > 0,
+  setFilter: (name, value) =>
+    change({ filter: { ...without(state.filter, name), ...(value ? { [name]: value } : {}) } }),
+  setSearch: (search) => change({ search }),
+  setSort: (sort) => change({ sort }),
+  setPage: (page, size) => change({ page: size === state.size ? page : 1, size }),
+  clear: () => change({ search: '', filter: {} }),
+})
 
 const without = (filter: ListState['filter'], name: string) =>
   Object.fromEntries(Object.entries(filter).filter(([key]) => key !== name))

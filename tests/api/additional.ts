@@ -39,12 +39,13 @@ export const additionalOf = (session: Session) => ({
     ),
   payments: async (payrollMonthId: string) =>
     (
-      await session.run<{ additionalPayments: Payment[] }>(
-        `query ($input: OfAdditionalMonth!) { additionalPayments(input: $input) {
-          contractId name itemCode value earnings deductions net accruedFrom accruedTo } }`,
-        { input: { payrollMonthId } },
+      await session.run<{ additionalPayments: { rows: Payment[] } }>(
+        `query ($filter: AdditionalPaymentsFilter!, $page: Page) {
+          additionalPayments(filter: $filter, page: $page) { rows { contractId name itemCode value
+            earnings deductions net accruedFrom accruedTo } } }`,
+        { filter: { payrollMonthId }, page: { number: 1, size: 100 } },
       )
-    ).additionalPayments,
+    ).additionalPayments.rows,
   /** A payment as its person reads it. */
   paper: async (payrollMonthId: string, contractId: string) =>
     (

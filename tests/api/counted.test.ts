@@ -32,6 +32,7 @@ const filters: Record<string, object> = {
     notice: 'NONE',
   },
   settlementBatchCandidates: { businessId },
+  hires: { yearMonth: 202603, businessId },
   massChangePeople: {
     kind: 'RAISE',
     businessId,
@@ -51,6 +52,11 @@ const OF_MONTH = [
   'monthContracts',
   'payrollCheckFindings',
   'processPayments',
+  'payrollRunErrors',
+  'payslipsWithoutMail',
+  'previousUserItems',
+  'advancesToProcess',
+  'lateItems',
 ] as const
 
 /** The public id of the first row of a table of the company. */
@@ -62,12 +68,26 @@ async function first(table: string, name: IdName, column = 'id', only = 'true') 
   return publicId(name, Number(rows[0]?.id))
 }
 
+/** An open month of another kind of process. */
+async function otherMonth(type: 'ADVANCE' | 'SETTLEMENT') {
+  const { rows } = await database.owner.query<{ id: string }>(
+    `insert into payroll_month (company_id, business_id, year_month, type)
+     values ($1, $2, 202609, $3) returning id`,
+    [world.coihues.id, vina.id, type],
+  )
+  return publicId('payrollMonth', Number(rows[0]?.id))
+}
+
 beforeAll(async () => {
   const { id } = await payrollOf(api.as('admin')).monthAt(vina, 202609)
   for (const name of OF_MONTH) filters[name] = { payrollMonthId: id }
   filters['payrollInfoPeople'] = { payrollMonthId: id, list: 'ABSENCES' }
   const additional = await additionalOf(api.as('admin')).open(businessId, 202608)
-  filters['gratificationRows'] = { payrollMonthId: additional.id }
+  for (const name of ['gratificationRows', 'additionalPayments', 'additionalWithoutMail']) {
+    filters[name] = { payrollMonthId: additional.id }
+  }
+  filters['advances'] = { payrollMonthId: await otherMonth('ADVANCE') }
+  filters['settlementContracts'] = { payrollMonthId: await otherMonth('SETTLEMENT') }
   const groupId = await first('cost_center_group', 'costCenterGroup')
   filters['costCenterMonthPeople'] = { businessId, yearMonth: 202608, groupId }
 })
@@ -97,6 +117,8 @@ beforeAll(async () => {
   const closed = `not is_open and type = 'PAYROLL'`
   const payrollMonthId = await first('payroll_month', 'payrollMonth', 'id', closed)
   filters['thirdPartyLines'] = { payrollMonthId, kind: 'TAX', code: 'SII' }
+  filters['owedParties'] = { payrollMonthId }
+  filters['bankListFindings'] = { payrollMonthId }
   filters['settlementBatchPeople'] = { id: await first('settlement_batch', 'settlementBatch') }
   filters['changedPeople'] = { id: await first('mass_change', 'massChange') }
 })

@@ -31,7 +31,9 @@ const withoutAudit = [
   'filing_finding',
   'filing_wage',
   'gratification_person',
+  'health_plan_notice_step',
   'job',
+  'leave_subsidy_step',
   'notification',
   'notification_preference',
   // Parts of a list and of an answer, whose making is audited and which nobody edits.

@@ -25,8 +25,9 @@ export const Calculate = `mutation Calculate($input: GenerateProcessInput!) {
 export const Run = `query Run($input: OfPayrollMonth!) {
   payrollRun(input: $input) { status done total error calculated failed }
 }`
-export const RunErrors = `query RunErrors($input: OfPayrollMonth!) {
-  payrollRunErrors(input: $input) { contractId name contractCode rut code message field }
+export const RunErrors = `query RunErrors($filter: PayrollRunErrorsFilter!) {
+  payrollRunErrors(filter: $filter) { total rows {
+    contractId name contractCode rut code message field } }
 }`
 export const Stop = `mutation Stop($input: OfPayrollMonth!) {
   cancelJob(input: $input) { ${outcome} data { status } }

@@ -184,13 +184,13 @@ test('September calculates for all but who lacks an AFP, and says so', async () 
     { input: { id } },
   )
   await drainJobs()
-  const { payrollRunErrors } = await admin.run<{ payrollRunErrors: object[] }>(
-    `query Errors($input: OfPayrollMonth!) {
-      payrollRunErrors(input: $input) { userId message field }
+  const { payrollRunErrors } = await admin.run<{ payrollRunErrors: { rows: object[] } }>(
+    `query Errors($filter: PayrollRunErrorsFilter!) {
+      payrollRunErrors(filter: $filter) { rows { userId message field } }
     }`,
-    { input: { payrollMonthId: id } },
+    { filter: { payrollMonthId: id } },
   )
-  expect(payrollRunErrors).toEqual([
+  expect(payrollRunErrors.rows).toEqual([
     {
       userId: world.people.olga.publicId,
       message: 'Falta la AFP',

@@ -173,6 +173,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-review',
     'retroactivity',
   ],
+  'health-plans': ['authority', 'payroll-results', 'people', 'sight'],
   piecework: ['contracts', 'payroll-results', 'second-person', 'sight', 'user-items'],
   advances: ['payroll-frame', 'payroll-input', 'payroll-release', 'sight'],
   'additional-engine': ['payroll-frame', 'payroll-results'],
@@ -215,6 +216,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-results',
     'sight',
   ],
+  'leave-subsidies': ['absences', 'payroll-results', 'sight'],
   accounting: [
     'concept-library',
     'cost-centers',
@@ -379,4 +381,5 @@ export const CALCULATING_MODULES = [
   'accounting',
   'mass-changes',
   'third-parties',
+  'leave-subsidies',
 ]

@@ -104,3 +104,16 @@ export async function openPalette(page: Page): Promise<Locator> {
 
 /** Waits until something has the focus again, as when what covered it has closed. */
 export const focusReturns = (to: Locator): Promise<void> => withFocus(to).waitFor()
+
+/** Pastes as a spreadsheet does: text with tabs and line ends. */
+export const paste = (target: Locator, text: string): Promise<void> =>
+  target.evaluate((input, content) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', content)
+    const event = new ClipboardEvent('paste', {
+      clipboardData: data,
+      bubbles: true,
+      cancelable: true,
+    })
+    input.dispatchEvent(event)
+  }, text)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { pdfText } from '../pdf-text.ts'
 import { startWorker } from '../server.ts'
-import { awaitNotice } from './gestures.ts'
+import { awaitNotice, paste } from './gestures.ts'
 import { chooseFromMenu, dismiss, focusReturns, overflow, pick, press, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
@@ -234,18 +234,5 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name })
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 1 }).waitFor()
-
-/** Pastes as a spreadsheet does: text with tabs and line ends. */
-const paste = (target: ReturnType<Page['getByLabel']>, text: string) =>
-  target.evaluate((input, content) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', content)
-    const event = new ClipboardEvent('paste', {
-      clipboardData: data,
-      bubbles: true,
-      cancelable: true,
-    })
-    input.dispatchEvent(event)
-  }, text)
 
 const contractOf = ({ contracts: [contract] }: typeof bernarda) => contract?.publicId ?? ''

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { copyClosedMonth } from '../api/closed-months.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
-import { awaitNotice } from './gestures.ts'
+import { awaitNotice, paste, shows, write } from './gestures.ts'
 import { chooseFromMenu, dismiss, overflow, pick, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
@@ -112,10 +112,43 @@ test('an advance is opened, proposed and closed', async () => {
   await awaitNotice(page, 'Anticipos propuestos')
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
+  await typesOnTwoPages(page)
   await page.getByRole('button', { name: 'Cerrar anticipo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar anticipo' }).click()
   await page.getByText('El proceso quedó cerrado').waitFor()
 })
+
+/**
+ * What is typed in the advances of one page waits while another one is read; a paste by RUT reaches
+ * people of other pages; all of it is saved together.
+ */
+async function typesOnTwoPages(page: Page): Promise<void> {
+  const cells = page.getByRole('textbox', { name: /^Anticipo, / })
+  const turn = (number: string) =>
+    page.getByRole('navigation', { name: 'Paginación' }).getByTitle(number, { exact: true }).click()
+  const [first = '', second = ''] = await Promise.all(
+    [0, 1].map(async (at) => (await cells.nth(at).getAttribute('aria-label')) ?? ''),
+  )
+  const row = page.getByRole('row').filter({ has: page.getByLabel(second, { exact: true }) })
+  const [rut = ''] = /[\d.]+-[\dK]/.exec(await row.innerText()) ?? []
+  expect(rut).not.toBe('')
+  await write(page.getByLabel(first, { exact: true }), '12')
+  await page.keyboard.press('Enter')
+  await turn('2')
+  await page.getByLabel(first, { exact: true }).waitFor({ state: 'detached' })
+  await write(cells.first(), '11')
+  await page.keyboard.press('Enter')
+  await paste(cells.nth(1), `${rut}\t13\r\n`)
+  await page.getByText('Se pegó 1 celda por RUT').waitFor()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await awaitNotice(page, 'Anticipos guardados')
+  await turn('1')
+  await shows(page.getByLabel(first, { exact: true }), '12')
+  await shows(page.getByLabel(second, { exact: true }), '13')
+  await page.getByPlaceholder('Nombre o RUT').fill(second.replace('Anticipo, ', ''))
+  await page.getByLabel(first, { exact: true }).waitFor({ state: 'detached' })
+  await shows(page.getByLabel(second, { exact: true }), '13')
+}
 
 test('a report is picked, narrowed, drawn, and taken as a file', async () => {
   const page = await site.visit('admin', { width: 1440 })

@@ -1,5 +1,7 @@
 import { Alert, Progress } from 'antd'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
 import { ActionButton } from './ActionButton.tsx'
 
 export type JobState = 'pending' | 'running' | 'done' | 'failed' | 'cancelled'
@@ -11,7 +13,10 @@ type Props = {
   total: number
   /** What one unit is called: «personas». */
   unit?: string
+  /** Those of a page, where they come by pages. */
   problems?: readonly JobProblem[]
+  problemCount?: number
+  moreProblems?: ReactNode
   onCancel?: () => Promise<unknown>
   message?: string | undefined
 }
@@ -60,35 +65,51 @@ export function JobProgress(props: Props) {
         }
       />
       {message && <p className="soft">{message}</p>}
-      {problems.length > 0 && <Problems problems={problems} />}
+      {problems.length > 0 && (
+        <Problems
+          problems={problems}
+          total={props.problemCount ?? problems.length}
+          more={props.moreProblems}
+        />
+      )}
     </section>
   )
 }
 
+type ProblemsProps = {
+  problems: readonly JobProblem[]
+  /** How many there are, where these are a page of them, and what turns the page. */
+  total?: number
+  more?: ReactNode
+}
+
 /** The people a job could not process, and why; each entry links to the place to correct it. */
-export const Problems = ({ problems }: { problems: readonly JobProblem[] }) => (
+export const Problems = ({ problems, total = problems.length, more }: ProblemsProps) => (
   <Alert
     type="warning"
     showIcon
     title={
-      problems.length === 1
+      total === 1
         ? '1 no se pudo hacer; no detuvo a nadie más'
-        : `${problems.length} no se pudieron hacer; no detuvieron a nadie más`
+        : `${formatNumber(total)} no se pudieron hacer; no detuvieron a nadie más`
     }
     description={
-      <ul className="mg-problems">
-        {problems.slice(0, 50).map((problem) => (
-          <li key={`${problem.who} ${problem.message}`}>
-            {problem.to ? (
-              <Link to={problem.to}>{problem.who}</Link>
-            ) : (
-              <strong>{problem.who}</strong>
-            )}
-            : {problem.message}
-          </li>
-        ))}
-        {problems.length > 50 && <li className="soft">y {problems.length - 50} más</li>}
-      </ul>
+      <>
+        <ul className="mg-problems">
+          {problems.slice(0, 50).map((problem) => (
+            <li key={`${problem.who} ${problem.message}`}>
+              {problem.to ? (
+                <Link to={problem.to}>{problem.who}</Link>
+              ) : (
+                <strong>{problem.who}</strong>
+              )}
+              : {problem.message}
+            </li>
+          ))}
+          {problems.length > 50 && <li className="soft">y {problems.length - 50} más</li>}
+        </ul>
+        {more}
+      </>
     }
   />
 )

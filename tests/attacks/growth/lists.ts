@@ -4,6 +4,9 @@ export const bounded: Readonly<Record<string, string>> = {
     'No screen asks: programs that companies connect read a month in one answer',
   contractWithPendingTransfer:
     'No screen asks: programs that companies connect read a month in one answer',
+  itemsAdvanceToProcess:
+    'No screen asks: programs that companies connect read a month in one answer',
+  newHires: 'No screen asks: programs that companies connect read a month in one answer',
   'conceptCases.cases': 'A concept has as many cases as its author wrote, of whatever people',
   invitableUsers: 'Two hundred people at most are invited with one press',
   'payrollChecks.findings': 'A rule shows its first ones, and a list by pages the others',
@@ -16,19 +19,4 @@ export const bounded: Readonly<Record<string, string>> = {
  * Lists that a screen reads whole and that grow with the company. The list only becomes shorter: a
  * new answer comes in pages.
  */
-export const whole: readonly string[] = [
-  'additionalPayments',
-  'additionalWithoutMail',
-  'advances',
-  'bankListControl.findings',
-  'itemsAdvanceToProcess',
-  'newHires',
-  'payrollRunErrors',
-  'payslipsWithoutMail',
-  'pieceworkCrews',
-  'previousUserItems',
-  'reportPreview.rows',
-  'retroactivity.lateItems',
-  'settlementContracts',
-  'thirdParties.parties',
-]
+export const whole: readonly string[] = ['reportPreview.rows']

@@ -2,9 +2,15 @@ import { choice, optional, ref, text } from '#platform/model/field.ts'
 import { catalog } from '#platform/model/catalog.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { ByHand, ControlLevel, type Finding } from '../model/control.ts'
-import { bankListControl, bankListTrial, type Control, type Trial } from './lists.service.ts'
+import {
+  bankListControl,
+  bankListFindings,
+  bankListTrial,
+  type Control,
+  type Trial,
+} from './lists.service.ts'
 import { SumType } from './sum-type.ts'
 import { createSignedList, type Signed } from './signed.service.ts'
 
@@ -19,20 +25,27 @@ query('bankListControl', {
     transfers: of.int,
     byKind: of.list(of.object(SumType)),
     byBank: of.list(of.object(SumType)),
-    findings: of.list(
-      of.object(
-        objectFrom<Finding>('BankListFinding', {
-          contractId: of.id('contract'),
-          name: of.text,
-          rut: of.maybe(of.text),
-          net: of.pesos,
-          level: of.choice(ControlLevel),
-          words: of.text,
-        }),
-      ),
-    ),
+    findings: of.int,
   }),
   run: bankListControl,
+})
+
+list('bankListFindings', {
+  type: objectFrom<Finding>('BankListFinding', {
+    contractId: of.id('contract'),
+    name: of.text,
+    rut: of.maybe(of.text),
+    net: of.pesos,
+    level: of.choice(ControlLevel),
+    words: of.text,
+  }),
+  filter: inputFrom('BankListFindingsFilter', {
+    payrollMonthId: month,
+    search: optional(text('Buscar', { max: 100 })),
+    level: optional(choice(ControlLevel, 'Resultado')),
+  }),
+  sort: ['name', 'net'],
+  run: bankListFindings,
 })
 
 const chosen = {

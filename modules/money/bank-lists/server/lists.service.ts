@@ -19,8 +19,10 @@ import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { writeExcelRows } from '#platform/server/sheets/write-excel.ts'
 import { writeXls } from '#platform/server/sheets/write-xls.ts'
-import { findingsOf, sumsBy } from '../model/control.ts'
-import { listedContracts } from './payment-lists.queries.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { pageOf } from '#platform/server/total-of.ts'
+import { type Finding, findingsOf, sumsBy } from '../model/control.ts'
+import { listedContracts, wordsOf } from './payment-lists.queries.ts'
 import { draftOf, publishedOf } from './templates.service.ts'
 
 type OfMonth = { payrollMonthId: number }
@@ -49,10 +51,37 @@ export async function bankListControl(context: Context, { payrollMonthId }: OfMo
       ({ bankCode }) =>
         bankCode === null ? 'Sin banco' : (byCode(bankList, bankCode)?.name ?? bankCode),
     ),
-    findings: findingsOf([...left, ...zeros]),
+    findings: findingsOf([...left, ...zeros]).length,
   }
 }
 export type Control = Awaited<ReturnType<typeof bankListControl>>
+
+type FindingFilter = OfMonth & {
+  search: string | null
+  level: Finding['level'] | null
+}
+
+/** What a bank would refuse of those payments, and what is to be looked at, a page of it. */
+export async function bankListFindings(
+  context: Context,
+  { filter, sort, page }: ListInput<FindingFilter, 'name' | 'net'>,
+) {
+  const { payrollMonthId, search, level } = filter
+  const { left, month } = await pendingList(context, payrollMonthId, 'transfers.read')
+  const zeros = await zeroPayments(context, month, 'transfers.read').execute()
+  const words = wordsOf(search ?? '')
+  const found = findingsOf([...left, ...zeros]).filter(
+    (one) =>
+      (level === null || one.level === level) &&
+      words.every((word) =>
+        wordsOf(`${one.name} ${one.rut ?? ''}`)
+          .join(' ')
+          .includes(word),
+      ),
+  )
+  const inOrder = sort.by === 'net' ? found.toSorted((a, b) => a.net - b.net) : found
+  return pageOf(sort.descending ? inOrder.toReversed() : inOrder, page)
+}
 
 /** Lines that a trial shows. */
 const shown = 5

@@ -19,8 +19,9 @@ const Columns = `query C($input: ColumnsOfBankTemplate!) {
 const AddColumn = `mutation A($input: CreateBankTemplateColumnInput!) {
   createBankTemplateColumn(input: $input) { ${outcome} data { id } } }`
 const Control = `query K($input: BankListControlInput!) { bankListControl(input: $input) {
-  people total transfers byKind { label people total } byBank { label people total }
-  findings { name level words net } } }`
+  people total transfers byKind { label people total } byBank { label people total } findings } }`
+const Findings = `query F($filter: BankListFindingsFilter!, $sort: BankListFindingsSort) {
+  bankListFindings(filter: $filter, sort: $sort) { total rows { name level words net } } }`
 const Trial = `query T($input: BankListTrialInput!) { bankListTrial(input: $input) {
   name columns rows { section cells } lines total problems } }`
 const Make = `mutation M($input: CreatePaymentListInput!) {
@@ -33,7 +34,7 @@ type Controlled = {
   transfers: number
   byKind: Sum[]
   byBank: Sum[]
-  findings: { name: string; level: string; words: string; net: number }[]
+  findings: number
 }
 type Tried = {
   rows: { section: string; cells: string[] }[]
@@ -61,6 +62,14 @@ const control = async (who: Username = 'admin') =>
       input: { payrollMonthId: august.id },
     })
   ).bankListControl
+type Found = { name: string; level: string; words: string; net: number }
+const found = async (filter: object = {}, sort?: object) =>
+  (
+    await api.as('admin').run<{ bankListFindings: { total: number; rows: Found[] } }>(Findings, {
+      filter: { payrollMonthId: august.id, ...filter },
+      sort,
+    })
+  ).bankListFindings
 const trial = async (chosen: object, who: Username = 'admin') =>
   (
     await api.as(who).run<{ bankListTrial: Tried }>(Trial, {
@@ -96,8 +105,12 @@ test('an account of a bank that is gone is named before, and left out of the lis
     [world.coihues.id, world.businesses.vina.id],
   )
   expect(rows).toHaveLength(1)
-  const { findings } = await control()
+  const { total, rows: findings } = await found()
+  expect((await control()).findings).toBe(total)
   const gone = findings.find(({ words }) => words.includes('ya no recibe pagos'))
+  expect((await found({ search: gone?.name })).rows).toContainEqual(gone)
+  expect((await found({ search: 'nadie se llama así' })).total).toBe(0)
+  expect((await found({ level: 'WARNING' })).rows).not.toContainEqual(gone)
   expect(gone?.level).toBe('REJECTED')
   const after = await trial({ builtin: 'BCI' })
   expect(after.lines).toBe(before.lines - 1)

@@ -4,8 +4,12 @@ import { builtinLists } from '#chile/bank-lists/builtin.ts'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { BankTemplateCatalogue } from '#generated/catalogues.ts'
-import type { BankListControlQuery } from '#generated/documents/graphql.ts'
-import { BankListControl, CreateSignedList } from '#generated/operations/bank-lists.ts'
+import type { BankListControlQuery, BankListFindingsQuery } from '#generated/documents/graphql.ts'
+import {
+  BankListControl,
+  BankListFindings,
+  CreateSignedList,
+} from '#generated/operations/bank-lists.ts'
 import { openFile } from '#platform/web/files.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -15,18 +19,19 @@ import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
+import { SideRows } from '#platform/web/kit/SideRows.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { useList } from '#platform/web/useList.ts'
 import { ByHand, ControlLevel } from '../model/control.ts'
 import { Sums } from './Sums.tsx'
 import { TrialPanel } from './TrialPanel.tsx'
 
 type Control = BankListControlQuery['bankListControl']
 type Sum = Control['byBank'][number]
-type Finding = Control['findings'][number]
+type Finding = BankListFindingsQuery['bankListFindings']['rows'][number]
 
 /** Before the list of a process is sent: its sums, what will not be paid, and the list itself. */
 export default function BankListPage() {
@@ -46,7 +51,7 @@ export default function BankListPage() {
       )}
       {control && control.people > 0 && (
         <>
-          <Findings rows={control.findings} />
+          <Findings monthId={id} count={control.findings} />
           <Sums title="Por forma de pago" rows={control.byKind} />
           <SignedLists monthId={id} rows={control.byKind} />
           {control.byBank.length > 0 && <Sums title="Por banco" rows={control.byBank} />}
@@ -90,6 +95,7 @@ const findingColumns: readonly Column<Finding>[] = [
     key: 'name',
     title: 'Persona',
     lead: true,
+    sort: 'name',
     render: ({ name, rut }) => (rut === null ? name : <PersonName name={name} rut={rut} />),
   },
   {
@@ -102,17 +108,28 @@ const findingColumns: readonly Column<Finding>[] = [
     ),
   },
   { key: 'words', title: 'Motivo', render: ({ words }) => words },
-  { key: 'net', title: 'Monto', align: 'end', render: ({ net }) => <Amount value={net} /> },
+  {
+    key: 'net',
+    title: 'Monto',
+    align: 'end',
+    sort: 'net',
+    render: ({ net }) => <Amount value={net} />,
+  },
 ]
 
-function Findings({ rows }: { rows: readonly Finding[] }) {
-  if (rows.length === 0) return <p>Ninguna cuenta sería rechazada.</p>
+function Findings({ monthId, count }: { monthId: string; count: number }) {
+  const list = useList(BankListFindings, {
+    fixed: { payrollMonthId: monthId },
+    enabled: count > 0,
+  })
+  if (count === 0) return <p>Ninguna cuenta sería rechazada.</p>
   return (
     <Panel title="Antes de enviar" text="Lo que no se pagará queda fuera de la nómina.">
-      <Rows
+      <SideRows
         caption="Pagos con observaciones"
-        rows={rows}
+        list={list}
         columns={findingColumns}
+        search="Nombre o RUT"
         rowKey={({ contractId, words }) => `${contractId} ${words}`}
       />
     </Panel>

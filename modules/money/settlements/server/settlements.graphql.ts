@@ -1,13 +1,23 @@
-import { ref } from '#platform/model/field.ts'
+import { optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import { query } from '#platform/server/graphql/operations.ts'
-import { type SettlementContract, settlementContracts } from './settlements.queries.ts'
+import { list, query } from '#platform/server/graphql/operations.ts'
+import {
+  type SettlementContract,
+  settlementContracts,
+  type SettlementTotals,
+  settlementTotals,
+} from './settlements.queries.ts'
 import { SettlementState } from '../model/settlement.ts'
 import './settlements.service.ts'
 
-query('settlementContracts', {
-  input: inputFrom('OfSettlementMonth', { payrollMonthId: ref('payrollMonth', 'Mes') }),
+const month = ref('payrollMonth', 'Mes')
+
+list('settlementContracts', {
+  filter: inputFrom('SettlementContractsFilter', {
+    payrollMonthId: month,
+    search: optional(text('Buscar', { max: 100 })),
+  }),
   type: objectFrom<SettlementContract>('SettlementContract', {
     payrollMonthId: of.id('payrollMonth'),
     basePayrollMonthId: of.maybe(of.id('payrollMonth')),
@@ -23,6 +33,19 @@ query('settlementContracts', {
     releasedAt: of.maybe(of.dateTime),
     paymentLabel: of.text,
   }),
-  many: true,
+  sort: ['name', 'finalDate', 'net'],
   run: settlementContracts,
+})
+
+query('settlementTotals', {
+  input: inputFrom('OfSettlementMonth', { payrollMonthId: month }),
+  type: objectFrom<SettlementTotals>('SettlementTotals', {
+    payrollMonthId: of.id('payrollMonth'),
+    people: of.int,
+    ready: of.int,
+    unreleased: of.int,
+    net: of.pesos,
+    whyNotClose: of.maybe(of.text),
+  }),
+  run: settlementTotals,
 })

@@ -1,4 +1,9 @@
-import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
+import {
+  lastPerson,
+  personName,
+  personSurname,
+  userMatches,
+} from '#platform/server/person-names.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
@@ -6,7 +11,9 @@ import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
-import { stateOf } from '../model/settlement.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { stateOf, whyNotClose } from '../model/settlement.ts'
 
 type OfMonth = { payrollMonthId: number }
 type InMonth = { businessId: number; yearMonth: number }
@@ -107,14 +114,75 @@ export function standingOf(row: Leaving) {
   return { contractId, userId, finalDate, kept, current, state }
 }
 
-/** The people of a month of settlements within reach, each with payslip, release and payment. */
-export async function settlementContracts(context: Context, { payrollMonthId }: OfMonth) {
+type Asked = ListInput<OfMonth & { search: string | null }, 'name' | 'finalDate' | 'net'>
+
+/**
+ * The people of a month of settlements within reach, in pages, each with payslip, release and
+ * payment. A search takes words of the name and the RUT.
+ */
+export async function settlementContracts(context: Context, input: Asked) {
+  const { payrollMonthId, search } = input.filter
   const month = await settlementMonth(context, payrollMonthId)
   const payroll = await payrollOf(context.tx, month)
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
-  const rows = await leavingIn(context.tx, month, payroll)
+  const matching = seenLeaving(context, month, payroll)
     .innerJoin('users', 'users.id', 'contract.userId')
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+    .where((eb) => eb.and(userMatches(search ?? '')))
+  const { by, descending } = input.sort
+  const direction = descending ? 'desc' : 'asc'
+  const ordered = matching
+    .select(['users.rut', personName.as('name')])
+    .$if(by === 'finalDate', (query) => query.orderBy('contract.finalDate', direction))
+    .$if(by === 'net', (query) => query.orderBy(sql`coalesce(kept.net, payslip.net, 0)`, direction))
+    .orderBy(personSurname, by === 'name' ? direction : 'asc')
+    .orderBy('contract.id')
+  const rows = await ordered.$call(onPage(input.page)).execute()
+  return {
+    rows: rows.map((row) => {
+      const { kept, current, ...standing } = standingOf(row)
+      const { net, earnings, deductions } = kept ?? current ?? nothing
+      return {
+        payrollMonthId,
+        basePayrollMonthId: payroll?.id ?? null,
+        ...standing,
+        name: row.name,
+        rut: row.rut,
+        net,
+        earnings,
+        deductions,
+        releasedAt: row.releasedAt,
+        paymentLabel: kept
+          ? paymentStatusLabel(row.paymentStatus ?? 'UNPAID', 'SETTLEMENT', false)
+          : paymentStatusLabel(null, 'SETTLEMENT', true),
+      }
+    }),
+    total: await totalOf(matching, input, rows.length),
+  }
+}
+export type SettlementContract = Awaited<ReturnType<typeof settlementContracts>>['rows'][number]
+
+/** How many contracts end in a month, by their state; those calculated, and those not released. */
+export async function settlementTotals(context: Context, { payrollMonthId }: OfMonth) {
+  const month = await settlementMonth(context, payrollMonthId)
+  const payroll = await payrollOf(context.tx, month)
+  const rows = await seenLeaving(context, month, payroll).execute()
+  const standings = rows.map(standingOf)
+  const ready = standings.filter(({ state }) => state === 'READY')
+  return {
+    payrollMonthId,
+    people: rows.length,
+    ready: ready.length,
+    unreleased: rows.filter(({ releasedAt }) => releasedAt === null).length,
+    net: ready.reduce((sum, { kept }) => sum + (kept?.net ?? 0), 0),
+    whyNotClose: whyNotClose(standings.map(({ state }) => state)) ?? null,
+  }
+}
+export type SettlementTotals = Awaited<ReturnType<typeof settlementTotals>>
+
+/** The contracts of a month of settlements within reach, with release and payment, in no order. */
+const seenLeaving = (context: Context, month: MonthHead, payroll: Payroll) =>
+  leavingIn(context.tx, month, payroll)
+    .clearOrderBy()
     .leftJoin('payslipRelease as release', (join) =>
       join
         .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
@@ -125,34 +193,13 @@ export async function settlementContracts(context: Context, { payrollMonthId }: 
         .on('payment.payrollMonthId', '=', payroll?.id ?? 0)
         .onRef('payment.userContractId', '=', 'contract.id'),
     )
-    .select([
-      'users.rut',
-      'release.releasedAt',
-      'payment.status as paymentStatus',
-      personName.as('name'),
-    ])
-    .where(payWithin(context.reach('payslips.massRead'), columns, context.actor.userId))
-    .orderBy(personSurname)
-    .execute()
-  return rows.map((row) => {
-    const { kept, current, ...standing } = standingOf(row)
-    const { net, earnings, deductions } = kept ?? current ?? nothing
-    return {
-      payrollMonthId,
-      basePayrollMonthId: payroll?.id ?? null,
-      ...standing,
-      name: row.name,
-      rut: row.rut,
-      net,
-      earnings,
-      deductions,
-      releasedAt: row.releasedAt,
-      paymentLabel: kept
-        ? paymentStatusLabel(row.paymentStatus ?? 'UNPAID', 'SETTLEMENT', false)
-        : paymentStatusLabel(null, 'SETTLEMENT', true),
-    }
-  })
-}
-export type SettlementContract = Awaited<ReturnType<typeof settlementContracts>>[number]
+    .select(['release.releasedAt', 'payment.status as paymentStatus'])
+    .where(
+      payWithin(
+        context.reach('payslips.massRead'),
+        { user: 'contract.userId', business: 'contract.businessId' },
+        context.actor.userId,
+      ),
+    )
 
 const nothing = { net: null, earnings: null, deductions: null }

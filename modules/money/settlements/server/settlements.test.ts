@@ -13,20 +13,34 @@ const ids = [elcira, modesto].map(({ contracts }) => contracts[0]!)
 
 type Row = {
   contractId: string
+  name: string
   finalDate: string
   state: string
   net: number | null
   releasedAt: string | null
   paymentLabel: string
 }
-const contractsOf = async (id: string, who: Parameters<typeof api.as>[0] = 'admin') =>
+const contractsOf = async (
+  id: string,
+  who: Parameters<typeof api.as>[0] = 'admin',
+  asked: { filter?: object; sort?: object } = {},
+) =>
   (
-    await api.as(who).run<{ settlementContracts: Row[] }>(
-      `query ($input: OfSettlementMonth!) { settlementContracts(input: $input) {
-        contractId name finalDate state net releasedAt paymentLabel } }`,
+    await api.as(who).run<{ settlementContracts: { rows: Row[] } }>(
+      `query ($filter: SettlementContractsFilter!, $sort: SettlementContractsSort) {
+        settlementContracts(filter: $filter, sort: $sort) { total rows {
+          contractId name finalDate state net releasedAt paymentLabel } } }`,
+      { filter: { payrollMonthId: id, ...asked.filter }, sort: asked.sort },
+    )
+  ).settlementContracts.rows
+const totalsOf = async (id: string) =>
+  (
+    await api.as('admin').run<{ settlementTotals: object }>(
+      `query ($input: OfSettlementMonth!) { settlementTotals(input: $input) {
+        people ready unreleased net whyNotClose } }`,
       { input: { payrollMonthId: id } },
     )
-  ).settlementContracts
+  ).settlementTotals
 const open = (yearMonth = 202609) =>
   api.as('admin').mutate<{ id: string }>(
     `mutation ($input: InitPayrollMonthInput!) {
@@ -70,6 +84,22 @@ describe('the process of settlements', () => {
     }
     const total = rows.reduce((sum, { net }) => sum + (net ?? 0), 0)
     expect(await admin.month(settlement.id)).toMatchObject({ calculated: 2, totalNet: total })
+    expect(await totalsOf(settlement.id)).toEqual({
+      people: 2,
+      ready: 2,
+      unreleased: 2,
+      net: total,
+      whyNotClose: null,
+    })
+    const byNet = { sort: { by: 'net', descending: true } }
+    expect((await contractsOf(settlement.id, 'admin', byNet)).map(({ net }) => net)).toEqual(
+      rows.map(({ net }) => net ?? 0).toSorted((a, b) => b - a),
+    )
+    const [first] = rows
+    const named = { filter: { search: first?.name } }
+    expect(await contractsOf(settlement.id, 'admin', named)).toEqual([first])
+    const nobody = { filter: { search: 'nadie se llama así' } }
+    expect(await contractsOf(settlement.id, 'admin', nobody)).toEqual([])
 
     await asCompany(`insert into user_item (company_id, user_contract_id, item_code, value,
       start_month, end_month) values (${world.coihues.id}, ${ids[0]!.id}, 'COMISIONES', 30000,

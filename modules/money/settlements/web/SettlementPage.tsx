@@ -1,17 +1,21 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router'
-import type { OtherProcessQuery, SettlementContractsQuery } from '#generated/documents/graphql.ts'
-import { formatPesos } from '#chile/numbers.ts'
+import type {
+  OtherProcessQuery,
+  SettlementContractsQuery,
+  SettlementTotalsQuery,
+} from '#generated/documents/graphql.ts'
+import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { GenerateProcess } from '#generated/operations/payroll-months.ts'
 import { ReleasePayslips } from '#generated/operations/payroll-release.ts'
-import { SettlementContracts } from '#generated/operations/settlements.ts'
+import { SettlementContracts, SettlementTotals } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
+import { SideRows } from '#platform/web/kit/SideRows.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
@@ -21,12 +25,14 @@ import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { useList } from '#platform/web/useList.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { OtherActions, OtherProcess } from '#modules/payroll/payroll-frame/web/index.ts'
 import { PaymentsPanel, useReleaseQuestion } from '#modules/payroll/payroll-release/web/index.ts'
 import { SettlementState, whyNotClose } from '../model/settlement.ts'
 
-type Row = SettlementContractsQuery['settlementContracts'][number]
+type Row = SettlementContractsQuery['settlementContracts']['rows'][number]
+type Totals = SettlementTotalsQuery['settlementTotals']
 type Month = OtherProcessQuery['payrollMonth']
 
 /** Who leaves in a month, with the payslip of their last month, until it is settled and paid. */
@@ -34,7 +40,8 @@ export default function SettlementPage() {
   const { id = '' } = useParams()
   const sees = useCan()('payslips.massRead')
   const detail = useDetail(OtherProcess, { input: { id } })
-  const rows = useDetail(SettlementContracts, { input: { payrollMonthId: id } }, { enabled: sees })
+  const asked = useDetail(SettlementTotals, { input: { payrollMonthId: id } }, { enabled: sees })
+  const totals = asked.data?.settlementTotals
   const month = detail.data?.payrollMonth
   const name = month ? `Finiquitos de ${monthLabel(month.yearMonth)}` : ''
   return (
@@ -42,15 +49,15 @@ export default function SettlementPage() {
       title={name}
       plainTitle={month ? `${name}, ${month.businessName}` : 'Finiquitos'}
       context={month && <MonthContext month={month} />}
-      actions={month && <Actions month={month} rows={rows.data?.settlementContracts ?? []} />}
-      loading={detail.loading || (sees && rows.loading)}
-      error={detail.error ?? rows.error}
+      actions={month && (totals || !sees) && <Actions month={month} totals={totals} />}
+      loading={detail.loading || (sees && asked.loading)}
+      error={detail.error ?? asked.error}
       retry={() => {
         detail.reload()
-        rows.reload()
+        asked.reload()
       }}
     >
-      {month && rows.data && <People month={month} rows={rows.data.settlementContracts} />}
+      {month && totals && <People month={month} totals={totals} />}
       {month && !sees && (
         <EmptyState title="Sin acceso a los montos">
           Quien administra los permisos puede abrirlos: «Liquidaciones».
@@ -60,15 +67,14 @@ export default function SettlementPage() {
   )
 }
 
-type Props = { month: Month; rows: readonly Row[] }
-
-function Actions({ month, rows }: Props) {
+/** The acts on the month; of somebody who may not see its people, without what they know of it. */
+function Actions({ month, totals }: { month: Month; totals: Totals | undefined }) {
   const calculate = useAction(GenerateProcess, { done: 'Finiquitos calculados' })
   const release = useAction(ReleasePayslips, { done: 'La liberación está en curso' })
-  const waiting = rows.filter(({ releasedAt }) => releasedAt === null).length
+  const waiting = totals ? totals.unreleased : null
   const { question } = useReleaseQuestion(month.id, !month.isOpen, waiting)
-  const released = waiting === 0
-  const reason = whyNotClose(rows.map(({ state }) => state))
+  const released = !waiting
+  const reason = totals ? totals.whyNotClose : nobodyEnds
   return (
     <>
       {month.isOpen && (
@@ -105,17 +111,18 @@ function Actions({ month, rows }: Props) {
   )
 }
 
-function People({ month, rows }: Props) {
-  if (rows.length === 0) {
+const nobodyEnds = whyNotClose([])
+
+function People({ month, totals }: { month: Month; totals: Totals }) {
+  const list = useList(SettlementContracts, { fixed: { payrollMonthId: month.id }, size: 50 })
+  if (totals.people === 0) {
     return (
       <EmptyState title="Nadie termina este mes">
         Un contrato aparece aquí cuando su fecha de término cae en el mes: se ingresa en su ficha.
       </EmptyState>
     )
   }
-  const held = rows.filter(({ state }) => state === 'READY')
-  const total = held.reduce((sum, { net }) => (net === null ? sum : sum + net), 0)
-  const waiting = rows.length - held.length
+  const waiting = totals.people - totals.ready
   return (
     <>
       {month.isOpen && waiting > 0 && (
@@ -123,7 +130,11 @@ function People({ month, rows }: Props) {
           className="mg-block"
           type="warning"
           showIcon
-          title={waiting === 1 ? '1 contrato por calcular' : `${waiting} contratos por calcular`}
+          title={
+            waiting === 1
+              ? '1 contrato por calcular'
+              : `${formatNumber(waiting)} contratos por calcular`
+          }
           description="Se toma la liquidación del último mes como está calculada."
         />
       )}
@@ -131,17 +142,26 @@ function People({ month, rows }: Props) {
         <Figures
           label="Finiquitos del mes"
           figures={[
-            { label: 'Términos de contrato', value: String(rows.length), hint: 'En el mes' },
-            { label: 'Calculados', value: String(held.length), hint: 'Iguales a su liquidación' },
-            { label: 'Líquido', value: formatPesos(total), hint: 'Última liquidación' },
+            {
+              label: 'Términos de contrato',
+              value: formatNumber(totals.people),
+              hint: 'En el mes',
+            },
+            {
+              label: 'Calculados',
+              value: formatNumber(totals.ready),
+              hint: 'Iguales a su liquidación',
+            },
+            { label: 'Líquido', value: formatPesos(totals.net), hint: 'Última liquidación' },
           ]}
         />
       </div>
-      <Rows
+      <SideRows
         caption="Contratos que terminan"
-        rows={rows}
+        list={list}
         columns={columns}
-        rowKey={(row: Row) => row.contractId}
+        search="Nombre o RUT"
+        rowKey={({ contractId }) => contractId}
       />
       <PaymentsPanel monthId={month.id} isOpen={month.isOpen} />
     </>
@@ -166,6 +186,7 @@ const columns: readonly Column<Row>[] = [
     key: 'name',
     title: 'Persona',
     lead: true,
+    sort: 'name',
     render: (row) => (
       <PersonName name={row.name} rut={row.rut} to={pathTo('ficha/:id', { id: row.userId })} />
     ),
@@ -173,6 +194,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'finalDate',
     title: 'Termina',
+    sort: 'finalDate',
     render: (row) => <span className="tabular">{formatDate(row.finalDate)}</span>,
   },
   {
@@ -194,6 +216,7 @@ const columns: readonly Column<Row>[] = [
     key: 'net',
     title: 'Líquido',
     align: 'end',
+    sort: 'net',
     render: (row) =>
       row.basePayrollMonthId && row.net !== null ? (
         <Link

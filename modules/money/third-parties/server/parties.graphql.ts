@@ -1,4 +1,4 @@
-import { integer, optional, ref, text } from '#platform/model/field.ts'
+import { choice, integer, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -6,6 +6,8 @@ import { PartyChannel, PartyKind, PartyState, ThirdParty } from '../model/party.
 import { type ThirdPartyMonth, thirdPartyMonths } from './months.queries.ts'
 import {
   createThirdPartyList,
+  owedParties,
+  type OwedParty,
   type PartiesOfMonth,
   type PartyLine,
   setThirdParty,
@@ -30,7 +32,7 @@ list('thirdPartyMonths', {
   run: thirdPartyMonths,
 })
 
-const PartyType = objectFrom<PartiesOfMonth['parties'][number]>('ThirdPartyOwed', {
+const PartyType = objectFrom<OwedParty>('ThirdPartyOwed', {
   key: of.text,
   kind: of.choice(PartyKind),
   code: of.text,
@@ -52,7 +54,9 @@ query('thirdParties', {
     payrollMonthId: of.id('payrollMonth'),
     businessName: of.text,
     yearMonth: of.yearMonth,
-    parties: of.list(of.object(PartyType)),
+    parties: of.int,
+    ready: of.int,
+    readyTotal: of.pesos,
     squares: of.list(
       of.object(
         objectFrom<PartiesOfMonth['squares'][number]>('ThirdPartySquare', {
@@ -65,6 +69,19 @@ query('thirdParties', {
     ),
   }),
   run: thirdParties,
+})
+
+list('owedParties', {
+  type: PartyType,
+  filter: inputFrom('OwedPartiesFilter', {
+    payrollMonthId: month,
+    search: optional(text('Buscar', { max: 100 })),
+    kind: optional(choice(PartyKind, 'Tipo')),
+    state: optional(choice(PartyState, 'Estado')),
+    key: optional(text('Tercero', { max: 100 })),
+  }),
+  sort: ['total', 'label'],
+  run: owedParties,
 })
 
 list('thirdPartyLines', {

@@ -1,4 +1,6 @@
+import { compareTexts } from '#chile/names.ts'
 import { monthLabel } from '#chile/period.ts'
+import { searchKey } from '#chile/text.ts'
 import { beforeSending, makeList } from '#modules/money/bank-lists/server/index.ts'
 import { holdMonth } from '#modules/payroll/payroll-frame/server/index.ts'
 import { hasPrivatePay } from '#modules/payroll/payroll-results/server/index.ts'
@@ -6,6 +8,7 @@ import { payingAccount } from '#modules/payroll/payroll-release/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { pageOf } from '#platform/server/total-of.ts'
 import {
   keyOf,
   type PartyChannel,
@@ -17,24 +20,60 @@ import { type Owed, owedOf, owingMonth } from './owed.queries.ts'
 
 type OfMonth = { payrollMonthId: number }
 
-/** What each third party is owed by a month, by which way, and how far its payment is. */
+/** What a month owes to third parties, in sum, and those of them that a list can pay. */
 export async function thirdParties(context: Context, { payrollMonthId }: OfMonth) {
   const month = await owingMonth(context, payrollMonthId, 'transfers.read')
   const { parties, squares } = await owedOf(context, month)
   const rows = await withWays(context, payrollMonthId, parties)
+  const ready = rows.filter(({ state, total }) => state === 'READY' && total > 0)
   return {
     payrollMonthId,
     businessName: month.businessName,
     yearMonth: month.yearMonth,
     squares,
-    parties: rows.map(({ lines, supplier, ...row }) => ({
+    parties: parties.length,
+    ready: ready.length,
+    readyTotal: ready.reduce((sum, { total }) => sum + total, 0),
+  }
+}
+export type PartiesOfMonth = Awaited<ReturnType<typeof thirdParties>>
+
+type PartyFilter = OfMonth & {
+  search: string | null
+  kind: Owed['kind'] | null
+  state: PartyState | null
+  key: string | null
+}
+
+/** What each third party is owed by a month, by which way, and how far its payment is, in pages. */
+export async function owedParties(
+  context: Context,
+  { filter, sort, page }: ListInput<PartyFilter, 'total' | 'label'>,
+) {
+  const { payrollMonthId, search, kind, state, key } = filter
+  const month = await owingMonth(context, payrollMonthId, 'transfers.read')
+  const { parties } = await owedOf(context, month)
+  const asked = searchKey(search ?? '')
+  const rows = (await withWays(context, payrollMonthId, parties)).filter(
+    (row) =>
+      (kind === null || row.kind === kind) &&
+      (state === null || row.state === state) &&
+      (key === null || row.key === key) &&
+      searchKey(row.label).includes(asked),
+  )
+  const byLabel = rows.toSorted((a, b) => compareTexts(a.label, b.label))
+  const inOrder = sort.by === 'label' ? byLabel : byLabel.toSorted((a, b) => a.total - b.total)
+  const found = pageOf(sort.descending ? inOrder.toReversed() : inOrder, page)
+  return {
+    ...found,
+    rows: found.rows.map(({ lines, supplier, ...row }) => ({
       ...row,
       people: new Set(lines.map(({ contractId }) => contractId)).size,
       supplierName: supplier?.name ?? null,
     })),
   }
 }
-export type PartiesOfMonth = Awaited<ReturnType<typeof thirdParties>>
+export type OwedParty = Awaited<ReturnType<typeof owedParties>>['rows'][number]
 
 /** Each party with the channel that somebody said, or the usual one, and its supplier. */
 async function withWays(context: Context, monthId: number, parties: readonly Owed[]) {
@@ -96,8 +135,7 @@ export async function thirdPartyLines(context: Context, input: ListInput<LineFil
   const lines = parties.find(({ key }) => key === keyOf(filter))?.lines ?? []
   const way = sort.descending ? -1 : 1
   const sorted = lines.toSorted((a, b) => way * (a.amount - b.amount) || (a.name < b.name ? -1 : 1))
-  const from = (page.number - 1) * page.size
-  return { rows: sorted.slice(from, from + page.size), total: lines.length }
+  return pageOf(sorted, page)
 }
 export type PartyLine = Awaited<ReturnType<typeof thirdPartyLines>>['rows'][number]
 

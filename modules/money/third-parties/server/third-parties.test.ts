@@ -8,8 +8,11 @@ const company = world.coihues.id
 const { vina } = world.businesses
 
 const outcome = 'status message error { kind message field }'
-const Parties = `query T($input: ThirdPartiesInput!) { thirdParties(input: $input) {
-  parties { key kind code userId syndicateId label total people channel state supplierId version }
+const Parties = `query T($input: ThirdPartiesInput!, $filter: OwedPartiesFilter!, $page: Page,
+  $sort: OwedPartiesSort) {
+  owedParties(filter: $filter, page: $page, sort: $sort) { total rows {
+    key kind code userId syndicateId label total people channel state supplierId version } }
+  thirdParties(input: $input) { parties ready readyTotal
   squares { label payslips owed kept } } }`
 const Lines = `query L($filter: ThirdPartyLinesFilter, $page: Page) {
   thirdPartyLines(filter: $filter, page: $page) { total rows { name label amount } } }`
@@ -52,12 +55,24 @@ beforeAll(async () => {
   expect(supplierId).not.toBe('')
 })
 
-const month = async () =>
-  (
-    await api.as('admin').run<{ thirdParties: { parties: Party[]; squares: Square[] } }>(Parties, {
-      input: { payrollMonthId: august.id },
-    })
-  ).thirdParties
+const asked = (filter: object = {}, sort: object = { by: 'total', descending: true }) =>
+  api.as('admin').run<{
+    thirdParties: { parties: number; ready: number; readyTotal: number; squares: Square[] }
+    owedParties: { total: number; rows: Party[] }
+  }>(Parties, {
+    input: { payrollMonthId: august.id },
+    filter: { payrollMonthId: august.id, ...filter },
+    page: { number: 1, size: 100 },
+    sort,
+  })
+const month = async () => {
+  const { thirdParties, owedParties } = await asked()
+  expect(thirdParties.parties).toBe(owedParties.total)
+  const ready = owedParties.rows.filter(({ state, total }) => state === 'READY' && total > 0)
+  expect(thirdParties.ready).toBe(ready.length)
+  expect(thirdParties.readyTotal).toBe(ready.reduce((sum, { total }) => sum + total, 0))
+  return { squares: thirdParties.squares, parties: owedParties.rows }
+}
 const keyIn = ({ kind, code, userId, syndicateId }: Party) => ({ kind, code, userId, syndicateId })
 const confirm = (state: string) =>
   owner.query(
@@ -82,6 +97,14 @@ test('what is owed and what the company keeps are the payslips to the peso', asy
   expect(total(parties)).toBe(squares.reduce((sum, { owed }) => sum + owed, 0))
   const kinds = new Set(parties.map(({ kind }) => kind))
   expect([...kinds]).toEqual(expect.arrayContaining(['INSTITUTION', 'TAX', 'UNION', 'COURT']))
+  const amounts = parties.map(({ total }) => total)
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
+  const unions = (await asked({ kind: 'UNION' })).owedParties.rows
+  expect(unions).toEqual(parties.filter(({ kind }) => kind === 'UNION'))
+  const [first] = unions
+  expect((await asked({ key: first?.key })).owedParties.rows).toEqual([first])
+  expect((await asked({ search: first?.label.slice(2) })).owedParties.rows).toContainEqual(first)
+  expect((await asked({ search: 'nadie se llama así' })).owedParties.total).toBe(0)
   const court = parties.filter(({ kind }) => kind === 'COURT')
   expect(court.map(({ label }) => label).join()).toContain('Marcos')
 })
@@ -138,9 +161,13 @@ test('a union is paid once, to a confirmed account; another account stops it', a
 test('nobody else reads it: a manager, a worker, another company', async () => {
   const input = { payrollMonthId: august.id }
   for (const who of ['gerente', 'trabajador'] as const) {
-    await expect(api.as(who).run(Parties, { input })).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(api.as(who).run(Parties, { input, filter: input })).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
   }
-  await expect(api.as('boreal.admin').run(Parties, { input })).rejects.toMatchObject({
-    kind: 'not-found',
-  })
+  await expect(api.as('boreal.admin').run(Parties, { input, filter: input })).rejects.toMatchObject(
+    {
+      kind: 'not-found',
+    },
+  )
 })

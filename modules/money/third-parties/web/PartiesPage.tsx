@@ -5,7 +5,11 @@ import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
 import { BankTemplateCatalogue } from '#generated/catalogues.ts'
-import { CreateThirdPartyList, ThirdParties } from '#generated/operations/third-parties.ts'
+import {
+  CreateThirdPartyList,
+  OwedParties,
+  ThirdParties,
+} from '#generated/operations/third-parties.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -14,12 +18,14 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
+import { SideRows } from '#platform/web/kit/SideRows.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { useSideList } from '#platform/web/useList.ts'
 import { PartyChannel, PartyKind, PartyState } from '../model/party.ts'
 import { PartyLines } from './PartyLines.tsx'
 import type { Month, Party } from './types.ts'
@@ -39,6 +45,7 @@ const columns: readonly Column<Party>[] = [
     key: 'label',
     title: 'Tercero',
     lead: true,
+    sort: 'label',
     render: ({ label, kind }) => (
       <span className="mg-option">
         <span>{label}</span>
@@ -60,19 +67,14 @@ const columns: readonly Column<Party>[] = [
     render: ({ state }) => <StatusTag tone={tones[state]}>{PartyState.label(state)}</StatusTag>,
   },
   { key: 'people', title: 'Contratos', align: 'end', render: ({ people }) => people },
-  amountColumn('total', 'Se debe'),
+  { ...amountColumn('total', 'Se debe'), sort: 'total' },
 ]
 
 /** What a month owes to others: each party, by which way it is paid, and the list that pays it. */
 export default function PartiesPage() {
   const { id = '' } = useParams()
-  const [open, setOpen] = useState<string>()
-  const way = useOpenForm('tercero')
   const detail = useDetail(ThirdParties, { input: { payrollMonthId: id } })
   const month = detail.data?.thirdParties
-  const parties = (month?.parties ?? []).toSorted((a, b) => b.total - a.total)
-  const shown = parties.find(({ key }) => key === open)
-  const said = parties.find(({ key }) => key === way.key)
   return (
     <DetailPage
       title={month ? `Terceros de ${monthTitle(month.yearMonth).toLowerCase()}` : 'Terceros'}
@@ -81,38 +83,55 @@ export default function PartiesPage() {
       error={detail.error}
       retry={detail.reload}
     >
-      {month && parties.length === 0 && (
+      {month?.parties === 0 && (
         <EmptyState title="A nadie se le debe">El mes no descuenta nada para terceros.</EmptyState>
       )}
-      {month && parties.length > 0 && (
-        <>
-          <Panel
-            title={counted(parties.length, 'tercero')}
-            text="Lo que las liquidaciones descuentan o aportan para otros."
-          >
-            <Rows
-              caption="Terceros del mes"
-              rows={parties}
-              columns={columns}
-              rowKey={({ key }) => key}
-              nameOf={({ label }) => label}
-              actions={(row) => [
-                { label: 'Ver personas', onClick: () => setOpen(row.key) },
-                {
-                  label: 'Cambiar cómo se paga',
-                  permission: 'suppliers.update',
-                  onClick: () => way.open(row.key),
-                },
-              ]}
-            />
-          </Panel>
-          {shown && <PartyLines key={shown.key} monthId={id} party={shown} />}
-          <Squares rows={month.squares} />
-          <MakeList monthId={id} parties={parties} />
-          {said && <WayDialog key={said.key} party={said} form={way} />}
-        </>
-      )}
+      {month && month.parties > 0 && <Parties monthId={id} month={month} />}
     </DetailPage>
+  )
+}
+
+/** The parties by pages, and the people behind the one that is open. */
+function Parties({ monthId, month }: { monthId: string; month: Month }) {
+  const [open, setOpen] = useState<Party>()
+  const way = useOpenForm('tercero')
+  const list = useSideList(OwedParties, {
+    fixed: { payrollMonthId: monthId },
+    sort: { field: 'total', descending: true },
+  })
+  // A form that was left half written may be of a party of another page.
+  const said = useDetail(
+    OwedParties,
+    way.key ? { filter: { payrollMonthId: monthId, key: way.key } } : null,
+  ).data?.owedParties.rows[0]
+  return (
+    <>
+      <Panel
+        title={counted(month.parties, 'tercero')}
+        text="Lo que las liquidaciones descuentan o aportan para otros."
+      >
+        <SideRows
+          caption="Terceros del mes"
+          list={list}
+          columns={columns}
+          search="Nombre"
+          rowKey={({ key }) => key}
+          nameOf={({ label }) => label}
+          actions={(row) => [
+            { label: 'Ver personas', onClick: () => setOpen(row) },
+            {
+              label: 'Cambiar cómo se paga',
+              permission: 'suppliers.update',
+              onClick: () => way.open(row.key),
+            },
+          ]}
+        />
+      </Panel>
+      {open && <PartyLines key={open.key} monthId={monthId} party={open} />}
+      <Squares rows={month.squares} />
+      <MakeList monthId={monthId} month={month} />
+      {said && said.key === way.key && <WayDialog key={said.key} party={said} form={way} />}
+    </>
   )
 }
 
@@ -146,10 +165,10 @@ const Squares = ({ rows }: { rows: readonly Square[] }) => (
   </Panel>
 )
 
-type MakeProps = { monthId: string; parties: readonly Party[] }
+type MakeProps = { monthId: string; month: Month }
 
 /** The list of those who are paid by one and have a confirmed account. */
-function MakeList({ monthId, parties }: MakeProps) {
+function MakeList({ monthId, month: { ready, readyTotal } }: MakeProps) {
   const can = useCan()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -168,13 +187,11 @@ function MakeList({ monthId, parties }: MakeProps) {
       .filter(({ incomplete }) => incomplete === undefined)
       .map(({ code, name }) => ({ value: code, label: name })),
   ]
-  const ready = parties.filter(({ state, total }) => state === 'READY' && total > 0)
   const isOwn = own?.some(({ id }) => id === chosen)
-  const total = ready.reduce((sum, one) => sum + one.total, 0)
   return (
     <Panel
       title="Nómina de terceros"
-      text={`${counted(ready.length, 'tercero')} con cuenta confirmada, ${formatPesos(total)}.`}
+      text={`${counted(ready, 'tercero')} con cuenta confirmada, ${formatPesos(readyTotal)}.`}
     >
       <div className="mg-toolbar">
         <Choice
@@ -189,7 +206,7 @@ function MakeList({ monthId, parties }: MakeProps) {
           look="primary"
           permission="transfers.update"
           disabled={
-            ready.length === 0
+            ready === 0
               ? 'Ningún tercero por pagar tiene una cuenta confirmada'
               : chosen === null
                 ? 'Elija una plantilla'

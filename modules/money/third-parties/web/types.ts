@@ -1,4 +1,4 @@
-import type { ThirdPartiesQuery } from '#generated/documents/graphql.ts'
+import type { OwedPartiesQuery, ThirdPartiesQuery } from '#generated/documents/graphql.ts'
 
 export type Month = ThirdPartiesQuery['thirdParties']
-export type Party = Month['parties'][number]
+export type Party = OwedPartiesQuery['owedParties']['rows'][number]

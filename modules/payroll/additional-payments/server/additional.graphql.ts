@@ -1,16 +1,28 @@
 import { ofAdditionalMonth as ofMonth } from './release.graphql.ts'
 import { decimal, optional, ref, text, yearMonth } from '#platform/model/field.ts'
-import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
+import { inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { type Additional, additionalPayments } from './additional.queries.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import {
+  type Additional,
+  additionalPayments,
+  type AdditionalTotals,
+  additionalTotals,
+} from './additional.queries.ts'
 import { saveAdditionalPayments } from './additional.service.ts'
 import { nameAdditional } from './process.ts'
 
 const month = ref('payrollMonth', 'Mes')
 
-query('additionalPayments', {
-  input: ofMonth,
+list('additionalPayments', {
+  filter: inputFrom('AdditionalPaymentsFilter', {
+    payrollMonthId: month,
+    search: optional(text('Buscar', { max: 100 })),
+    contracts: maybeListOf(
+      inputFrom('AdditionalContract', { contractId: ref('contract', 'Contrato') }),
+    ),
+    people: maybeListOf(inputFrom('AdditionalPerson', { rut: text('RUT', { max: 20 }) })),
+  }),
   type: objectFrom<Additional>('AdditionalPayment', {
     payrollMonthId: of.id('payrollMonth'),
     contractId: of.id('contract'),
@@ -25,8 +37,21 @@ query('additionalPayments', {
     accruedFrom: of.maybe(of.yearMonth),
     accruedTo: of.maybe(of.yearMonth),
   }),
-  many: true,
+  sort: ['name', 'net'],
   run: additionalPayments,
+})
+
+query('additionalTotals', {
+  input: ofMonth,
+  type: objectFrom<AdditionalTotals>('AdditionalTotals', {
+    payrollMonthId: of.id('payrollMonth'),
+    people: of.int,
+    given: of.int,
+    itemCode: of.maybe(of.text),
+    accruedFrom: of.maybe(of.yearMonth),
+    accruedTo: of.maybe(of.yearMonth),
+  }),
+  run: additionalTotals,
 })
 
 mutation('saveAdditionalPayments', {
@@ -44,9 +69,7 @@ mutation('saveAdditionalPayments', {
     ),
   }),
   type: objectFrom<{ saved: number }>('SavedAdditionalPayments', { saved: of.int }),
-  run: async (context, input) => ({
-    saved: (await saveAdditionalPayments(context, input)).length,
-  }),
+  run: async (context, input) => ({ saved: await saveAdditionalPayments(context, input) }),
 })
 
 mutation('nameAdditional', {

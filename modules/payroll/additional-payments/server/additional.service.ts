@@ -16,7 +16,6 @@ import {
 } from '#modules/payroll/additional-engine/server/index.ts'
 import { gratificationYear } from '#modules/payroll/gratification/server/index.ts'
 import { payslipShown } from '#modules/people/sight/server/index.ts'
-import { additionalPayments } from './additional.queries.ts'
 
 export type Row = SeenCell & {
   contractId: number
@@ -26,7 +25,11 @@ export type Row = SeenCell & {
 }
 type Saving = { payrollMonthId: number; rows: readonly Row[] }
 
-/** Saves payments apart of a closed month: all or none. An amount of zero removes a payment. */
+/**
+ * Saves payments apart of a closed month: all or none. An amount of zero removes a payment.
+ *
+ * @returns how many payments were saved
+ */
 export async function saveAdditionalPayments(context: Context, given: Saving) {
   const { payrollMonthId, rows } = given
   const month = await additionalMonth(context, payrollMonthId)
@@ -49,7 +52,7 @@ export async function saveAdditionalPayments(context: Context, given: Saving) {
   const seen = payslipShown(context.reach('payslips.read'), context.actor.userId)
   await pay(context, month, asked, seen)
   await keepFigures(context, month.id, 'additional_payment')
-  return additionalPayments(context, { payrollMonthId })
+  return rows.length
 }
 
 /** The current payment of each contract. */

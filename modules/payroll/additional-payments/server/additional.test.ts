@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { copyClosedMonth } from '#tests/api/closed-months.ts'
 import { additionalOf } from '#tests/api/additional.ts'
+import { comesByPages } from '#tests/api/additional-pages.ts'
 import { releaseOf } from '#tests/api/processes.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { rightsOf } from '#tests/api/rights.ts'
@@ -53,6 +54,11 @@ describe('a payment apart', () => {
   test('is what the month would have been with it, less what it was', async () => {
     const before = await admin.payslip(september.id, contractOf(bernarda))
     await save([bonus(bernarda, '150000'), bonus(rodrigo, '500000')])
+    const foreign = world.boreal.people.nahuel.contracts[0]?.publicId
+    await comesByPages(api.as('admin'), extra.id, {
+      paid: [contractOf(rodrigo), contractOf(bernarda)],
+      foreign,
+    })
     const payment = await paymentOf(bernarda)
     const change = (code: string) =>
       payment?.lines.find((line) => line.code === code)?.difference ?? 0
@@ -497,13 +503,12 @@ describe('the gratification of a year', () => {
 
 const withoutMail = async () =>
   (
-    await api
-      .as('admin')
-      .run<{ additionalWithoutMail: { name: string }[] }>(
-        'query ($input: OfAdditionalMonth!) { additionalWithoutMail(input: $input) { name } }',
-        { input: { payrollMonthId: extra.id } },
-      )
-  ).additionalWithoutMail.map(({ name }) => name)
+    await api.as('admin').run<{ additionalWithoutMail: { rows: { name: string }[] } }>(
+      `query ($filter: AdditionalWithoutMailFilter!) {
+          additionalWithoutMail(filter: $filter) { rows { name } } }`,
+      { filter: { payrollMonthId: extra.id } },
+    )
+  ).additionalWithoutMail.rows.map(({ name }) => name)
 
 /** Does something while nobody has a mail of somebody. */
 async function withoutMailOf(person: typeof bernarda, work: () => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import { ref } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import {
   type AdditionalReleased,
   additionalRelease,
@@ -25,15 +25,15 @@ const ReleaseType = objectFrom<AdditionalReleased>('AdditionalRelease', {
 
 query('additionalRelease', { input: ofAdditionalMonth, type: ReleaseType, run: additionalRelease })
 
-query('additionalWithoutMail', {
-  input: ofAdditionalMonth,
+list('additionalWithoutMail', {
+  filter: inputFrom('AdditionalWithoutMailFilter', { payrollMonthId: ref('payrollMonth', 'Mes') }),
   type: objectFrom<AdditionalWithoutMail>('AdditionalWithoutMail', {
     contractId: of.id('contract'),
     userId: of.id('user'),
     name: of.text,
     rut: of.text,
   }),
-  many: true,
+  sort: ['name'],
   run: additionalWithoutMail,
 })
 

@@ -2,9 +2,11 @@ import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { enqueueMails, isMailAddress, isMailAddressSql } from '#platform/server/mail/mail.ts'
 import { holdMonth, monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import { lastPerson } from '#platform/server/person-names.ts'
+import { pageOf } from '#platform/server/total-of.ts'
 import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import { whyNotRelease } from '../model/release.ts'
 import { additionalMonth } from '#modules/payroll/additional-engine/server/index.ts'
@@ -41,19 +43,26 @@ export async function additionalRelease(context: Context, { payrollMonthId }: Of
     .executeTakeFirstOrThrow()
   return { payrollMonthId, ...counted }
 }
-/** People within reach with a payment waiting for release and no mail address to notify. */
-export async function additionalWithoutMail(context: Context, { payrollMonthId }: OfMonth) {
+/**
+ * People within reach with a payment waiting for release and no mail address to notify, in pages by
+ * surname.
+ */
+export async function additionalWithoutMail(
+  context: Context,
+  { filter: { payrollMonthId }, sort, page }: ListInput<OfMonth, 'name'>,
+) {
   const month = await additionalMonth(context, payrollMonthId)
-  const people = await peopleInSight(context, month.businessId)
   const waiting = await waitingFor(context, payrollMonthId)
-  const without = new Set(
-    waiting.filter(({ email }) => !isMailAddress(email ?? '')).map(({ contractId }) => contractId),
-  )
-  return [...people].flatMap(([contractId, person]) =>
-    without.has(contractId) ? [{ contractId, ...person }] : [],
-  )
+  const without = waiting
+    .filter(({ email }) => !isMailAddress(email ?? ''))
+    .map(({ contractId }) => contractId)
+  const people = await peopleInSight(context, month.businessId, undefined, without)
+  const found = [...people].map(([contractId, person]) => ({ contractId, ...person }))
+  return pageOf(sort.descending ? found.toReversed() : found, page)
 }
-export type AdditionalWithoutMail = Awaited<ReturnType<typeof additionalWithoutMail>>[number]
+export type AdditionalWithoutMail = Awaited<
+  ReturnType<typeof additionalWithoutMail>
+>['rows'][number]
 
 export type AdditionalReleased = Awaited<ReturnType<typeof additionalRelease>>
 

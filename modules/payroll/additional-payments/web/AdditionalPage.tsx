@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { OtherProcessQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
-import { AdditionalPayments } from '#generated/operations/additional-payments.ts'
+import { AdditionalTotals } from '#generated/operations/additional-payments.ts'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -24,7 +24,7 @@ import {
 import { ReleaseButton } from './ReleaseButton.tsx'
 import { OpenActions } from './OpenActions.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
-import type { PaymentRow as Row } from './types.ts'
+import type { PaymentTotals as Totals } from './types.ts'
 import './additional.css'
 
 /** Payments apart after the closing: what each adds to the month, and what is left of it. */
@@ -38,8 +38,8 @@ export default function AdditionalPage() {
   )
   const year = gratified.data?.gratification
   useWhenCalculated(year?.job)
-  const rows = useDetail(
-    AdditionalPayments,
+  const totals = useDetail(
+    AdditionalTotals,
     { input: { payrollMonthId: id } },
     { keep: true, enabled: year?.year === null },
   )
@@ -62,12 +62,12 @@ export default function AdditionalPage() {
           </>
         )
       }
-      loading={detail.loading || gratified.loading || rows.loading}
-      error={detail.error ?? gratified.error ?? rows.error}
+      loading={detail.loading || gratified.loading || totals.loading}
+      error={detail.error ?? gratified.error ?? totals.error}
       retry={() => {
         detail.reload()
         gratified.reload()
-        rows.reload()
+        totals.reload()
       }}
     >
       {month && year && (
@@ -76,12 +76,14 @@ export default function AdditionalPage() {
           {year.year !== null ? (
             <Gratification id={id} year={year} />
           ) : (
-            <Choice
-              id={id}
-              year={year}
-              yearMonth={month.yearMonth}
-              rows={rows.data?.additionalPayments ?? []}
-            />
+            totals.data && (
+              <Choice
+                id={id}
+                year={year}
+                yearMonth={month.yearMonth}
+                totals={totals.data.additionalTotals}
+              />
+            )
           )}
         </>
       )}
@@ -111,16 +113,16 @@ const yearText =
   'Lo que el año debe por los artículos 47 y 50 del Código del Trabajo, menos lo que pagaron los ' +
   'meses cerrados. Se propone a todos; después se puede excluir a personas.'
 
-type ChoiceProps = { id: string; year: Year; yearMonth: number; rows: readonly Row[] }
+type ChoiceProps = { id: string; year: Year; yearMonth: number; totals: Totals }
 
 /** What an open process pays: what is entered for people, or the gratification of a year. */
-function Choice({ id, year, yearMonth, rows }: ChoiceProps) {
+function Choice({ id, year, yearMonth, totals }: ChoiceProps) {
   const [params, setParams] = useAddressParams()
   const narrow = useNarrow()
-  const table = <PaymentTable id={id} isOpen={year.isOpen} yearMonth={yearMonth} rows={rows} />
+  const table = <PaymentTable id={id} isOpen={year.isOpen} yearMonth={yearMonth} totals={totals} />
   if (!year.isOpen) return table
   const chosen = params.get('pago') === 'gratificacion' ? 'gratificacion' : 'pagos'
-  const paying = rows.some(({ net }) => net !== null)
+  const paying = totals.given > 0
   const first = year.years.find(({ reason }) => reason === null) ?? year.years[0]
   return (
     <>

@@ -1,52 +1,80 @@
 import { asText } from '#platform/web/format.ts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
-import { searchKey } from '#chile/text.ts'
-import { SaveAdditionalPayments } from '#generated/operations/additional-payments.ts'
+import {
+  AdditionalPayments,
+  SaveAdditionalPayments,
+} from '#generated/operations/additional-payments.ts'
 import { InputItems } from '#generated/operations/user-items.ts'
 import { readCell, showCell } from '#modules/payroll/user-items/model/cell.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
-import { cellKey, moveIn, pasteOn, contractOf } from '#platform/web/kit/sheet/people.ts'
+import { cellKey, moveIn, contractOf } from '#platform/web/kit/sheet/people.ts'
+import { partsOf } from '#platform/web/kit/sheet/parts.ts'
 import { saveRows } from '#platform/web/kit/sheet/save.ts'
 import { SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
+import { SheetTable } from '#platform/web/kit/sheet/SheetTable.tsx'
 import { type Sheet, sheetCell, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
+import {
+  type SheetRows,
+  usePagedPaste,
+  useSheetRows,
+} from '#platform/web/kit/sheet/useSheetRows.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { type List, useList } from '#platform/web/useList.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { AccrualSpan, type Span } from './AccrualSpan.tsx'
 import { PaymentDetail } from './PaymentDetail.tsx'
-import type { PaymentRow as Row } from './types.ts'
+import type { PaymentRow as Row, PaymentTotals as Totals } from './types.ts'
 
-/** People that the table shows at once; the rest are found by name. */
-const shownAtOnce = 200
+type TableProps = { id: string; isOpen: boolean; yearMonth: number; totals: Totals }
 
-type TableProps = { id: string; isOpen: boolean; yearMonth: number; rows: readonly Row[] }
+/** Rows of a page, of those that can be chosen. */
+const pageful = 50
+
+/** The payments by pages; what is typed on one page waits while another one is looked at. */
+export function PaymentTable(props: TableProps) {
+  const fixed = { payrollMonthId: props.id }
+  const list = useList(AdditionalPayments, { fixed, size: pageful })
+  const known = useSheetRows({
+    name: sheetName,
+    document: AdditionalPayments,
+    list,
+    fixed,
+    isOfPerson: isAmount,
+  })
+  if (known.error) return <LoadProblem error={known.error} retry={known.reload} />
+  if (known.loading) return <PageSkeleton header={false} />
+  return <PaymentSheet {...props} list={list} known={known} />
+}
+
+type SheetProps = TableProps & { list: List<Row>; known: SheetRows<Row> }
 
 /** What is paid to each person, of which item, and the months in which it was earned. */
-export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
+function PaymentSheet({ id, isOpen, yearMonth, totals, list, known }: SheetProps) {
   const can = useCan()
   const items = useDetail(InputItems)
-  const sheet = usePayments(id, rows)
-  const [search, setSearch] = useState('')
+  const sheet = usePayments(id, known.rows, totals)
+  const { typed } = sheet
+  useEffect(() => known.follow(typed.keys()))
   const [open, setOpen] = useState<Row>()
   const writes = isOpen && can('userItems.update')
-  const asked = searchKey(search)
-  const found = rows.filter(({ name, rut }) => searchKey(`${name} ${rut}`).includes(asked))
-  const shown = found.slice(0, shownAtOnce)
   const earnings = (items.data?.inputItems ?? []).filter(
     ({ group }) => group === 'Haberes' || group === 'Asignaciones',
   )
   const span = spanIn(sheet.textOf(SPAN))
-  const grid = { people: shown, columns: amounts, write: sheet.write }
-  const cells = { sheet, grid: { ...grid, hidden: rows.length - shown.length } }
+  const grid = { people: list.rows, columns: amounts }
+  const hidden = totals.people - list.rows.length
+  const paste = usePagedPaste({ ...grid, write: sheet.write, hidden }, known.byRut)
   return (
     <section className="mg-list mg-embedded">
       <p className="soft mg-block">
@@ -55,7 +83,7 @@ export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
         3.500, art. 16). Lo devengado en varios meses se reparte entre ellos.
       </p>
       <div className="mg-toolbar">
-        <SearchBox value={search} onChange={setSearch} placeholder="Nombre o RUT" />
+        <SearchBox value={list.state.search} onChange={list.setSearch} placeholder="Nombre o RUT" />
         <Choice
           aria-label="Concepto del pago"
           className="ga-concept"
@@ -81,20 +109,19 @@ export function PaymentTable({ id, isOpen, yearMonth, rows }: TableProps) {
       {/* The keys of its cells, which are fields, come up to the table. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="mg-cell-framed" onKeyDown={(event) => stepBack(event, sheet)}>
-        <Rows
+        <SheetTable
           caption="Pagos adicionales"
-          rows={shown}
-          columns={columnsOf(writes ? cells : undefined, setOpen)}
-          rowKey={(row: Row) => row.contractId}
+          list={list}
+          columns={columnsOf(writes ? { sheet, grid, paste } : undefined, setOpen)}
         />
       </div>
-      {found.length > shownAtOnce && (
-        <p className="soft">Busque por nombre para ver a los demás: son {found.length}.</p>
-      )}
       {open && <PaymentDetail id={id} row={open} onClose={() => setOpen(undefined)} />}
     </section>
   )
 }
+
+/** Name of the sheet, under which its draft is kept. */
+const sheetName = 'pagos'
 
 /** The one column of amounts, and what is said once for all of them. */
 const amounts = [{ code: 'MONTO', label: 'Monto' }]
@@ -107,12 +134,14 @@ const whyNotSave = (sheet: Sheet): string | undefined => {
 }
 
 /** What the process pays until another item or other months are chosen. */
-function useTerms(rows: readonly Row[]) {
-  const item = rows.find(({ itemCode }) => itemCode)?.itemCode ?? ''
-  const span = spanOf(rows)
-  const months = span ? `${span.from}-${span.to}` : ''
-  const stored = useMemo(() => ({ [ITEM]: item, [SPAN]: months }), [item, months])
-  return { stored }
+function useTerms({ itemCode, accruedFrom, accruedTo }: Totals) {
+  return useMemo(
+    () => ({
+      [ITEM]: asText(itemCode),
+      [SPAN]: accruedFrom && accruedTo ? `${accruedFrom}-${accruedTo}` : '',
+    }),
+    [itemCode, accruedFrom, accruedTo],
+  )
 }
 
 const storedIn = (rows: readonly Row[], terms: Readonly<Record<string, string>>) =>
@@ -131,12 +160,12 @@ const spanIn = (text: string): Span | null => {
 }
 
 /** The table as a sheet that saves its amounts, each with the concept and the months chosen. */
-function usePayments(id: string, rows: readonly Row[]): Sheet {
-  const terms = useTerms(rows)
-  const stored = useMemo(() => storedIn(rows, terms.stored), [rows, terms.stored])
+function usePayments(id: string, rows: readonly Row[], totals: Totals): Sheet {
+  const terms = useTerms(totals)
+  const stored = useMemo(() => storedIn(rows, terms), [rows, terms])
   const saving = useAction(SaveAdditionalPayments, { done: 'Pagos calculados' })
   return useSheet({
-    name: 'pagos',
+    name: sheetName,
     stored,
     read,
     show,
@@ -144,20 +173,28 @@ function usePayments(id: string, rows: readonly Row[]): Sheet {
     save: (sheet) => {
       const keys = [...sheet.changed.keys()].filter(isAmount)
       const span = spanIn(sheet.textOf(SPAN))
-      const paid = keys.map((key) => ({
+      const rowOf = (key: string) => ({
         contractId: contractOf(key),
         itemCode: sheet.textOf(ITEM),
         value: sheet.changed.get(key) ?? '0',
         seen: sheet.seen(key) || '0',
         accruedFrom: span?.from ?? null,
         accruedTo: span?.to ?? null,
+      })
+      const parts = partsOf(keys).map((part) => ({
+        input: { payrollMonthId: id, rows: part.map(rowOf) },
+        keys: part,
       }))
-      return saveRows(saving, [{ input: { payrollMonthId: id, rows: paid }, keys }], sheet)
+      return saveRows(saving, parts, sheet)
     },
   })
 }
 
-type Cells = { sheet: Sheet; grid: Parameters<typeof pasteOn>[0] }
+type Cells = {
+  sheet: Sheet
+  grid: Parameters<typeof moveIn>[0] & { people: readonly Row[] }
+  paste: ReturnType<typeof usePagedPaste>
+}
 
 function columnsOf(cells: Cells | undefined, open: (row: Row) => void): readonly Column<Row>[] {
   const amount = (key: 'earnings' | 'deductions', title: string): Column<Row> => ({
@@ -171,6 +208,7 @@ function columnsOf(cells: Cells | undefined, open: (row: Row) => void): readonly
       key: 'name',
       title: 'Persona',
       lead: true,
+      sort: 'name',
       render: (row) => (
         <PersonName name={row.name} rut={row.rut} to={pathTo('ficha/:id', { id: row.userId })} />
       ),
@@ -197,6 +235,7 @@ function columnsOf(cells: Cells | undefined, open: (row: Row) => void): readonly
       key: 'net',
       title: 'Líquido adicional',
       align: 'end',
+      sort: 'net',
       render: (row) =>
         row.net === null ? (
           <span className="soft">–</span>
@@ -209,14 +248,14 @@ function columnsOf(cells: Cells | undefined, open: (row: Row) => void): readonly
   ]
 }
 
-function AmountCell({ sheet, grid, row }: Cells & { row: Row }) {
+function AmountCell({ sheet, grid, paste, row }: Cells & { row: Row }) {
   const at = grid.people.findIndex(({ contractId }) => contractId === row.contractId)
   return (
     <SheetCell
       {...sheetCell(sheet, cellKey(row.contractId, 'MONTO'), show)}
       label={`Monto, ${row.name}`}
       onMove={(down) => moveIn(grid, at + down, 0)}
-      onPaste={(block) => pasteOn(grid, at, 0, block)}
+      onPaste={(block) => paste(at, 0, block)}
     />
   )
 }
@@ -228,8 +267,3 @@ const AccruedIn = ({ row: { accruedFrom, accruedTo } }: { row: Row }) =>
       {monthLabel(accruedFrom)} a {monthLabel(accruedTo)}
     </span>
   ) : null
-
-const spanOf = (rows: readonly Row[]): Span | null => {
-  const { accruedFrom = null, accruedTo = null } = rows.find((row) => row.accruedFrom) ?? {}
-  return accruedFrom !== null && accruedTo !== null ? { from: accruedFrom, to: accruedTo } : null
-}

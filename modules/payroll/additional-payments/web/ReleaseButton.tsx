@@ -10,6 +10,9 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { releaseWords } from '#modules/payroll/payslips/model/unreached.ts'
 import { whyNotRelease } from '../model/release.ts'
 
+/** People that the question names, at most. */
+const named = { number: 1, size: 10 }
+
 /** Shows the payments of a closed process to their people, once. */
 export function ReleaseButton({ id }: { id: string }) {
   const input = { payrollMonthId: id }
@@ -20,8 +23,12 @@ export function ReleaseButton({ id }: { id: string }) {
   })
   const known = state.data?.additionalRelease
   const waiting = known !== undefined && known.total > known.released
-  const asked = useDetail(AdditionalWithoutMail, { input }, { enabled: waiting })
-  const unreached = asked.data?.additionalWithoutMail ?? []
+  const asked = useDetail(
+    AdditionalWithoutMail,
+    { filter: input, page: named, counted: false },
+    { enabled: waiting },
+  )
+  const unreached = asked.data?.additionalWithoutMail.rows ?? []
   if (!known) return null
   const reason = whyNotRelease(false, known)
   return (
@@ -34,7 +41,7 @@ export function ReleaseButton({ id }: { id: string }) {
         permission="payrollClosing.create"
         disabled={reason}
         confirm={{
-          text: releaseWords(known.total - known.released, unreached, known.withoutMail, {
+          text: releaseWords(known.total - known.released, unreached, known.withoutMail, 0, {
             one: 'su pago',
             many: 'su pago',
           }).map((line) => <p key={line}>{line}</p>),

@@ -1,3 +1,7 @@
-import type { AdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
+import type {
+  AdditionalPaymentsQuery,
+  AdditionalTotalsQuery,
+} from '#generated/documents/graphql.ts'
 
-export type PaymentRow = AdditionalPaymentsQuery['additionalPayments'][number]
+export type PaymentRow = AdditionalPaymentsQuery['additionalPayments']['rows'][number]
+export type PaymentTotals = AdditionalTotalsQuery['additionalTotals']

@@ -1,12 +1,17 @@
-import { choice, decimal, optional, ref } from '#platform/model/field.ts'
-import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
+import { choice, decimal, optional, ref, text } from '#platform/model/field.ts'
+import { inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { AdvanceMode, proposedPercent } from '../model/advance.ts'
 import {
   type Advance,
   type AdvanceItem,
   advances,
+  type AdvancesToProcess,
+  advancesToProcess,
+  advancesToProcessTotals,
+  type AdvanceTotals,
+  advanceTotals,
   itemsAdvanceToProcess,
 } from './advances.queries.ts'
 import { proposeAdvances, saveAdvances } from './advances.service.ts'
@@ -28,7 +33,32 @@ const AdvanceType = objectFrom<Advance>('SalaryAdvance', {
   amount: of.maybe(of.pesos),
 })
 
-query('advances', { input: ofMonth, type: AdvanceType, many: true, run: advances })
+const search = optional(text('Buscar', { max: 100 }))
+
+list('advances', {
+  type: AdvanceType,
+  filter: inputFrom('AdvancesFilter', {
+    payrollMonthId: month,
+    search,
+    contracts: maybeListOf(
+      inputFrom('AdvanceContract', { contractId: ref('contract', 'Contrato') }),
+    ),
+    people: maybeListOf(inputFrom('AdvancePerson', { rut: text('RUT', { max: 20 }) })),
+  }),
+  sort: ['name', 'amount'],
+  run: advances,
+})
+
+query('advanceTotals', {
+  input: ofMonth,
+  type: objectFrom<AdvanceTotals>('AdvanceTotals', {
+    payrollMonthId: of.id('payrollMonth'),
+    people: of.int,
+    given: of.int,
+    amount: of.pesos,
+  }),
+  run: advanceTotals,
+})
 
 mutation('saveAdvances', {
   input: inputFrom('SaveAdvancesInput', {
@@ -43,7 +73,7 @@ mutation('saveAdvances', {
     ),
   }),
   type: objectFrom<{ saved: number }>('SavedAdvances', { saved: of.int }),
-  run: async (context, input) => ({ saved: (await saveAdvances(context, input)).length }),
+  run: async (context, input) => ({ saved: await saveAdvances(context, input) }),
 })
 
 mutation('proposeAdvances', {
@@ -52,19 +82,39 @@ mutation('proposeAdvances', {
     percent: proposedPercent,
   }),
   type: objectFrom<{ saved: number }>('ProposedAdvances', { saved: of.int }),
-  run: async (context, input) => ({ saved: (await proposeAdvances(context, input)).length }),
+  run: async (context, input) => ({ saved: await proposeAdvances(context, input) }),
+})
+
+const ToProcessType = objectFrom<AdvanceItem>('AdvanceToProcess', {
+  processId: of.id('payrollMonth'),
+  contractId: of.id('contract'),
+  userId: of.id('user'),
+  name: of.text,
+  amount: of.pesos,
+  inPayroll: of.flag,
 })
 
 query('itemsAdvanceToProcess', {
   input: ofMonth,
-  type: objectFrom<AdvanceItem>('AdvanceToProcess', {
-    processId: of.id('payrollMonth'),
-    contractId: of.id('contract'),
-    userId: of.id('user'),
-    name: of.text,
-    amount: of.pesos,
-    inPayroll: of.flag,
-  }),
+  type: ToProcessType,
   many: true,
   run: itemsAdvanceToProcess,
+})
+
+list('advancesToProcess', {
+  type: ToProcessType,
+  filter: inputFrom('AdvancesToProcessFilter', { payrollMonthId: month, search }),
+  sort: ['name', 'amount'],
+  run: advancesToProcess,
+})
+
+query('advancesToProcessTotals', {
+  input: ofMonth,
+  type: objectFrom<AdvancesToProcess>('AdvancesToProcessTotals', {
+    payrollMonthId: of.id('payrollMonth'),
+    people: of.int,
+    waiting: of.int,
+    amount: of.pesos,
+  }),
+  run: advancesToProcessTotals,
 })

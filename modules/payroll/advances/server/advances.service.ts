@@ -12,17 +12,22 @@ import { sql } from '#platform/server/db.ts'
 import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { type AdvanceMode, advanceAmount, advanceProblem } from '../model/advance.ts'
-import { advanceMonth, advances, type Salaried, salariesOf } from './advances.queries.ts'
+import { advanceMonth, type Salaried, salariesOf } from './advances.queries.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 
 type Row = SeenCell & { contractId: number; mode: ValueOf<typeof AdvanceMode> }
 type Saving = { payrollMonthId: number; rows: readonly Row[] }
 
-/** Saves advances of a month: all or none. An amount of zero removes an advance. */
+/**
+ * Saves advances of a month: all or none. An amount of zero removes an advance.
+ *
+ * @returns how many advances were saved
+ */
 export async function saveAdvances(context: Context, { payrollMonthId, rows }: Saving) {
   const month = await advanceMonth(context, payrollMonthId)
   if (!month.isOpen) throw conflict('El mes está cerrado')
-  const seen = (await salariesOf(context, month)).filter((one) => one.seen)
+  const only = rows.map(({ contractId }) => contractId)
+  const seen = (await salariesOf(context, month, only)).filter((one) => one.seen)
   const known = new Map(seen.map((one) => [one.row.contractId, one]))
   const asked = new Set<number>()
   rows.forEach(({ contractId, mode, value }, index) => {
@@ -39,7 +44,7 @@ export async function saveAdvances(context: Context, { payrollMonthId, rows }: S
   refuseCrossed(rows, 'rows', (index) => held.get(rows[index]?.contractId ?? 0) ?? '0')
   await replace(context, month, rows, known)
   await keepFigures(context, month.id, 'salary_advance')
-  return advances(context, { payrollMonthId })
+  return rows.length
 }
 
 /** The current advance of each contract. */
@@ -79,8 +84,18 @@ async function replace(
       },
     ]
   })
-  if (fresh.length > 0) await tx.insertInto('salaryAdvance').values(fresh).execute()
+  for (let from = 0; from < fresh.length; from += atOnce) {
+    // A statement carries so many values at most; one after the other in one transaction.
+    // oxlint-disable-next-line no-await-in-loop
+    await tx
+      .insertInto('salaryAdvance')
+      .values(fresh.slice(from, from + atOnce))
+      .execute()
+  }
 }
+
+/** Rows that one statement writes. */
+const atOnce = 5000
 
 /**
  * The pesos of an advance. A fixed amount needs no salary; a percentage of an unknown salary is
@@ -94,12 +109,20 @@ function amountOf({ row, pay }: Salaried, mode: Row['mode'], value: string): num
 
 type Proposal = { payrollMonthId: number; percent: string }
 
-/** Proposes the same percentage of the salary to every contract without an advance. */
+/**
+ * Proposes the same percentage of the salary to every contract without an advance.
+ *
+ * @returns how many advances were proposed
+ */
 export async function proposeAdvances(context: Context, { payrollMonthId, percent }: Proposal) {
-  const present = await advances(context, { payrollMonthId })
-  const rows = present
-    .filter(({ amount, salary }) => amount === null && salary !== null && salary > 0)
-    .map(({ contractId }) => ({ contractId, mode: 'PERCENT' as const, value: percent }))
+  const month = await advanceMonth(context, payrollMonthId)
+  const held = await heldIn(context, month)
+  const salaries = await salariesOf(context, month)
+  const rows = salaries.flatMap(({ row: { contractId }, pay, seen }) =>
+    seen && !held.has(contractId) && 'salary' in pay && pay.salary > 0
+      ? [{ contractId, mode: 'PERCENT' as const, value: percent }]
+      : [],
+  )
   if (rows.length === 0) throw conflict('Todos tienen ya un anticipo')
   return saveAdvances(context, { payrollMonthId, rows })
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { innerId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
 import { releaseOf } from '#tests/api/processes.ts'
+import { queriesOf } from '#tests/queries.ts'
 import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 
 const { api, url, world, database, drainJobs } = await startApi()
@@ -20,15 +21,38 @@ const Save = `mutation Save($input: SaveAdvancesInput!) {
 const Propose = `mutation Propose($input: ProposeAdvancesInput!) {
   proposeAdvances(input: $input) { ${outcome} data { saved } }
 }`
-type Advance = { contractId: string; name: string; salary: number; amount: number | null }
-const advancesOf = async (id: string, who: Parameters<typeof api.as>[0] = 'admin') =>
+type Advance = {
+  contractId: string
+  name: string
+  rut: string
+  salary: number
+  amount: number | null
+}
+const Advances = `query ($filter: AdvancesFilter!, $sort: AdvancesSort, $page: Page) {
+  advances(filter: $filter, sort: $sort, page: $page) {
+    total rows { contractId name rut salary mode value amount } } }`
+type Listed = { total: number; rows: Advance[] }
+const listed = async (
+  variables: { filter?: object; sort?: object; page?: object },
+  who: Parameters<typeof api.as>[0] = 'admin',
+) =>
   (
-    await api.as(who).run<{ advances: Advance[] }>(
-      `query ($input: OfAdvanceMonth!) { advances(input: $input) {
-        contractId name salary mode value amount } }`,
-      { input: { payrollMonthId: id } },
-    )
+    await api.as(who).run<{ advances: Listed }>(Advances, {
+      page: { number: 1, size: 100 },
+      ...variables,
+      filter: { payrollMonthId: advance.id, ...variables.filter },
+    })
   ).advances
+const advancesOf = async (who: Parameters<typeof api.as>[0] = 'admin') =>
+  (await listed({}, who)).rows
+const totals = async () =>
+  (
+    await api.as('admin').run<{
+      advanceTotals: { people: number; given: number; amount: number }
+    }>(`query ($input: OfAdvanceMonth!) { advanceTotals(input: $input) { people given amount } }`, {
+      input: { payrollMonthId: advance.id },
+    })
+  ).advanceTotals
 const toProcess = async (id: string) =>
   (
     await api.as('admin').run<{
@@ -69,7 +93,7 @@ describe('what is advanced', () => {
       { contractId: contractOf(bernarda), mode: 'PERCENT', value: '40' },
       { contractId: contractOf(veronica), mode: 'PERCENT', value: '10' },
     ])
-    const rows = await advancesOf(advance.id)
+    const rows = await advancesOf()
     const find = (person: typeof bernarda) =>
       rows.find((row) => row.contractId === contractOf(person))
     expect(find(bernarda)).toMatchObject({ salary: 585_000, amount: 234_000 })
@@ -95,7 +119,7 @@ describe('what is advanced', () => {
   test('can be proposed to all, who has one keeps it, and zero takes it away', async () => {
     const input = { payrollMonthId: advance.id, percent: '30' }
     await api.as('admin').mutate(Propose, { input })
-    const rows = await advancesOf(advance.id)
+    const rows = await advancesOf()
     expect(rows.every(({ amount }) => (amount ?? 0) > 0)).toBe(true)
     expect(rows.find((row) => row.contractId === contractOf(bernarda))?.amount).toBe(234_000)
     await expect(api.as('admin').mutate(Propose, { input })).rejects.toMatchObject({
@@ -110,11 +134,86 @@ describe('what is advanced', () => {
     expect(month.totalNet).toBeGreaterThan(480_000)
   })
 
+  test('comes by pages, in the order of the surnames or of the amounts', async () => {
+    const all = await listed({})
+    expect(all.total).toBe(all.rows.length)
+    const parts = await Promise.all(
+      [1, 2, 3, 4].map((number) => listed({ page: { number, size: 10 } })),
+    )
+    expect(parts.flatMap(({ rows }) => rows)).toEqual(all.rows.slice(0, 40))
+    const dearest = await listed({ sort: { by: 'amount', descending: true } })
+    expect(
+      dearest.rows
+        .slice(0, 2)
+        .map(({ contractId }) => contractId)
+        .toSorted(),
+    ).toEqual([contractOf(bernarda), contractOf(veronica)].toSorted())
+    const sums = await totals()
+    expect(sums.people).toBe(all.total)
+    expect(sums.given).toBe(2)
+    expect(sums.amount).toBe(all.rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0))
+  })
+
+  test('is found by name, by some contracts and by some RUT', async () => {
+    const one = (await advancesOf()).find(({ contractId }) => contractId === contractOf(bernarda))
+    const found = async (filter: object) => (await listed({ filter })).rows
+    expect(await found({ search: one?.name })).toEqual([one])
+    expect(await found({ search: 'nadie se llama así' })).toEqual([])
+    expect(await found({ contracts: [{ contractId: contractOf(bernarda) }] })).toEqual([one])
+    expect(await found({ contracts: [] })).toEqual([])
+    expect(await found({ people: [{ rut: one?.rut }] })).toEqual([one])
+    const foreign = world.boreal.people.nahuel.contracts[0]?.publicId ?? ''
+    expect(await found({ contracts: [{ contractId: foreign }] })).toEqual([])
+  })
+
+  test('takes as many statements for a page as for another', async () => {
+    for (const size of [10, 100]) {
+      // One after the other: they are counted.
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await queriesOf(() => listed({ page: { number: 1, size } }))).toBeLessThan(30)
+    }
+  })
+
   test('shows nothing of the confidential payroll to readers who may not see it', async () => {
-    await expect(advancesOf(advance.id, 'gerente')).rejects.toMatchObject({ kind: 'forbidden' })
-    const ids = (await advancesOf(advance.id)).map(({ contractId }) => contractId)
+    await expect(advancesOf('gerente')).rejects.toMatchObject({ kind: 'forbidden' })
+    const ids = (await advancesOf()).map(({ contractId }) => contractId)
     expect(ids).toContain(contractOf(rodrigo))
     expect((await payrollOf(api.as('gerente')).month(advance.id)).totalNet).toBeNull()
+  })
+})
+
+const paged = async (filter: object, sort?: object) =>
+  (
+    await api.as('admin').run<{
+      advancesToProcess: { total: number; rows: { contractId: string; amount: number }[] }
+    }>(
+      `query ($filter: AdvancesToProcessFilter!, $sort: AdvancesToProcessSort) {
+        advancesToProcess(filter: $filter, sort: $sort) { total rows { contractId amount } } }`,
+      { filter: { payrollMonthId: september.id, ...filter }, sort },
+    )
+  ).advancesToProcess
+
+describe('what the month discounts of them', () => {
+  test('comes by pages with its sum, and is searched', async () => {
+    const all = await toProcess(september.id)
+    const { total, rows } = await paged({}, { by: 'amount', descending: true })
+    expect(total).toBe(all.length)
+    expect(rows.map(({ amount }) => amount)).toEqual(
+      all.map(({ amount }) => amount).toSorted((a, b) => b - a),
+    )
+    expect((await paged({ search: 'nadie se llama así' })).total).toBe(0)
+    const { advancesToProcessTotals } = await api.as('admin').run<{
+      advancesToProcessTotals: object
+    }>(
+      `query ($input: OfAdvanceMonth!) {
+        advancesToProcessTotals(input: $input) { people waiting amount } }`,
+      { input: { payrollMonthId: september.id } },
+    )
+    expect(advancesToProcessTotals).toEqual({
+      people: all.length,
+      waiting: all.length,
+      amount: all.reduce((sum, { amount }) => sum + amount, 0),
+    })
   })
 })
 

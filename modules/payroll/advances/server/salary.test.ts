@@ -25,12 +25,12 @@ const open = (yearMonth: number) =>
     { input: { businessId: vina.publicId, yearMonth, type: 'ADVANCE' } },
   )
 const advanceOf = async (payrollMonthId: string, person: KnownPerson) => {
-  const { advances } = await api.as('admin').run<{ advances: Advance[] }>(
-    `query ($input: OfAdvanceMonth!) {
-      advances(input: $input) { contractId salary salaryProblem amount } }`,
-    { input: { payrollMonthId } },
+  const { advances } = await api.as('admin').run<{ advances: { rows: Advance[] } }>(
+    `query ($filter: AdvancesFilter!) {
+      advances(filter: $filter) { rows { contractId salary salaryProblem amount } } }`,
+    { filter: { payrollMonthId, contracts: [{ contractId: contractOf(person) }] } },
   )
-  return advances.find(({ contractId }) => contractId === contractOf(person))
+  return advances.rows[0]
 }
 const save = (payrollMonthId: string, person: KnownPerson, mode: string, value: string) =>
   api.as('admin').mutate(

@@ -1,41 +1,59 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { formatPesos } from '#chile/numbers.ts'
+import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
-import { searchKey } from '#chile/text.ts'
-import { Advances, ProposeAdvances } from '#generated/operations/advances.ts'
+import type { AdvanceTotalsQuery } from '#generated/documents/graphql.ts'
+import { Advances, AdvanceTotals, ProposeAdvances } from '#generated/operations/advances.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { FreeField } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { Pages } from '#platform/web/kit/Pages.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
 import { MonthContext } from '#platform/web/kit/PageContext.tsx'
-import { moveIn, pasteOn } from '#platform/web/kit/sheet/people.ts'
+import { moveIn } from '#platform/web/kit/sheet/people.ts'
 import { SheetCell, stepBack } from '#platform/web/kit/sheet/SheetCell.tsx'
+import { SheetTable } from '#platform/web/kit/sheet/SheetTable.tsx'
 import { type Sheet, sheetCell } from '#platform/web/kit/sheet/useSheet.ts'
+import {
+  type SheetRows,
+  usePagedPaste,
+  useSheetRows,
+} from '#platform/web/kit/sheet/useSheetRows.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { type List, useList } from '#platform/web/useList.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { PaymentsPanel } from '#modules/payroll/payroll-release/web/index.ts'
 import { AdvanceMode, proposedPercent } from '../model/advance.ts'
 import { OtherActions, OtherProcess } from '#modules/payroll/payroll-frame/web/index.ts'
-import { amountOf, keysOf, type Row, show, useAdvances, values } from './useAdvances.ts'
+import {
+  advanceSheet,
+  amountOf,
+  keysOf,
+  type Row,
+  show,
+  typedTotals,
+  useAdvances,
+  values,
+} from './useAdvances.ts'
 import './advances.css'
+
+type Totals = AdvanceTotalsQuery['advanceTotals']
 
 /** The advances of a month: what each person gets before their payslip, and discounts in it. */
 export default function AdvancePage() {
   const { id = '' } = useParams()
   const detail = useDetail(OtherProcess, { input: { id } })
+  const totals = useDetail(AdvanceTotals, { input: { payrollMonthId: id } }, { keep: true })
   const month = detail.data?.payrollMonth
-  const rows = useDetail(Advances, { input: { payrollMonthId: id } }, { keep: true })
   const name = month ? `Anticipo de ${monthLabel(month.yearMonth)}` : ''
   return (
     <DetailPage
@@ -51,56 +69,77 @@ export default function AdvancePage() {
           />
         )
       }
-      loading={detail.loading || rows.loading}
-      error={detail.error ?? rows.error}
+      loading={detail.loading || totals.loading}
+      error={detail.error ?? totals.error}
       retry={() => {
         detail.reload()
-        rows.reload()
+        totals.reload()
       }}
     >
-      {month && rows.data && (
+      {month && totals.data && (
         <>
           <PaymentsPanel monthId={id} isOpen={month.isOpen} />
-          <AdvanceTable id={id} isOpen={month.isOpen} rows={rows.data.advances} />
+          {totals.data.advanceTotals.people === 0 ? (
+            <EmptyState title="Nadie tiene contrato este mes">
+              Los anticipos se ingresan por persona, cuando hay contratos vigentes.
+            </EmptyState>
+          ) : (
+            <AdvanceTable id={id} isOpen={month.isOpen} totals={totals.data.advanceTotals} />
+          )}
         </>
       )}
     </DetailPage>
   )
 }
 
-type TableProps = { id: string; isOpen: boolean; rows: readonly Row[] }
+type TableProps = { id: string; isOpen: boolean; totals: Totals }
 
-function AdvanceTable({ id, isOpen, rows }: TableProps) {
+/** Rows of a page, of those that can be chosen. */
+const pageful = 50
+
+/** The advances by pages; what is typed on one page waits while another one is looked at. */
+function AdvanceTable({ id, isOpen, totals }: TableProps) {
+  const fixed = { payrollMonthId: id }
+  const list = useList(Advances, { fixed, size: pageful })
+  const known = useSheetRows({
+    name: advanceSheet,
+    document: Advances,
+    list,
+    fixed,
+    isOfPerson: () => true,
+  })
+  if (known.error) return <LoadProblem error={known.error} retry={known.reload} />
+  if (known.loading) return <PageSkeleton header={false} />
+  return <AdvanceSheet id={id} isOpen={isOpen} totals={totals} list={list} known={known} />
+}
+
+type SheetProps = TableProps & {
+  list: List<Row>
+  known: SheetRows<Row>
+}
+
+function AdvanceSheet({ id, isOpen, totals, list, known }: SheetProps) {
   const can = useCan()
-  const sheet = useAdvances(id, rows)
-  const [search, setSearch] = useState('')
-  const [page, setPage] = useState({ number: 1, size: 50 })
+  const sheet = useAdvances(id, known.rows)
+  const { typed } = sheet
+  useEffect(() => known.follow(typed.keys()))
   const writes = isOpen && can('userItems.update')
-  const asked = searchKey(search)
-  const found = rows.filter(({ name, rut }) => searchKey(`${name} ${rut}`).includes(asked))
-  const shown = found.slice((page.number - 1) * page.size, page.number * page.size)
-  const amounts = rows.map((row) => amountOf(row, sheet))
-  const given = amounts.filter((amount) => amount > 0).length
+  const typedNow = typedTotals(known.rows, sheet)
+  const given = totals.given + typedNow.given
   const grid = {
-    people: shown,
+    people: list.rows,
     columns: values,
     write: sheet.write,
-    hidden: rows.length - shown.length,
+    hidden: totals.people - list.rows.length,
   }
-  if (rows.length === 0) {
-    return (
-      <EmptyState title="Nadie tiene contrato este mes">
-        Los anticipos se ingresan por persona, cuando hay contratos vigentes.
-      </EmptyState>
-    )
-  }
+  const paste = usePagedPaste(grid, known.byRut)
   return (
     <section className="mg-list mg-embedded">
       <div className="mg-toolbar">
-        <SearchBox value={search} onChange={setSearch} placeholder="Nombre o RUT" />
+        <SearchBox value={list.state.search} onChange={list.setSearch} placeholder="Nombre o RUT" />
         <span className="soft tabular">
-          {given === 1 ? '1 anticipo' : `${given} anticipos`} ·{' '}
-          {formatPesos(amounts.reduce((sum, amount) => sum + amount, 0))}
+          {given === 1 ? '1 anticipo' : `${formatNumber(given)} anticipos`} ·{' '}
+          {formatPesos(totals.amount + typedNow.amount)}
         </span>
         <span className="mg-spring" />
         {writes && <Tools id={id} sheet={sheet} />}
@@ -108,24 +147,20 @@ function AdvanceTable({ id, isOpen, rows }: TableProps) {
       {/* The keys of its cells, which are fields, come up to the table. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="mg-cell-framed" onKeyDown={(event) => stepBack(event, sheet)}>
-        <Rows
+        <SheetTable
           caption="Anticipos del mes"
-          rows={shown}
-          columns={columnsOf(sheet, writes ? grid : undefined)}
-          rowKey={(row: Row) => row.contractId}
+          list={list}
+          columns={columnsOf(sheet, writes ? { ...grid, paste } : undefined)}
         />
       </div>
-      <Pages
-        page={page.number}
-        size={page.size}
-        total={found.length}
-        onChange={(number, size) => setPage({ number, size })}
-      />
     </section>
   )
 }
 
-type Grid = Parameters<typeof pasteOn>[0]
+type Grid = Pick<Parameters<typeof moveIn>[0], 'columns'> & {
+  people: readonly Row[]
+  paste: ReturnType<typeof usePagedPaste>
+}
 
 function columnsOf(sheet: Sheet, grid: Grid | undefined): readonly Column<Row>[] {
   return [
@@ -133,6 +168,7 @@ function columnsOf(sheet: Sheet, grid: Grid | undefined): readonly Column<Row>[]
       key: 'name',
       title: 'Persona',
       lead: true,
+      sort: 'name',
       render: (row) => (
         <PersonName name={row.name} rut={row.rut} to={pathTo('ficha/:id', { id: row.userId })} />
       ),
@@ -157,6 +193,7 @@ function columnsOf(sheet: Sheet, grid: Grid | undefined): readonly Column<Row>[]
       key: 'amount',
       title: 'Anticipo',
       align: 'end',
+      sort: 'amount',
       render: (row) => <Amount value={amountOf(row, sheet)} />,
     },
   ]
@@ -191,7 +228,7 @@ function ValueCell({ row, sheet, grid }: CellProps) {
         {...sheetCell(sheet, value, show)}
         label={`Anticipo, ${row.name}`}
         onMove={(down) => moveIn(grid, at + down, 0)}
-        onPaste={(block) => pasteOn(grid, at, 0, block)}
+        onPaste={(block) => grid.paste(at, 0, block)}
       />
     </span>
   )

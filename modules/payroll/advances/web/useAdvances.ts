@@ -6,6 +6,7 @@ import { formatNumber, parseNumber } from '#chile/numbers.ts'
 import { numberProblem } from '#chile/typed-number.ts'
 import { SaveAdvances } from '#generated/operations/advances.ts'
 import { cellKey, contractOf } from '#platform/web/kit/sheet/people.ts'
+import { partsOf } from '#platform/web/kit/sheet/parts.ts'
 import { saveRows } from '#platform/web/kit/sheet/save.ts'
 import { type Sheet, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
 import { valueOf } from '#platform/web/kit/typed-number.ts'
@@ -14,8 +15,11 @@ import { advanceAmount, advanceProblem } from '../model/advance.ts'
 
 const NO_SALARY = 'No se conoce el sueldo base del mes.'
 
-export type Row = AdvancesQuery['advances'][number]
+export type Row = AdvancesQuery['advances']['rows'][number]
 type Mode = 'FIXED' | 'PERCENT'
+
+/** Name of the sheet, under which its draft is kept. */
+export const advanceSheet = 'anticipos'
 
 /** The column that is typed and pasted; the mode is shown beside it. */
 export const values = [{ code: 'VALOR', label: 'Anticipo' }]
@@ -51,14 +55,14 @@ export function useAdvances(id: string, rows: readonly Row[]): Sheet {
     [people, stored],
   )
   return useSheet({
-    name: 'anticipos',
+    name: advanceSheet,
     stored,
     read,
     show,
     aside: (key, textOf) => !isValue(key) && textOf(keysOf(contractOf(key)).value) === '',
     save: (sheet) => {
       const contracts = changedIn(sheet)
-      const given = contracts.map((contractId) => {
+      const rowOf = (contractId: string) => {
         const { mode, value } = keysOf(contractId)
         return {
           contractId,
@@ -66,9 +70,12 @@ export function useAdvances(id: string, rows: readonly Row[]): Sheet {
           value: valueOf(sheet.textOf(value)) ?? '0',
           seen: sheet.seen(value) || '0',
         }
-      })
-      const keys = contracts.map((contractId) => keysOf(contractId).value)
-      return saveRows(saving, [{ input: { payrollMonthId: id, rows: given }, keys }], sheet)
+      }
+      const parts = partsOf(contracts).map((part) => ({
+        input: { payrollMonthId: id, rows: part.map(rowOf) },
+        keys: part.map((contractId) => keysOf(contractId).value),
+      }))
+      return saveRows(saving, parts, sheet)
     },
   })
 }
@@ -104,11 +111,28 @@ function readValue(mode: Mode, text: string, row: Row | undefined) {
   return problem === undefined ? { value } : { problem }
 }
 
+/** How the totals of the month change when what is typed is saved. */
+export function typedTotals(rows: readonly Row[], sheet: Sheet) {
+  const touched = new Set([...sheet.typed.keys()].map((key) => contractOf(key)))
+  const change = { given: 0, amount: 0 }
+  for (const row of rows) {
+    if (!touched.has(row.contractId)) continue
+    const [before, now] = [storedAmount(row), amountOf(row, sheet)]
+    change.given += Number(now > 0) - Number(before > 0)
+    change.amount += now - before
+  }
+  return change
+}
+
 /** Pesos of a person's advance as entered on the page; none while the entry is invalid. */
-export function amountOf({ contractId, salary, amount }: Row, sheet: Sheet): number {
-  if (salary === null) return amount ?? 0
-  const keys = keysOf(contractId)
+export function amountOf(row: Row, sheet: Sheet): number {
+  const { salary } = row
+  if (salary === null) return storedAmount(row)
+  const keys = keysOf(row.contractId)
   const value = valueOf(sheet.textOf(keys.value))
   if (value === null || sheet.problems.has(keys.value)) return 0
   return advanceAmount(asMode(sheet.textOf(keys.mode)), value, salary)
 }
+
+/** Pesos of a person's advance as it is stored; none is no pesos. */
+const storedAmount = ({ amount }: Row): number => amount ?? 0

@@ -1,16 +1,19 @@
+import { formatNumber } from '#chile/numbers.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { LeftOutOf } from './documents.ts'
 
-/** Who would be closed without a payslip, by name, and why. */
+/** Who would be closed without a payslip, the first of them by name, and why. */
 export function LeftOut({ id }: { id: string }) {
-  const { data } = useDetail(LeftOutOf, { input: { payrollMonthId: id } })
-  const left = data?.payrollRunErrors ?? []
-  if (left.length === 0) return null
+  const { data } = useDetail(LeftOutOf, { filter: { payrollMonthId: id } })
+  const left = data?.payrollRunErrors
+  if (!left || left.total === 0) return null
+  const more = left.total - left.rows.length
   return (
     <ul>
-      {left.map(({ contractId, name, message }) => (
+      {left.rows.map(({ contractId, name, message }) => (
         <li key={contractId}>{`${name}: ${message}`}</li>
       ))}
+      {more > 0 && <li>{`y ${formatNumber(more)} más, que se leen en el mes.`}</li>}
     </ul>
   )
 }

@@ -1,11 +1,14 @@
 import { graphql } from '#platform/web/graphql.ts'
 
 export const LeftOutOf = graphql(`
-  query PayrollLeftOut($input: OfPayrollMonth!) {
-    payrollRunErrors(input: $input) {
-      contractId
-      name
-      message
+  query PayrollLeftOut($filter: PayrollRunErrorsFilter!) {
+    payrollRunErrors(filter: $filter) {
+      total
+      rows {
+        contractId
+        name
+        message
+      }
     }
   }
 `)

@@ -109,10 +109,10 @@ describe('calculating', () => {
 
   const errors = async () =>
     (
-      await api.as('admin').run<{ payrollRunErrors: { message: string }[] }>(RunErrors, {
-        input: { payrollMonthId: month },
+      await api.as('admin').run<{ payrollRunErrors: { rows: { message: string }[] } }>(RunErrors, {
+        filter: { payrollMonthId: month },
       })
-    ).payrollRunErrors
+    ).payrollRunErrors.rows
 
   test('is not possible twice at once, and can be stopped', async () => {
     await admin.calculate(month)

@@ -59,10 +59,10 @@ const errors = async () =>
   (
     await api
       .as('admin')
-      .run<{ payrollRunErrors: { name: string; message: string }[] }>(RunErrors, {
-        input: { payrollMonthId: september.id },
+      .run<{ payrollRunErrors: { rows: { name: string; message: string }[] } }>(RunErrors, {
+        filter: { payrollMonthId: september.id },
       })
-  ).payrollRunErrors
+  ).payrollRunErrors.rows
 const incomplete = async () =>
   (
     await api.as('admin').run<{

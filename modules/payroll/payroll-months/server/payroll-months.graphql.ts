@@ -101,7 +101,15 @@ mutation('reopenPayrollMonth', {
 
 query('payrollRun', { input: ofMonth, type: RunType, run: payrollRun })
 
-query('payrollRunErrors', { input: ofMonth, type: ErrorType, many: true, run: payrollRunErrors })
+list('payrollRunErrors', {
+  type: ErrorType,
+  filter: inputFrom('PayrollRunErrorsFilter', {
+    payrollMonthId: month,
+    search: optional(text('Buscar', { max: 100 })),
+  }),
+  sort: ['name'],
+  run: payrollRunErrors,
+})
 
 mutation('cancelJob', { input: ofMonth, type: RunType, run: cancelCalculation })
 

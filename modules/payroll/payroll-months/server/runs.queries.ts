@@ -1,4 +1,11 @@
-import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import {
+  lastPerson,
+  personName,
+  personSurname,
+  userMatches,
+} from '#platform/server/person-names.ts'
+import { listed } from '#platform/server/total-of.ts'
 import { reachesWhole } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -54,18 +61,24 @@ async function comparedRun({ tx, reach }: Context, month: MonthHead) {
   return comparedOf(run?.totals)
 }
 
-/** Why some contracts of the month have no payslip, each with the place to correct it. */
-export async function payrollRunErrors(
-  context: Context,
-  { payrollMonthId }: { payrollMonthId: number },
-) {
+type Filter = { payrollMonthId: number; search: string | null }
+
+/**
+ * Why some contracts of the month have no payslip, each with the place to correct it, in pages. A
+ * search takes words of the name and the RUT.
+ */
+export async function payrollRunErrors(context: Context, input: ListInput<Filter, 'name'>) {
+  const { payrollMonthId, search } = input.filter
   const month = await monthById(context, payrollMonthId)
-  if (month.currentRunId === null) return []
-  return context.tx
+  const matching = context.tx
     .selectFrom('payslipError as error')
     .innerJoin('userContract as contract', 'contract.id', 'error.userContractId')
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
     .innerJoin('users', 'users.id', 'contract.userId')
+    .where('error.payrollRunId', '=', month.currentRunId ?? 0)
+    .where(payWithin(everybody(context), columns, context.actor.userId))
+    .where((eb) => eb.and(userMatches(search ?? '')))
+  const ordered = matching
     .select([
       'error.userContractId as contractId',
       'contract.userId',
@@ -76,10 +89,9 @@ export async function payrollRunErrors(
       'error.field',
       personName.as('name'),
     ])
-    .where('error.payrollRunId', '=', month.currentRunId)
-    .where(payWithin(everybody(context), columns, context.actor.userId))
-    .orderBy(personSurname)
-    .execute()
+    .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
+    .orderBy('error.userContractId')
+  return listed(matching, ordered, input)
 }
 
 /**

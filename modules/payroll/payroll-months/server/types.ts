@@ -19,7 +19,7 @@ export const RunType = objectFrom<Awaited<ReturnType<typeof payrollRun>>>('Payro
   unchanged: of.maybe(of.int),
 })
 
-export const ErrorType = objectFrom<Awaited<ReturnType<typeof payrollRunErrors>>[number]>(
+export const ErrorType = objectFrom<Awaited<ReturnType<typeof payrollRunErrors>>['rows'][number]>(
   'PayslipError',
   {
     contractId: of.id('contract'),

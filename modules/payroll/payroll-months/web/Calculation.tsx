@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react'
 import { formatNumber } from '#chile/numbers.ts'
 import { CancelJob, PayrollRun, PayrollRunErrors } from '#generated/operations/payroll-months.ts'
 import { JobProgress, type JobState, Problems } from '#platform/web/kit/JobProgress.tsx'
+import { Pages } from '#platform/web/kit/Pages.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useSideList } from '#platform/web/useList.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import type { MonthData } from './types.ts'
 
@@ -17,6 +18,9 @@ const jobStates: Readonly<Record<string, JobState>> = {
   CANCELLED: 'cancelled',
 }
 
+/** Problems that are shown before somebody turns the page. */
+const problemsShown = 10
+
 /** The calculation under way, or what the last one could not do. Leaving the page is safe. */
 export function Calculation({ month }: { month: MonthData }) {
   const input = { payrollMonthId: month.id }
@@ -25,22 +29,30 @@ export function Calculation({ month }: { month: MonthData }) {
     { input },
     { everyMs: 1000, until: ({ payrollRun }) => !isActive(payrollRun.status) },
   )
-  const errors = useDetail(PayrollRunErrors, { input })
+  const errors = useSideList(PayrollRunErrors, { fixed: input, size: problemsShown })
   const stop = useAction(CancelJob, { done: 'Se pidió detener el cálculo' })
   const current = run.data?.payrollRun
   const active = current !== undefined && isActive(current.status)
   useWhenOver(active, current && `${current.jobId} ${current.status}`)
-  const problems = active ? [] : (errors.data?.payrollRunErrors ?? [])
+  const problems = active ? [] : errors.rows
   if (!current || current.status === 'NONE') return null
   const found = problems.map(({ name, contractCode, code, message, userId }) => ({
     who: `${name} (${contractCode})`,
     message,
     to: `${pathTo('ficha/:id', { id: userId })}/${placeOf(code)}`,
   }))
+  const more = errors.total > problemsShown && (
+    <Pages
+      page={errors.state.page}
+      size={errors.state.size}
+      total={errors.total}
+      onChange={errors.setPage}
+    />
+  )
   if (current.status === 'DONE') {
     return found.length > 0 ? (
       <div className="mg-block">
-        <Problems problems={found} />
+        <Problems problems={found} total={errors.total} more={more} />
       </div>
     ) : (
       <Compared {...current} />
@@ -57,6 +69,8 @@ export function Calculation({ month }: { month: MonthData }) {
         {...(current.error ? { message: current.error } : {})}
         {...(active ? { onCancel: () => stop.run({ input }) } : {})}
         problems={found}
+        problemCount={errors.total}
+        moreProblems={more}
       />
     </div>
   )

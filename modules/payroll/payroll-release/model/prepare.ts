@@ -26,6 +26,25 @@ export const HireLack = catalog('HireLack', {
 })
 export type HireLack = ValueOf<typeof HireLack>
 
+/** What a list of those who begin is narrowed to: who lacks nothing, or who lacks one thing. */
+export const HireFilter = catalog('HireFilter', {
+  NADA: 'No les falta nada',
+  SIGNATURE: HireLack.label('SIGNATURE'),
+  RECORD: HireLack.label('RECORD'),
+  AFP: HireLack.label('AFP'),
+  HEALTH: HireLack.label('HEALTH'),
+  BIRTHDAY: HireLack.label('BIRTHDAY'),
+  IPS_RATE: HireLack.label('IPS_RATE'),
+  PAYMENT: HireLack.label('PAYMENT'),
+  EMAIL: HireLack.label('EMAIL'),
+  OUTSIDE: HireLack.label('OUTSIDE'),
+})
+export type HireFilter = ValueOf<typeof HireFilter>
+
+/** Whether somebody who lacks these things is in a list narrowed so. */
+export const isAsked = (lacks: readonly string[], asked: HireFilter | null): boolean =>
+  asked === null || (asked === 'NADA' ? lacks.length === 0 : lacks.includes(asked))
+
 /** What the record says of who begins. */
 export type HireFacts = RecordFacts & {
   signed: boolean

@@ -1,11 +1,16 @@
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { areaName } from '#modules/people/structure/server/index.ts'
+import { compareTexts } from '#chile/names.ts'
+import { searchKey } from '#chile/text.ts'
+import { recordLackList } from '#modules/payroll/payroll-input/model/record-lacks.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { pageOf } from '#platform/server/total-of.ts'
 import { firstDay, isYearMonth, lastDay } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { personName, personSurname } from '#platform/server/person-names.ts'
-import { lacksOf } from '../model/prepare.ts'
+import { type HireFilter, HireLack, isAsked, lacksOf } from '../model/prepare.ts'
 
 type Asked = { yearMonth: number; businessId: number | null }
 
@@ -41,6 +46,39 @@ export async function newHires(context: Context, { yearMonth, businessId }: Aske
   })
 }
 export type NewHire = Awaited<ReturnType<typeof newHires>>[number]
+
+type Filter = Asked & { lack: HireFilter | null; search: string | null }
+
+/** The same contracts in pages, of all or of those that lack something, by their first day. */
+export async function hires(
+  context: Context,
+  { filter: { lack, search, ...asked }, sort, page }: ListInput<Filter, 'initialDate' | 'name'>,
+) {
+  const words = searchKey(search ?? '')
+  const found = (await newHires(context, asked)).filter(
+    ({ name, lacks }) => isAsked(lacks, lack) && searchKey(name).includes(words),
+  )
+  const inOrder =
+    sort.by === 'name' ? found.toSorted((a, b) => compareTexts(a.name, b.name)) : found
+  return pageOf(sort.descending ? inOrder.toReversed() : inOrder, page)
+}
+
+/** How many contracts begin in the month, how many lack nothing, and how many each thing. */
+export async function hireTotals(context: Context, asked: Asked) {
+  const found = await newHires(context, asked)
+  const count = (lack: HireFilter) => found.filter(({ lacks }) => isAsked(lacks, lack)).length
+  return {
+    people: found.length,
+    complete: count('NADA'),
+    stopped: found.filter(({ lacks }) => lacks.some((lack) => stopping.has(lack))).length,
+    lacks: HireLack.values
+      .map((lack) => ({ lack, people: count(lack) }))
+      .filter(({ people }) => people > 0),
+  }
+}
+export type HireTotals = Awaited<ReturnType<typeof hireTotals>>
+
+const stopping: ReadonlySet<string> = new Set(recordLackList)
 
 function hired(context: Context) {
   const columns = { user: 'contract.userId', business: 'contract.businessId' }

@@ -1,5 +1,6 @@
-import { choice, integer, optional, ref, yearMonth } from '#platform/model/field.ts'
+import { choice, integer, optional, ref, text, yearMonth } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
+import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import {
   monthsActive,
@@ -7,9 +8,9 @@ import {
   payrollDashboardOld,
   payrollPeriods,
 } from './dashboard.queries.ts'
-import { newHires } from './hires.queries.ts'
+import { hires, type HireTotals, hireTotals, newHires } from './hires.queries.ts'
 import { payrollInfo, payrollInfoPeople } from './prepare.queries.ts'
-import { PrepareLists } from '../model/prepare.ts'
+import { HireFilter, HireLack, PrepareLists } from '../model/prepare.ts'
 import { ProcessSheet } from '../model/process-sheet.ts'
 import { payrollProcess, updatePayrollProcess } from './process.service.ts'
 import {
@@ -45,14 +46,41 @@ list('payrollInfoPeople', {
   run: payrollInfoPeople,
 })
 
-query('newHires', {
-  input: inputFrom('NewHiresInput', {
-    yearMonth: yearMonth('Mes'),
-    businessId: optional(ref('business', 'Razón social')),
-  }),
+const ofMonthOfHires = {
+  yearMonth: yearMonth('Mes'),
+  businessId: optional(ref('business', 'Razón social')),
+}
+const hiresInput = inputFrom('NewHiresInput', ofMonthOfHires)
+
+query('newHires', { input: hiresInput, type: NewHireType, many: true, run: newHires })
+
+list('hires', {
   type: NewHireType,
-  many: true,
-  run: newHires,
+  filter: inputFrom('HiresFilter', {
+    ...ofMonthOfHires,
+    lack: optional(choice(HireFilter, 'Falta')),
+    search: optional(text('Buscar', { max: 100 })),
+  }),
+  sort: ['initialDate', 'name'],
+  run: hires,
+})
+
+query('hireTotals', {
+  input: hiresInput,
+  type: objectFrom<HireTotals>('HireTotals', {
+    people: of.int,
+    complete: of.int,
+    stopped: of.int,
+    lacks: of.list(
+      of.object(
+        objectFrom<HireTotals['lacks'][number]>('HireLackCount', {
+          lack: of.choice(HireLack),
+          people: of.int,
+        }),
+      ),
+    ),
+  }),
+  run: hireTotals,
 })
 
 query('payrollProcess', { input: ofMonth, type: ProcessType, run: payrollProcess })

@@ -19,7 +19,12 @@ import {
   processPayments,
 } from './payments.queries.ts'
 import { updateTransferCompleted } from './transfers.service.ts'
-import { payslipsWithoutMail, type WithoutMail } from './unreached.queries.ts'
+import {
+  payslipsWithoutMail,
+  type UnreachedTotals,
+  unreachedTotals,
+  type WithoutMail,
+} from './unreached.queries.ts'
 import { PendingTransferType, ReceiptType, ReleaseType } from './types.ts'
 
 const month = ref('payrollMonth', 'Mes')
@@ -38,8 +43,11 @@ list('payslipReceipts', {
   run: payslipReceipts,
 })
 
-query('payslipsWithoutMail', {
-  input: ofMonth,
+list('payslipsWithoutMail', {
+  filter: inputFrom('PayslipsWithoutMailFilter', {
+    payrollMonthId: month,
+    search: optional(text('Buscar', { max: 100 })),
+  }),
   type: objectFrom<WithoutMail>('PayslipWithoutMail', {
     contractId: of.id('contract'),
     userId: of.id('user'),
@@ -47,8 +55,18 @@ query('payslipsWithoutMail', {
     rut: of.text,
     canSignIn: of.flag,
   }),
-  many: true,
+  sort: ['name'],
   run: payslipsWithoutMail,
+})
+
+query('unreachedTotals', {
+  input: ofMonth,
+  type: objectFrom<UnreachedTotals>('UnreachedTotals', {
+    payrollMonthId: of.id('payrollMonth'),
+    people: of.int,
+    withoutUser: of.int,
+  }),
+  run: unreachedTotals,
 })
 
 mutation('releasePayslips', { input: ofMonth, type: ReleaseType, run: releasePayslips })

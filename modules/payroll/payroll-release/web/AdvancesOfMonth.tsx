@@ -1,54 +1,77 @@
-import type { ItemsAdvanceToProcessQuery } from '#generated/documents/graphql.ts'
-import { formatPesos } from '#chile/numbers.ts'
-import { ItemsAdvanceToProcess } from '#generated/operations/advances.ts'
+import type { AdvancesToProcessQuery } from '#generated/documents/graphql.ts'
+import { formatNumber, formatPesos } from '#chile/numbers.ts'
+import { AdvancesToProcess, AdvancesToProcessTotals } from '#generated/operations/advances.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { SideRows } from '#platform/web/kit/SideRows.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { useSideList } from '#platform/web/useList.ts'
 import { pathOfProcess } from './paths.ts'
 
-type Row = ItemsAdvanceToProcessQuery['itemsAdvanceToProcess'][number]
+type Row = AdvancesToProcessQuery['advancesToProcess']['rows'][number]
 
 /** The advances that the payslips of the month discount, or will when their process closes. */
 export function AdvancesOfMonth({ monthId }: { monthId: string }) {
   const allowed = useCan()('userItems.read')
-  const known = useDetail(
-    ItemsAdvanceToProcess,
+  const totals = useDetail(
+    AdvancesToProcessTotals,
     { input: { payrollMonthId: monthId } },
     { enabled: allowed },
-  )
-  const rows = known.data?.itemsAdvanceToProcess ?? []
-  const [first] = rows
-  if (!first) return null
-  const total = rows.reduce((sum, { amount }) => sum + amount, 0)
+  ).data?.advancesToProcessTotals
+  const list = useSideList(AdvancesToProcess, {
+    fixed: { payrollMonthId: monthId },
+    size: 10,
+    enabled: allowed,
+  })
+  const [first] = list.rows
+  if (!totals || totals.people === 0) return null
   return (
     <Panel
-      title={`Anticipos (${rows.length})`}
-      text={`${formatPesos(total)}. ${
-        rows.every(({ inPayroll }) => inPayroll)
+      title={`Anticipos (${formatNumber(totals.people)})`}
+      text={`${formatPesos(totals.amount)}. ${
+        totals.waiting === 0
           ? 'Se descuentan en las liquidaciones.'
           : 'Pasan a las liquidaciones al cerrar el proceso de anticipos.'
       }`}
       action={
-        <ActionButton to={pathOfProcess({ payrollMonthId: first.processId, type: 'ADVANCE' })}>
-          Ver anticipos
-        </ActionButton>
+        first && (
+          <ActionButton to={pathOfProcess({ payrollMonthId: first.processId, type: 'ADVANCE' })}>
+            Ver anticipos
+          </ActionButton>
+        )
       }
     >
-      <ul className="mg-rows pp-people">
-        {rows.map((row: Row) => (
-          <li key={row.contractId}>
-            <span>{row.name}</span>
-            <span className="mg-option">
-              <span className="tabular">{formatPesos(row.amount)}</span>
-              <StatusTag tone={row.inPayroll ? 'success' : 'warning'}>
-                {row.inPayroll ? 'En la liquidación' : 'Por cerrar'}
-              </StatusTag>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <SideRows
+        caption="Anticipos del mes"
+        list={list}
+        columns={columns}
+        search="Nombre o RUT"
+        rowKey={({ processId, contractId }) => `${processId} ${contractId}`}
+      />
     </Panel>
   )
 }
+
+const columns: readonly Column<Row>[] = [
+  { key: 'name', title: 'Persona', lead: true, sort: 'name', render: ({ name }) => name },
+  {
+    key: 'amount',
+    title: 'Anticipo',
+    align: 'end',
+    sort: 'amount',
+    render: ({ amount }) => <Amount value={amount} />,
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    render: ({ inPayroll }) => (
+      <StatusTag tone={inPayroll ? 'success' : 'warning'}>
+        {inPayroll ? 'En la liquidación' : 'Por cerrar'}
+      </StatusTag>
+    ),
+  },
+]

@@ -1,22 +1,24 @@
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import type { NewHiresQuery } from '#generated/documents/graphql.ts'
+import type { HiresQuery, HireTotalsQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
-import { NewHires as Hires } from '#generated/operations/payroll-release.ts'
+import { Hires, HireTotals } from '#generated/operations/payroll-release.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { Rows } from '#platform/web/kit/Rows.tsx'
+import { SideRows } from '#platform/web/kit/SideRows.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { useSideList } from '#platform/web/useList.ts'
 import { recordLackList } from '#modules/payroll/payroll-input/model/record-lacks.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
-import { HireLack } from '../model/prepare.ts'
+import { HireFilter, HireLack } from '../model/prepare.ts'
 
-type Hire = NewHiresQuery['newHires'][number]
+type Hire = HiresQuery['hires']['rows'][number]
+type Totals = HireTotalsQuery['hireTotals']
 
 const stopping: ReadonlySet<string> = new Set(recordLackList)
 
@@ -24,42 +26,44 @@ const stopping: ReadonlySet<string> = new Set(recordLackList)
 export function NewHires({ month }: { month: MonthShare['month'] }) {
   const [search] = useAddressParams()
   const { yearMonth, businessId } = month
-  const known = useDetail(Hires, { input: { yearMonth, businessId } })
-  if (known.error) return <LoadProblem error={known.error} retry={known.reload} />
-  const all = known.data?.newHires
-  if (!all) return null
+  const known = useDetail(HireTotals, { input: { yearMonth, businessId } })
   const asked = search.get('falta')
-  const rows = all.filter((hire) => matches(hire, asked))
+  const lack = asked !== null && HireFilter.has(asked) ? asked : null
+  if (known.error) return <LoadProblem error={known.error} retry={known.reload} />
+  const totals = known.data?.hireTotals
+  if (!totals) return null
   return (
-    <Panel title="Ingresos del mes" text={textOf(all)}>
-      {all.length > 0 && (
+    <Panel title="Ingresos del mes" text={textOf(totals)}>
+      {totals.people > 0 && (
         <div className="pp-hires">
-          <Figures label="Ingresos del mes" figures={figuresOf(all, search)} />
-          {rows.length > 0 ? (
-            <Rows caption="Quienes ingresan" rows={rows} columns={columns} rowKey={keyOf} />
-          ) : (
-            <EmptyState title="Nadie en esta lista">
-              Elija «Todos los ingresos» para verlos.
-            </EmptyState>
-          )}
+          <Figures label="Ingresos del mes" figures={figuresOf(totals, search)} />
+          <HireRows key={lack} fixed={{ yearMonth, businessId, lack }} />
         </div>
       )}
     </Panel>
   )
 }
 
-const keyOf = (hire: Hire) => hire.contractId
-
-const COMPLETE = 'NADA'
-
-function matches({ lacks }: Hire, asked: string | null): boolean {
-  if (asked === COMPLETE) return lacks.length === 0
-  return asked === null || !HireLack.has(asked) || lacks.includes(asked)
+function HireRows({ fixed }: { fixed: Record<string, unknown> }) {
+  const list = useSideList(Hires, { fixed })
+  if (list.total === 0 && !list.loading && !list.filtered) {
+    return (
+      <EmptyState title="Nadie en esta lista">Elija «Todos los ingresos» para verlos.</EmptyState>
+    )
+  }
+  return (
+    <SideRows
+      caption="Quienes ingresan"
+      list={list}
+      columns={columns}
+      search="Nombre"
+      rowKey={({ contractId }) => contractId}
+    />
+  )
 }
 
-function textOf(all: readonly Hire[]): string {
-  if (all.length === 0) return 'Ningún contrato comienza en este mes.'
-  const stopped = all.filter(({ lacks }) => lacks.some((lack) => stopping.has(lack))).length
+function textOf({ people, stopped }: Totals): string {
+  if (people === 0) return 'Ningún contrato comienza en este mes.'
   if (stopped === 0) return 'Todas las fichas alcanzan para calcular.'
   return stopped === 1
     ? 'Una persona no se podrá calcular hasta completar su ficha.'
@@ -67,26 +71,25 @@ function textOf(all: readonly Hire[]): string {
 }
 
 /** All of them, the complete ones, and each thing that somebody lacks. */
-function figuresOf(all: readonly Hire[], search: URLSearchParams): Figure[] {
+function figuresOf({ people, complete, lacks }: Totals, search: URLSearchParams): Figure[] {
   const to = (lack: string | null) => {
     const next = new URLSearchParams(search)
     if (lack) next.set('falta', lack)
     else next.delete('falta')
     return `?${next}`
   }
-  const figure = (label: string, lack: string | null, tone?: Figure['tone']): Figure => ({
+  const figure = (label: string, count: number, lack: string | null): Figure => ({
     label,
-    value: formatNumber(all.filter((hire) => matches(hire, lack)).length),
+    value: formatNumber(count),
     to: to(lack),
-    ...(tone ? { tone } : {}),
   })
-  const lacking = HireLack.values.filter((lack) => all.some((hire) => matches(hire, lack)))
   return [
-    figure('Todos los ingresos', null),
-    figure('No les falta nada', COMPLETE),
-    ...lacking.map((lack) =>
-      figure(HireLack.label(lack), lack, stopping.has(lack) ? 'danger' : 'warning'),
-    ),
+    figure('Todos los ingresos', people, null),
+    figure(HireFilter.label('NADA'), complete, 'NADA'),
+    ...lacks.map((one): Figure => ({
+      ...figure(HireLack.label(one.lack), one.people, one.lack),
+      tone: stopping.has(one.lack) ? 'danger' : 'warning',
+    })),
   ]
 }
 
@@ -102,9 +105,15 @@ const columns: readonly Column<Hire>[] = [
     key: 'name',
     title: 'Persona',
     lead: true,
+    sort: 'name',
     render: ({ name, userId }) => <Link to={pathTo('ficha/:id', { id: userId })}>{name}</Link>,
   },
-  { key: 'from', title: 'Ingresa el', render: ({ initialDate }) => formatDate(initialDate) },
+  {
+    key: 'from',
+    title: 'Ingresa el',
+    sort: 'initialDate',
+    render: ({ initialDate }) => formatDate(initialDate),
+  },
   {
     key: 'job',
     title: 'Cargo',

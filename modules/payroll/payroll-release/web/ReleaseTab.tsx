@@ -136,13 +136,15 @@ function Publication({ month, release }: { month: Month; release: Release }) {
   const input = { payrollMonthId: month.id }
   const allowed = can('transfers.read') && !month.isOpen
   const payments = useDetail(PaymentTotals, { input }, { enabled: allowed }).data?.paymentTotals
-  const { without } = useReleaseQuestion(month.id, month.isOpen === false, release.waiting)
+  const { people } = useReleaseQuestion(month.id, month.isOpen === false, release.waiting)
   return (
     <>
       <div className="mg-block">
         <Counts release={release} payments={payments} />
       </div>
-      <WithoutMail people={without} released={release.waiting === 0} />
+      {people > 0 && (
+        <WithoutMail monthId={month.id} people={people} released={release.waiting === 0} />
+      )}
       <ReceiptList month={month} left={payments?.left} sent={release.paid} />
     </>
   )

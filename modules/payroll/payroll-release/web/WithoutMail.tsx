@@ -1,54 +1,60 @@
-import { Button } from 'antd'
-import { useState } from 'react'
 import type { PayslipsWithoutMailQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
-import { formatRut } from '#chile/rut.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
+import { PayslipsWithoutMail } from '#generated/operations/payroll-release.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import { SideRows } from '#platform/web/kit/SideRows.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
+import { useSideList } from '#platform/web/useList.ts'
 
-type People = PayslipsWithoutMailQuery['payslipsWithoutMail']
+type Row = PayslipsWithoutMailQuery['payslipsWithoutMail']['rows'][number]
 
-/** How many are shown before somebody asks for the rest. */
-const first = 6
-
-type Props = { people: People; released: boolean }
+type Props = { monthId: string; people: number; released: boolean }
 
 /** People who get no mail about their payslip, by name, with a link to enter their address. */
-export function WithoutMail({ people, released }: Props) {
-  const can = useCan()
-  const [all, setAll] = useState(false)
-  if (people.length === 0) return null
-  const shown = all ? people : people.slice(0, first)
-  const mayEdit = can('users.update')
+export function WithoutMail({ monthId, people, released }: Props) {
+  const mayEdit = useCan()('users.update')
+  const list = useSideList(PayslipsWithoutMail, { fixed: { payrollMonthId: monthId }, size: 10 })
   return (
     <Panel
-      title={`Sin correo (${formatNumber(people.length)})`}
+      title={`Sin correo (${formatNumber(people)})`}
       text={
         released
           ? 'No se les escribió: la ven al ingresar.'
           : 'No se les escribirá al liberar. El correo se ingresa en su ficha, antes.'
       }
     >
-      <ul className="pp-unreached">
-        {shown.map(({ contractId, userId, name, rut, canSignIn }) => (
-          <li key={contractId}>
-            {mayEdit ? (
-              <Link to={`${pathTo('ficha/:id', { id: userId })}/datos-personales`}>{name}</Link>
-            ) : (
-              name
-            )}{' '}
-            <span className="soft tabular">{formatRut(rut)}</span>
-            {!canSignIn && <span className="soft"> · sin usuario para ingresar</span>}
-          </li>
-        ))}
-      </ul>
-      {people.length > shown.length && (
-        <Button type="link" onClick={() => setAll(true)}>
-          {`Ver los ${formatNumber(people.length)}`}
-        </Button>
-      )}
+      <SideRows
+        caption="Personas sin correo"
+        list={list}
+        columns={columnsOf(mayEdit)}
+        search="Nombre o RUT"
+        rowKey={({ contractId }) => contractId}
+      />
     </Panel>
   )
 }
+
+const columnsOf = (mayEdit: boolean): readonly Column<Row>[] => [
+  {
+    key: 'name',
+    title: 'Persona',
+    lead: true,
+    sort: 'name',
+    render: ({ name, rut, userId }) => (
+      <PersonName
+        name={name}
+        rut={rut}
+        {...(mayEdit ? { to: `${pathTo('ficha/:id', { id: userId })}/datos-personales` } : {})}
+      />
+    ),
+  },
+  {
+    key: 'user',
+    title: 'Usuario',
+    render: ({ canSignIn }) =>
+      canSignIn ? 'La ve al ingresar' : <span className="soft">Sin usuario para ingresar</span>,
+  },
+]

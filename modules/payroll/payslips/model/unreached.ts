@@ -4,7 +4,7 @@ import { wordList } from '#chile/text.ts'
 /** So many names are said in a sentence; the list has them all. */
 const namedAtMost = 8
 
-type Person = { name: string; canSignIn?: boolean }
+type Person = { name: string }
 type Words = { one: string; many: string }
 
 /**
@@ -12,13 +12,15 @@ type Words = { one: string; many: string }
  * name who will not.
  *
  * @param waiting how many would be released now
- * @param without those of them that nobody writes to, as far as the reader sees them
+ * @param without the first of those that nobody writes to, as far as the reader sees them
  * @param count how many those are, seen or not
+ * @param never how many of them have no user to sign in with
  */
 export function releaseWords(
   waiting: number,
   without: readonly Person[],
   count: number,
+  never: number,
   { one, many }: Words,
 ): string[] {
   const shown =
@@ -33,7 +35,7 @@ export function releaseWords(
   return [
     `${shown} ${mails} No se puede deshacer.`,
     ...(count === 0 ? [] : [withoutWords(without, count)]),
-    ...signInWords(without),
+    ...signInWords(never),
   ]
 }
 
@@ -47,8 +49,7 @@ function withoutWords(without: readonly Person[], count: number): string {
 }
 
 /** Who has neither a mail nor a user sees nothing at all. */
-function signInWords(without: readonly Person[]): string[] {
-  const never = without.filter(({ canSignIn }) => canSignIn === false).length
+function signInWords(never: number): string[] {
   if (never === 0) return []
   const said = `${formatNumber(never)} de ellas`
   return never === 1

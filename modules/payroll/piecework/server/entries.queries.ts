@@ -13,6 +13,7 @@ import {
   personBehind,
   personName,
   personSurname,
+  userMatches,
 } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
 import { type EntryState, paidByDay, PIECEWORK_ITEM } from '../model/piecework.ts'
@@ -80,14 +81,26 @@ export async function entryById(context: Context, id: number): Promise<EntryRow>
   return row
 }
 
-/** The crews of a day: the people within reach, by who supervises them. */
-export async function pieceworkCrews(context: Context, { day }: { day: ISODate }) {
+/** Crews that a chooser offers at once. */
+const crewsOffered = 20
+
+type CrewsAsked = { day: ISODate; search: string | null; supervisorId: number | null }
+
+/**
+ * The crews of a day: the people within reach, by who supervises them. The first ones by name,
+ * those whose supervisor has the words of a search, or the one of a supervisor.
+ */
+export async function pieceworkCrews(context: Context, { day, search, supervisorId }: CrewsAsked) {
   return peopleOn(context, day)
+    .leftJoin('users', 'users.id', 'held.supervisorId')
     .select('held.supervisorId')
     .select(sql<string | null>`max(${supervisorName})`.as('name'))
     .select(sql<number>`count(*)::int`.as('people'))
+    .where((eb) => eb.and(userMatches(search ?? '')))
+    .$if(supervisorId !== null, (query) => query.where('held.supervisorId', '=', supervisorId ?? 0))
     .groupBy('held.supervisorId')
-    .orderBy(sql`max(${supervisorName}) nulls last`)
+    .orderBy(sql`max(${supervisorName}) nulls first`)
+    .limit(crewsOffered)
     .execute()
 }
 export type Crew = Awaited<ReturnType<typeof pieceworkCrews>>[number]

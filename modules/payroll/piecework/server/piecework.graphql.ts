@@ -69,7 +69,11 @@ crud(PieceworkPrice, {
 const day = date('Día')
 
 query('pieceworkCrews', {
-  input: inputFrom('PieceworkCrewsInput', { day }),
+  input: inputFrom('PieceworkCrewsInput', {
+    day,
+    search: optional(text('Buscar', { max: 100 })),
+    supervisorId: optional(ref('user', 'Jefatura')),
+  }),
   type: objectFrom<Crew>('PieceworkCrew', {
     supervisorId: of.maybe(of.id('user')),
     name: of.maybe(of.text),

@@ -215,6 +215,19 @@ describe('who', () => {
     )
     const own = world.personOf('supervisor')!
     expect(pieceworkCrews.map(({ supervisorId }) => supervisorId)).toEqual([own.publicId])
+    const crewsOf = async (input: object) =>
+      (
+        await api.as('admin').run<{ pieceworkCrews: { supervisorId: string; name: string }[] }>(
+          `query ($input: PieceworkCrewsInput!) {
+            pieceworkCrews(input: $input) { supervisorId name } }`,
+          { input: { day: '2026-09-07', ...input } },
+        )
+      ).pieceworkCrews
+    const [theirs] = await crewsOf({ supervisorId: own.publicId })
+    expect(theirs?.supervisorId).toBe(own.publicId)
+    expect(await crewsOf({ search: theirs?.name })).toEqual([theirs])
+    expect(await crewsOf({ search: 'nadie se llama así' })).toEqual([])
+    expect((await crewsOf({})).length).toBeLessThanOrEqual(20)
     const { pieceworkSheet } = await api.as('supervisor').run<{
       pieceworkSheet: { contractId: string; person: string; entered: string }[]
     }>(

@@ -9,6 +9,9 @@ import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { RefSelect } from '#platform/web/kit/RefSelect.tsx'
+import type { Option, ReferenceSource } from '#platform/web/slots.tsx'
+import { request } from '#platform/web/api.ts'
 import { useRemembered } from '#platform/web/storage.ts'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -37,8 +40,15 @@ export default function SheetTab() {
   const error = tasks.error ?? crews.error
   const inUse = tasks.data?.pieceworkTasks.filter(({ status }) => status === 'ACTIVE')
   const offered = crews.data?.pieceworkCrews
+  const isOffered = offered === undefined || offered.some((one) => keyOf(one) === crew)
+  // The crew of the last time may be none of the first ones.
+  const other = useDetail(
+    PieceworkCrews,
+    { input: { day: day ?? today(), supervisorId: crew } },
+    { enabled: day !== null && crew !== '' && crew !== NOBODY && !isOffered },
+  ).data?.pieceworkCrews[0]
   const chosenTask = inUse?.find(({ id }) => id === task) ?? only(inUse)
-  const chosenCrew = offered?.find((one) => keyOf(one) === crew) ?? only(offered)
+  const chosenCrew = offered?.find((one) => keyOf(one) === crew) ?? other ?? only(offered)
   if (error && !(inUse && offered)) {
     return <LoadProblem error={error} retry={() => (tasks.reload(), crews.reload())} />
   }
@@ -67,7 +77,7 @@ export default function SheetTab() {
             onChange={(value) => value !== null && setTask(value)}
           />
         </span>
-        <CrewChoice crews={offered} chosen={chosenCrew} onChange={setCrew} />
+        <CrewChoice day={day ?? today()} chosen={chosenCrew} onChange={setCrew} />
       </div>
       {offered.length === 0 && (
         <EmptyState title="Nadie a su cargo">
@@ -87,27 +97,38 @@ export default function SheetTab() {
   )
 }
 
-type CrewProps = {
-  crews: readonly Crew[]
-  chosen: Crew | undefined
-  onChange: (key: string) => void
-}
+type CrewProps = { day: string; chosen: Crew | undefined; onChange: (key: string) => void }
 
-const CrewChoice = ({ crews, chosen, onChange }: CrewProps) => (
-  <span>
-    <label htmlFor="piecework-crew">Cuadrilla</label>
-    <Choice
-      id="piecework-crew"
-      options={crews.map((one) => ({
-        value: keyOf(one),
-        label: one.name ?? 'Sin jefatura',
-        hint: counted(one.people, 'persona', 'personas'),
-      }))}
-      value={chosen ? keyOf(chosen) : null}
-      onChange={(value) => value !== null && onChange(value)}
-    />
-  </span>
-)
+const optionOf = (one: Crew): Option => ({
+  value: keyOf(one),
+  label: one.name ?? 'Sin jefatura',
+  hint: counted(one.people, 'persona', 'personas'),
+})
+
+/** Chooses a crew by the name of who supervises it: the first ones, and those that are searched. */
+function CrewChoice({ day, chosen, onChange }: CrewProps) {
+  const source: ReferenceSource = {
+    async search(text, signal) {
+      const search = text.trim()
+      const input = { day, ...(search ? { search } : {}) }
+      const { pieceworkCrews } = await request(PieceworkCrews, { input }, { signal })
+      return pieceworkCrews.map(optionOf)
+    },
+    find: async () => chosen && optionOf(chosen),
+  }
+  return (
+    <span>
+      <label htmlFor="piecework-crew">Cuadrilla</label>
+      <RefSelect
+        id="piecework-crew"
+        name={`crew of ${day}`}
+        source={source}
+        value={chosen ? keyOf(chosen) : null}
+        onChange={(value) => value !== null && onChange(value)}
+      />
+    </span>
+  )
+}
 
 const only = <One,>(list: readonly One[] | undefined): One | undefined =>
   list?.length === 1 ? list[0] : undefined

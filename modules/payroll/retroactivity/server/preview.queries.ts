@@ -1,11 +1,9 @@
-import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import {
   holdMonth,
   monthById,
   type MonthHead,
 } from '#modules/payroll/payroll-frame/server/index.ts'
-import { knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
 import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -87,10 +85,7 @@ export async function owedUpTo(
       owed.push(owedOf(origin, contractId, still, facts))
     }
   }
-  const own = late.flatMap(({ businessId, ...item }) =>
-    businessId === month.businessId ? [item] : [],
-  )
-  return { owed, failures, late: own }
+  return { owed, failures }
 }
 
 const factsOf = (facts: readonly LateFact[]): Owed['facts'] =>
@@ -120,16 +115,14 @@ const owedOf = (
 })
 
 type Wanted = { payrollMonthId: number }
-type Items = ReadonlyMap<string, { label: string; unit: string }>
 
 /** Owed and posted amounts of the people whose pay may be seen. */
 export async function retroactivity(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthById(context, payrollMonthId)
   const people = await peopleInSight(context, month.businessId)
-  const { owed, failures, late } = await owedUpTo(context, month)
+  const { owed, failures } = await owedUpTo(context, month)
   const payIn = await payingMonth(context, month.businessId)
   const present = await presentIn(context, payIn, owed)
-  const known: Items = late.length > 0 ? await itemsIn(context, month) : new Map()
   // By surname, in the order of the people.
   const named = <Row extends { contractId: number }>(rows: readonly Row[]) => {
     const byPerson = Map.groupBy(rows, ({ contractId }) => contractId)
@@ -149,14 +142,6 @@ export async function retroactivity(context: Context, { payrollMonthId }: Wanted
     ),
     failures: named(failures),
     posted: named(await postedInto(context, payrollMonthId)),
-    lateItems: named(
-      late.map(({ userContractId: contractId, ...item }) => ({
-        ...item,
-        contractId,
-        itemLabel: known.get(item.itemCode)?.label ?? item.itemCode,
-        unit: known.get(item.itemCode)?.unit ?? 'CLP',
-      })),
-    ),
   }
 }
 
@@ -172,12 +157,6 @@ export async function presentIn(
   if (month === null || rows.length === 0) return new Set()
   const ids = [...new Set(rows.map(({ contractId }) => contractId))]
   return new Set(await contractIdsOf(tx, month.businessId, month.yearMonth, ids))
-}
-
-/** The names and units of the items of a month, by code. */
-async function itemsIn({ tx }: Context, { yearMonth }: MonthHead) {
-  const items = knownItemsOf(await companyLibrary(tx, yearMonth))
-  return new Map(items.map((item) => [item.code, item]))
 }
 
 /** The open month to post into, locked so that simultaneous postings run one after the other. */

@@ -1,9 +1,9 @@
 import { contractChange } from '#modules/people/contracts/server/index.ts'
 import { personChange } from '#modules/people/people/server/index.ts'
-import { id, ref } from '#platform/model/field.ts'
+import { id, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import type { OwedLine } from '../model/differences.ts'
 import { LateItem } from '../model/late-item.ts'
 import { LateFactKind } from '../model/late-fact.ts'
@@ -12,6 +12,7 @@ import {
   owedByContractChange,
   owedByPersonChange,
 } from './before-saving.queries.ts'
+import { lateItems, type LateRow } from './late-items.queries.ts'
 import { createLateItem, removeLateItem } from './late-items.service.ts'
 import { postRetroactive, undoRetroactive } from './posting.service.ts'
 import { type Owed, retroactivity } from './preview.queries.ts'
@@ -68,7 +69,7 @@ const FailureType = objectFrom<Answer['failures'][number]>('RetroactiveFailure',
   message: of.text,
 })
 
-const LateItemType = objectFrom<Answer['lateItems'][number]>('LateItem', {
+const LateItemType = objectFrom<LateRow>('LateItem', {
   ...person,
   id: of.id('lateItem'),
   yearMonth: of.yearMonth,
@@ -95,13 +96,22 @@ const RetroactivityType = objectFrom<Answer>('Retroactivity', {
   owed: of.list(of.object(OwedType)),
   posted: of.list(of.object(PostedType)),
   failures: of.list(of.object(FailureType)),
-  lateItems: of.list(of.object(LateItemType)),
 })
 
 const month = ref('payrollMonth', 'Mes')
 const ofMonth = inputFrom('OfRetroactivity', { payrollMonthId: month })
 
 query('retroactivity', { input: ofMonth, type: RetroactivityType, run: retroactivity })
+
+list('lateItems', {
+  type: LateItemType,
+  filter: inputFrom('LateItemsFilter', {
+    payrollMonthId: month,
+    search: optional(text('Buscar', { max: 100 })),
+  }),
+  sort: ['name', 'yearMonth'],
+  run: lateItems,
+})
 
 const ConsequenceType = objectFrom<Consequence>('RetroactiveConsequence', {
   businessId: of.id('business'),

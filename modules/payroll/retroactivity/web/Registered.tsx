@@ -1,9 +1,18 @@
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
-import { RemoveLateItem, UndoRetroactive } from '#generated/operations/retroactivity.ts'
+import type { LateItemsQuery } from '#generated/documents/graphql.ts'
+import {
+  LateItems as LateItemsOfMonth,
+  RemoveLateItem,
+  UndoRetroactive,
+} from '#generated/operations/retroactivity.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { SideRows } from '#platform/web/kit/SideRows.tsx'
 import { useAction } from '#platform/web/useAction.ts'
+import { useSideList } from '#platform/web/useList.ts'
 import { itemValueText } from '#modules/concepts/concept-library/model/input-items.ts'
 import type { Answer } from './types.ts'
 
@@ -46,40 +55,60 @@ export function Posted({ posted, monthId, isOpen }: PostedProps) {
   )
 }
 
-type LateProps = { items: Answer['lateItems']; monthId: string; isOpen: boolean }
+type LateProps = { monthId: string; isOpen: boolean }
+type Late = LateItemsQuery['lateItems']['rows'][number]
 
-/** Items of closed months that were registered late. */
-export function LateItems({ items, monthId, isOpen }: LateProps) {
+/** Items of closed months that were registered late, by pages. */
+export function LateItems({ monthId, isOpen }: LateProps) {
+  const list = useSideList(LateItemsOfMonth, { fixed: { payrollMonthId: monthId }, size: 10 })
   const remove = useAction(RemoveLateItem, { done: 'Se quitó' })
-  if (items.length === 0) return null
+  if (list.total === 0 && !list.filtered && !list.error) return null
+  const withdraw = ({ id }: Late) => remove.run({ input: { id, payrollMonthId: monthId } })
   return (
-    <section className="mg-surface rt-block" aria-label="Registrado tarde">
-      <header>
-        <div>
-          <h2>Registrado tarde</h2>
-          <p className="soft">Haberes y descuentos que los meses cerrados debieron tener.</p>
-        </div>
-      </header>
-      <ul>
-        {items.map(({ id, name, yearMonth, itemLabel, unit, value, comment }) => (
-          <li key={id}>
-            <span className="rt-who">{name}</span>
-            <span>{`${itemLabel}, ${monthLabel(yearMonth)}`}</span>
-            <span className="soft">{comment}</span>
-            <span className="rt-amount">{itemValueText(value, unit)}</span>
-            {isOpen && (
-              <ActionButton
-                size="small"
-                permission="userItems.delete"
-                confirm="Lo que ya se pagó por él se cobra de vuelta."
-                onClick={() => remove.run({ input: { id, payrollMonthId: monthId } })}
-              >
-                Quitar
-              </ActionButton>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Panel
+      title="Registrado tarde"
+      text="Haberes y descuentos que los meses cerrados debieron tener."
+    >
+      <SideRows
+        caption="Registrado tarde"
+        list={list}
+        columns={isOpen ? [...lateColumns, withdrawing(withdraw)] : lateColumns}
+        search="Nombre o RUT"
+        rowKey={({ id }) => id}
+      />
+    </Panel>
   )
 }
+
+const lateColumns: readonly Column<Late>[] = [
+  { key: 'name', title: 'Persona', lead: true, sort: 'name', render: ({ name }) => name },
+  { key: 'item', title: 'Concepto', render: ({ itemLabel }) => itemLabel },
+  {
+    key: 'yearMonth',
+    title: 'Mes',
+    sort: 'yearMonth',
+    render: ({ yearMonth }) => monthLabel(yearMonth),
+  },
+  { key: 'comment', title: 'Motivo', render: ({ comment }) => comment },
+  {
+    key: 'value',
+    title: 'Valor',
+    align: 'end',
+    render: ({ value, unit }) => <span className="tabular">{itemValueText(value, unit)}</span>,
+  },
+]
+
+const withdrawing = (withdraw: (row: Late) => Promise<unknown>): Column<Late> => ({
+  key: 'act',
+  title: 'Acción',
+  render: (row) => (
+    <ActionButton
+      size="small"
+      permission="userItems.delete"
+      confirm="Lo que ya se pagó por él se cobra de vuelta."
+      onClick={() => withdraw(row)}
+    >
+      Quitar
+    </ActionButton>
+  ),
+})

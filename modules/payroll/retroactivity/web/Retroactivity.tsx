@@ -27,7 +27,7 @@ export function Retroactivity({ monthId }: { monthId: string }) {
   const answer = asked.data?.retroactivity
   if (asked.error) return <LoadProblem error={asked.error} retry={asked.reload} />
   if (!answer) return <PageSkeleton />
-  const { owed, posted, failures, lateItems, isOpen } = answer
+  const { owed, posted, failures, isOpen } = answer
   return (
     <>
       <Bar answer={answer} monthId={monthId} onAdd={() => form.open()} />
@@ -54,7 +54,7 @@ export function Retroactivity({ monthId }: { monthId: string }) {
           payIn={answer.payIn?.yearMonth ?? null}
         />
       ))}
-      <LateItems items={lateItems} monthId={monthId} isOpen={isOpen} />
+      <LateItems monthId={monthId} isOpen={isOpen} />
       <Posted posted={posted} monthId={monthId} isOpen={isOpen} />
       {form.key && <LateItemDialog monthId={monthId} yearMonth={answer.yearMonth} form={form} />}
     </>

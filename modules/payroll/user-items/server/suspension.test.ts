@@ -167,17 +167,29 @@ describe('an order of a court with a total', () => {
 
 describe('copying the month before', () => {
   test('offers its one-off entries, for people who are still there', async () => {
-    const offered = async (who: Parameters<typeof api.as>[0] = 'admin') =>
+    const offered = async (
+      who: Parameters<typeof api.as>[0] = 'admin',
+      page = { number: 1, size: 100 },
+    ) =>
       (
         await api.as(who).run<{
-          previousUserItems: { contractId: string; itemCode: string; value: string }[]
+          previousUserItems: {
+            total: number
+            rows: { contractId: string; itemCode: string; value: string }[]
+          }
         }>(
-          `query ($input: PreviousUserItemsInput!) {
-            previousUserItems(input: $input) { contractId itemCode value } }`,
-          { input: { payrollMonthId: september.id } },
+          `query ($filter: PreviousUserItemsFilter!, $page: Page) {
+            previousUserItems(filter: $filter, page: $page) {
+              total rows { contractId itemCode value } } }`,
+          { filter: { payrollMonthId: september.id }, page },
         )
       ).previousUserItems
-    const rows = await offered()
+    const { rows, total } = await offered()
+    expect(rows).toHaveLength(total)
+    expect(await offered('admin', { number: 2, size: 10 })).toEqual({
+      total,
+      rows: rows.slice(10, 20),
+    })
     expect(rows.length).toBeGreaterThan(10)
     expect(rows.map(({ itemCode }) => itemCode)).not.toContain('CREDITO_CCAF')
     expect(rows.every(({ value }) => Number(value) > 0)).toBe(true)

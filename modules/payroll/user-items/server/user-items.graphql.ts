@@ -103,14 +103,14 @@ mutation('suspendUserItem', { input: inMonth, type: UserItemType, run: suspendUs
 
 mutation('resumeUserItem', { input: inMonth, type: UserItemType, run: resumeUserItem })
 
-query('previousUserItems', {
-  input: inputFrom('PreviousUserItemsInput', { payrollMonthId: month }),
+list('previousUserItems', {
+  filter: inputFrom('PreviousUserItemsFilter', { payrollMonthId: month }),
   type: objectFrom<PreviousItem>('PreviousUserItem', {
     contractId: of.id('contract'),
     itemCode: of.text,
     value: of.decimal,
   }),
-  many: true,
+  sort: ['contract'],
   run: previousUserItems,
 })
 

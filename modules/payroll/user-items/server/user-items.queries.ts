@@ -7,7 +7,9 @@ import { notFound, tooMany } from '#platform/server/errors.ts'
 import type { InputItem } from '#modules/concepts/concept-library/model/input-items.ts'
 import { kindOf, quotaAt } from '../model/user-item.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
-import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { listed } from '#platform/server/total-of.ts'
+import { contractsIn } from '#modules/payroll/payroll-input/server/index.ts'
 import { inputItemsOf, knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
 import { monthById, newestMonth } from '#modules/payroll/payroll-frame/server/index.ts'
 
@@ -172,17 +174,12 @@ export const itemRows = (context: Context) =>
  */
 export async function previousUserItems(
   context: Context,
-  { payrollMonthId }: { payrollMonthId: number },
+  input: ListInput<{ payrollMonthId: number }, 'contract'>,
 ) {
-  const month = await monthById(context, payrollMonthId)
+  const month = await monthById(context, input.filter.payrollMonthId)
   const before = previousMonth(month.yearMonth)
-  const present = await contractIdsOf(context.tx, month.businessId, month.yearMonth)
-  return context.tx
-    .selectFrom('userItem as item')
-    .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
-    .select(['item.userContractId as contractId', 'item.itemCode'])
-    .select(sql<string>`sum(item.value)::text`.as('value'))
-    .where(sql<boolean>`contract.id = any(${present}::bigint[])`)
+  const groups = contractsIn(context.tx, month.businessId, month.yearMonth)
+    .innerJoin('userItem as item', 'item.userContractId', 'contract.id')
     .where('item.startMonth', '=', before)
     .where('item.endMonth', '=', before)
     .where('item.totalQuotas', 'is', null)
@@ -195,12 +192,16 @@ export async function previousUserItems(
         context.actor.userId,
       ),
     )
+    .select(['item.userContractId as contractId', 'item.itemCode'])
+    .select(sql<string>`sum(item.value)::text`.as('value'))
     .groupBy(['item.userContractId', 'item.itemCode'])
-    .orderBy('item.userContractId')
-    .orderBy('item.itemCode')
-    .execute()
+  const matching = context.tx.selectFrom(groups.as('cell')).selectAll('cell')
+  const ordered = matching
+    .orderBy('cell.contractId', input.sort.descending ? 'desc' : 'asc')
+    .orderBy('cell.itemCode')
+  return listed(matching, ordered, input)
 }
-export type PreviousItem = Awaited<ReturnType<typeof previousUserItems>>[number]
+export type PreviousItem = Awaited<ReturnType<typeof previousUserItems>>['rows'][number]
 
 /** One item within reach; out of reach is answered as not found. */
 export async function userItemById(context: Context, id: number) {

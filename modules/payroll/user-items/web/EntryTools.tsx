@@ -2,9 +2,9 @@ import { RedoOutlined, UndoOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import { PreviousUserItems } from '#generated/operations/user-items.ts'
-import { request } from '#platform/web/api.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { notify } from '#platform/web/notify.ts'
+import { everyRowOf } from '#platform/web/useList.ts'
 import { showCell } from '../model/cell.ts'
 import { PasteListDialog } from './PasteListDialog.tsx'
 import { type Column, contractsOf, keyOf } from './grid-values.ts'
@@ -23,9 +23,8 @@ type CopyProps = {
 /** Writes in the empty cells what was entered only for the month before; undo takes it back. */
 export function CopyBefore({ monthId, byCode, onKnown }: CopyProps) {
   const copy = async () => {
-    const input = { payrollMonthId: monthId }
-    const { previousUserItems } = await request(PreviousUserItems, { input })
-    const given = previousUserItems.filter(({ itemCode }) => byCode.has(itemCode))
+    const before = await everyRowOf(PreviousUserItems, { payrollMonthId: monthId })
+    const given = before.filter(({ itemCode }) => byCode.has(itemCode))
     onKnown(contractsOf(given.map(keyOf)), ({ grid, stored }) => {
       const cells = given.flatMap(({ contractId, itemCode, value }) => {
         const key = keyOf({ contractId, itemCode })

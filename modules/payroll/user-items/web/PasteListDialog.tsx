@@ -1,17 +1,14 @@
-import { DeleteOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { parseRut } from '#chile/rut.ts'
 import { contractsByRut } from '#modules/payroll/payroll-months/web/index.ts'
 import { type ApiError, asApiError } from '#platform/web/api.ts'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
-import { TextBox, TextInput } from '#platform/web/kit/TextInput.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { readBlock } from '#platform/web/kit/sheet/block.ts'
+import { PastedList, whyNotPasted } from '#platform/web/kit/sheet/PastedList.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
-import { linesIn, type ListLine, type ReadLine, readList } from '../model/pasted-list.ts'
+import { linesIn, type ListLine, readList } from '../model/pasted-list.ts'
 import { type Column, keyOf } from './grid-values.ts'
 
 type Props = {
@@ -21,6 +18,12 @@ type Props = {
   onClose: () => void
 }
 
+const columns = [
+  { name: 'rut', title: 'RUT' },
+  { name: 'item', title: 'Concepto' },
+  { name: 'value', title: 'Valor' },
+] as const
+
 /**
  * A list of RUT, item and amount as other programs give it: what is wrong is named and put right
  * here, and only a list without mistakes is written in the grid, where it can still be undone.
@@ -28,11 +31,11 @@ type Props = {
 export function PasteListDialog({ monthId, items, onWrite, onClose }: Props) {
   const [lines, setLines] = useState<readonly ListLine[]>([])
   const known = useContracts(monthId, lines)
-  const read = known.data ? linesIn(lines, known.data, items) : []
-  const wrong = read.filter((line) => 'wrong' in line).length
-  const cells = read.flatMap((line) => ('wrong' in line ? [] : [[keyOf(line), line.text] as const]))
-  const change = (place: number, next: ListLine | undefined) =>
-    setLines(lines.flatMap((line, at) => (at === place ? (next ?? []) : line)))
+  const read = known.data ? linesIn(lines, known.data, items) : undefined
+  const wrong = (read ?? []).filter((line) => 'wrong' in line).length
+  const cells = (read ?? []).flatMap((line) =>
+    'wrong' in line ? [] : [[keyOf(line), line.text] as const],
+  )
   return (
     <Dialog
       title="Pegar lista por RUT"
@@ -42,33 +45,25 @@ export function PasteListDialog({ monthId, items, onWrite, onClose }: Props) {
           ? 'Escribir en la planilla'
           : `Escribir ${counted(cells.length, 'celda')}`
       }
-      okDisabled={whyNot({ lines, wrong, waiting: !known.data })}
+      okDisabled={whyNotPasted({ lines: lines.length, wrong, waiting: !known.data })}
       onOk={() => {
         onWrite(cells)
         onClose()
       }}
       onCancel={onClose}
     >
-      <PasteBox onPaste={(text) => setLines(readList(readBlock(text)))} />
       {known.error && <LoadProblem error={known.error} retry={() => void known.refetch()} />}
-      {known.data && lines.length > 0 && (
-        <>
-          <p role="status" className={wrong > 0 ? 'pm-entry-wrong' : 'soft'}>
-            {wrong > 0
-              ? `${counted(wrong, 'fila')} por corregir de ${lines.length}`
-              : `${counted(lines.length, 'fila')} sin errores`}
-          </p>
-          <Lines lines={lines} read={read} onChange={change} />
-        </>
-      )}
+      <PastedList
+        columns={columns}
+        label="RUT, concepto y valor: tres columnas copiadas de una planilla"
+        example={'12.345.678-5\tComisiones\t150.000'}
+        lines={lines}
+        verdicts={read?.map((line) => ('wrong' in line ? line : {}))}
+        read={readList}
+        onChange={setLines}
+      />
     </Dialog>
   )
-}
-
-function whyNot(is: { lines: readonly ListLine[]; wrong: number; waiting: boolean }) {
-  if (is.lines.length === 0) return 'Pegue primero la lista'
-  if (is.waiting) return 'Se buscan las personas'
-  return is.wrong > 0 ? 'Corrija o quite las filas marcadas' : undefined
 }
 
 type Contracts = ReadonlyMap<string, readonly string[]>
@@ -91,95 +86,4 @@ function useContracts(monthId: string, lines: readonly ListLine[]) {
 
 const refused = (problem: unknown): never => {
   throw asApiError(problem)
-}
-
-function PasteBox({ onPaste }: { onPaste: (text: string) => void }) {
-  const [text, setText] = useState('')
-  const id = useId()
-  return (
-    <div className="pm-paste-box">
-      <label htmlFor={id}>RUT, concepto y valor: tres columnas copiadas de una planilla</label>
-      <TextBox
-        id={id}
-        rows={4}
-        value={text}
-        placeholder={'12.345.678-5\tComisiones\t150.000'}
-        onChange={(next) => {
-          setText(next)
-          onPaste(next)
-        }}
-      />
-    </div>
-  )
-}
-
-type LinesProps = {
-  lines: readonly ListLine[]
-  read: readonly ReadLine[]
-  onChange: (place: number, next: ListLine | undefined) => void
-}
-
-/** Rows shown at once; those with a mistake come first. */
-const shown = 50
-
-function Lines({ lines, read, onChange }: LinesProps) {
-  const rows = lines.map((line, place) => ({ line, place, is: read[place] }))
-  const wrong = rows.filter(({ is }) => is !== undefined && 'wrong' in is)
-  const others = rows.filter((row) => !wrong.includes(row))
-  const all = [...wrong, ...others]
-  return (
-    <>
-      <ol className="pm-paste-lines" aria-label="Filas de la lista">
-        {all.slice(0, shown).map(({ line, place, is }) => (
-          <Line
-            key={place}
-            line={line}
-            place={place}
-            is={is}
-            onChange={(next) => onChange(place, next)}
-          />
-        ))}
-      </ol>
-      {all.length > shown && <p className="soft">Y {counted(all.length - shown, 'fila')} más.</p>}
-    </>
-  )
-}
-
-type LineProps = {
-  line: ListLine
-  place: number
-  is: ReadLine | undefined
-  onChange: (next: ListLine | undefined) => void
-}
-
-const titles = { rut: 'RUT', item: 'Concepto', value: 'Valor' } as const
-const names = ['rut', 'item', 'value'] as const
-
-function Line({ line, place, is, onChange }: LineProps) {
-  const id = useId()
-  const wrong = is && 'wrong' in is ? is : undefined
-  return (
-    <li>
-      <span className="soft tabular">{place + 1}</span>
-      {names.map((name) => (
-        <TextInput
-          key={name}
-          aria-label={`${titles[name]}, fila ${place + 1}`}
-          value={line[name]}
-          {...(wrong?.wrong === name ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
-          onChange={(next) => onChange({ ...line, [name]: next })}
-        />
-      ))}
-      <Button
-        aria-label={`Quitar fila ${place + 1}`}
-        icon={<DeleteOutlined aria-hidden />}
-        onClick={() => onChange(undefined)}
-      />
-      {wrong && (
-        <span id={id} className="pm-entry-wrong">
-          {wrong.problem}
-        </span>
-      )}
-    </li>
-  )
 }

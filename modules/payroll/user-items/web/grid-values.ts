@@ -21,12 +21,6 @@ export const contractsOf = (keys: Iterable<string>): string[] => [
   ...new Set([...keys].map((key) => contractOf(key))),
 ]
 
-/** A long list in parts that each travel in one request. */
-export const partsOf = <T>(all: readonly T[], size: number): (readonly T[])[] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
-    all.slice(at * size, (at + 1) * size),
-  )
-
 /** Decimals of the values, as the database keeps them. */
 const decimals = 4
 

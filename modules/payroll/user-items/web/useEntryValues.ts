@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { UserItems } from '#generated/operations/user-items.ts'
 import { type ApiError, request } from '#platform/web/api.ts'
-import { partsOf, storedValues } from './grid-values.ts'
+import { partsOf } from '#platform/web/kit/sheet/parts.ts'
+import { storedValues } from './grid-values.ts'
 
 /** Contracts of one request: even with forty items each, fewer than an answer carries. */
 const atOnce = 500

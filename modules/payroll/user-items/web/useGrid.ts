@@ -1,14 +1,12 @@
 import { useCallback } from 'react'
 import { SaveUserItems } from '#generated/operations/user-items.ts'
+import { partsOf } from '#platform/web/kit/sheet/parts.ts'
 import { saveRows } from '#platform/web/kit/sheet/save.ts'
 import { type Sheet, useSheet } from '#platform/web/kit/sheet/useSheet.ts'
 import { notify } from '#platform/web/notify.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { readCell, showCell } from '../model/cell.ts'
-import { type Column, partsOf, type storedValues } from './grid-values.ts'
-
-/** Cells that travel in one request. */
-const atOnce = 1000
+import type { Column, storedValues } from './grid-values.ts'
 
 type Stored = ReturnType<typeof storedValues>
 
@@ -39,7 +37,7 @@ export function useGrid(
         const [value = '', seen] = [sheet.changed.get(key), sheet.seen(key) || '0']
         return { contractId, itemCode, value, seen }
       }
-      const parts = partsOf(keys, atOnce).map((part) => ({
+      const parts = partsOf(keys).map((part) => ({
         input: { payrollMonthId: monthId, cells: part.map(inputOf) },
         keys: part,
       }))

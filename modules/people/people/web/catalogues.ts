@@ -13,6 +13,10 @@ const catalogues = () => fetchCode(() => import('#chile/catalogues.ts'))
 const lists = {
   afps: async () => options((await catalogues()).afps),
   health: async () => options((await catalogues()).healthInstitutions),
+  isapres: async () =>
+    options(
+      (await catalogues()).healthInstitutions.filter(({ kind }) => kind.startsWith('ISAPRE')),
+    ),
   banks: async () =>
     options((await catalogues()).bankList.filter(({ kind }) => kind !== 'HISTORICAL')),
   savings: async () => {

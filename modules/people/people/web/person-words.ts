@@ -25,6 +25,7 @@ export function usePersonWords() {
     communes: useOptions('communes'),
     countries: useOptions('countries'),
     banks: [],
+    isapres: [],
   }
   return (attribute: string, value: string) => {
     const list = listOf[attribute]

@@ -371,13 +371,15 @@ describe('in the payslip', () => {
     await drainJobs()
     const { payrollRunErrors } = await api
       .as('admin')
-      .run<{ payrollRunErrors: { contractId: string; message: string }[] }>(
-        `query Errors($input: OfPayrollMonth!) {
-          payrollRunErrors(input: $input) { contractId message }
+      .run<{ payrollRunErrors: { rows: { contractId: string; message: string }[] } }>(
+        `query Errors($filter: PayrollRunErrorsFilter!) {
+          payrollRunErrors(filter: $filter) { rows { contractId message } }
         }`,
-        { input: { payrollMonthId: september.id } },
+        { filter: { payrollMonthId: september.id } },
       )
-    expect(payrollRunErrors.find(({ contractId }) => contractId === contractOf(gustavo))).toEqual({
+    expect(
+      payrollRunErrors.rows.find(({ contractId }) => contractId === contractOf(gustavo)),
+    ).toEqual({
       contractId: contractOf(gustavo),
       message:
         'Las inasistencias registradas suman 2 días y en las novedades hay 1 día: ' +

@@ -17,6 +17,25 @@ export function readBlock(text: string): string[][] {
   return rows
 }
 
+/**
+ * The rows of a pasted list by the names of its columns. Empty rows are left out, and so is a first
+ * row of titles: one without any digit.
+ */
+export function linesOf<Name extends string>(
+  columns: readonly { readonly name: Name }[],
+  block: readonly (readonly string[])[],
+): Record<Name, string>[] {
+  const filled = block.filter((cells) => cells.some((text) => text !== ''))
+  const titled = filled[0] !== undefined && !filled[0].some((text) => /\d/.test(text))
+  return filled.slice(titled ? 1 : 0).map((cells) => {
+    const named = columns.map(({ name }, at) => {
+      const [text = ''] = cells.slice(at, at + 1)
+      return [name, text]
+    })
+    return Object.fromEntries(named) as Record<Name, string>
+  })
+}
+
 /** Whether it is more than the value of one cell. */
 export const isBlock = (block: readonly (readonly string[])[]): boolean =>
   block.length > 1 || (block[0]?.length ?? 0) > 1

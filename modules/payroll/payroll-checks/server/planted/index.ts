@@ -67,6 +67,15 @@ export const plants: readonly Plant[] = [
   { rule: 'SIN_COTIZACION_DE_PENSION', facts: { REGIMEN_PENSION: 2 } },
   { rule: 'AFP_NO_DESCONTADA', results: { COTIZACION_AFP: 0 } },
   { rule: 'PENSIONADO_COTIZA', sql: person(`pension_status = 'PENSIONED_INACTIVE'`) },
+  {
+    rule: 'FUN_PENDIENTE',
+    sql: [
+      `insert into health_plan_notice (company_id, user_id, folio, kind, institution, plan_unit,
+         plan_value, from_month, notified_on)
+       select company_id, id, '1', 'SUBSCRIPTION', 'CONSALUD', 'UF', 4, 202609, '2026-09-01'
+       from users where id = $person`,
+    ],
+  },
   { rule: 'SALUD_BAJO_EL_7', results: { SALUD_LEGAL: 20_000 } },
   {
     rule: 'PLAN_BAJO_EL_7',

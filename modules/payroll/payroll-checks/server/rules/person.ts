@@ -2,6 +2,11 @@ import type { PayslipRule } from './rule.ts'
 
 const covered = '{SISTEMA_SALUD} <> 2 and {BASE_PREVISIONAL} > 0'
 
+/** The notifications of an isapre that rule in the month and wait for whoever applies them. */
+const pendingNotice = (what: string) => `select ${what} from health_plan_notice notice
+  where notice.company_id = $1 and notice.user_id = p.user_id and notice.status = 'PENDING'
+    and notice.from_month <= $4`
+
 /** The person's social security data, and its cost. */
 export const personRules: readonly PayslipRule[] = [
   {
@@ -97,6 +102,17 @@ export const personRules: readonly PayslipRule[] = [
     looksAt: 'El plan de la ficha de quien está en una isapre',
     when: '{SISTEMA_SALUD} = 1 and {PLAN_UF} = 0 and {PLAN_PESOS} = 0 and {PLAN_PORCENTAJE} = 0',
     message: 'La ficha no dice cuánto vale el plan: se descuenta solo el 7 %',
+    fix: 'PERSON',
+  },
+  {
+    code: 'FUN_PENDIENTE',
+    title: 'Notificación de isapre sin aplicar',
+    severity: 'WARNING',
+    group: 'PERSON',
+    looksAt: 'Lo que la isapre notificó, que rige en el mes y nadie aplicó ni rechazó',
+    when: `exists (${pendingNotice('1')})`,
+    figures: [`(${pendingNotice('min(notice.from_month)')})`],
+    message: 'Un plan de isapre que rige desde {m0} espera en Planes de isapre',
     fix: 'PERSON',
   },
   {

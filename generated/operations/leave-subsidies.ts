@@ -1,0 +1,21 @@
+import { graphql } from '#platform/web/graphql.ts'
+
+/** What pages send of this module. Written by `npm run generate` from what they import. */
+export const AppealLeaveSubsidy = graphql(`mutation AppealLeaveSubsidy($input: LeaveSubsidyAnswer!) { appealLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const ClaimLeaveSubsidy = graphql(`mutation ClaimLeaveSubsidy($input: ClaimLeaveSubsidyInput!) { claimLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const DeleteLeaveSubsidyPayment = graphql(`mutation DeleteLeaveSubsidyPayment($input: ByIdLeaveSubsidyPayment!) { deleteLeaveSubsidyPayment(input: $input) { status message error { kind message field traceId } data } }`)
+export const LeaveSubsidies = graphql(`query LeaveSubsidies($filter: LeaveSubsidyFilter, $page: Page, $sort: LeaveSubsidiesSort, $counted: Boolean = true) { leaveSubsidies(filter: $filter, page: $page, sort: $sort) { rows { absenceId age basis businessName by changed claimNumber claimUntil claimedOn comment endDate fullname id license missing owed paid payer payerName pressing reason received rut startDate status subtype userContractId userId version } total @include(if: $counted) } }`)
+export const LeaveSubsidyLines = graphql(`query LeaveSubsidyLines($input: PastedLeaveSubsidyPayments!) { leaveSubsidyLines(input: $input) { problem wrong } }`)
+export const LeaveSubsidyPayers = graphql(`query LeaveSubsidyPayers { leaveSubsidyPayers { code name } }`)
+export const LeaveSubsidyPayments = graphql(`query LeaveSubsidyPayments($input: ByIdLeaveSubsidy!) { leaveSubsidyPayments(input: $input) { amount author id receivedOn reference } }`)
+export const LeaveSubsidySteps = graphql(`query LeaveSubsidySteps($input: ByIdLeaveSubsidy!) { leaveSubsidySteps(input: $input) { at author id reason state } }`)
+export const LeaveSubsidyTotals = graphql(`query LeaveSubsidyTotals { leaveSubsidyTotals { d30 d60 d90 leaves missing older paid payer payerName pressing received } }`)
+export const LeavesToRecover = graphql(`query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) { leavesToRecover(filter: $filter, page: $page, sort: $sort) { rows { basis businessName contractId endDate fullname id left license owed paid payer payerName rut startDate subtype userId } total @include(if: $counted) } }`)
+export const LoseLeaveSubsidy = graphql(`mutation LoseLeaveSubsidy($input: LeaveSubsidyAnswer!) { loseLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const OpenLeaveSubsidies = graphql(`mutation OpenLeaveSubsidies($input: OpenLeaveSubsidiesInput!) { openLeaveSubsidies(input: $input) { status message error { kind message field traceId } data { opened } } }`)
+export const PasteLeaveSubsidyPayments = graphql(`mutation PasteLeaveSubsidyPayments($input: PastedLeaveSubsidyPayments!) { pasteLeaveSubsidyPayments(input: $input) { status message error { kind message field traceId } data { entered } } }`)
+export const ReceiveLeaveSubsidy = graphql(`mutation ReceiveLeaveSubsidy($input: ReceiveLeaveSubsidyInput!) { receiveLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const RejectLeaveSubsidy = graphql(`mutation RejectLeaveSubsidy($input: LeaveSubsidyAnswer!) { rejectLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const RenewLeaveSubsidy = graphql(`mutation RenewLeaveSubsidy($input: RenewLeaveSubsidyInput!) { renewLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const ReopenLeaveSubsidy = graphql(`mutation ReopenLeaveSubsidy($input: LeaveSubsidyAnswer!) { reopenLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const UpdateLeaveSubsidy = graphql(`mutation UpdateLeaveSubsidy($input: UpdateLeaveSubsidyInput!) { updateLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }`)

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '#chile/dates.ts'
+import { rutOf } from '#chile/rut.ts'
+import { spend } from '#tests/budget.ts'
+import {
+  ageOf,
+  chainOf,
+  claimUntil,
+  type Leave,
+  owedOf,
+  paidDays,
+  paidOf,
+  type PaidMonth,
+  payerOf,
+} from './owed.ts'
+import { readPayments } from './pasted.ts'
+
+const leave = (startDate: string, endDate: string, more: Partial<Leave> = {}): Leave => ({
+  id: Number(startDate.replaceAll('-', '')),
+  contractId: 1,
+  subtype: 'NORMAL',
+  startDate,
+  endDate,
+  ...more,
+})
+const month = (yearMonth: number, net: number, direct = 0): PaidMonth => ({
+  yearMonth,
+  taxable: net + 250_000,
+  contributions: 200_000,
+  tax: 50_000,
+  direct,
+})
+const summer = [month(202606, 900_000), month(202607, 900_000), month(202608, 960_000)]
+
+describe('what an institution owes', () => {
+  test('eleven days or more are paid from the first, fewer from the fourth', () => {
+    const long = leave('2026-09-01', '2026-09-11')
+    const short = leave('2026-09-01', '2026-09-10')
+    expect(paidDays(long, [long])).toBe(11)
+    expect(paidDays(short, [short])).toBe(7)
+    const two = leave('2026-09-01', '2026-09-02')
+    expect(paidDays(two, [two])).toBe(0)
+    expect(paidDays(leave('2026-09-01', '2026-09-02', { subtype: 'WORK_ACCIDENT' }), [])).toBe(2)
+  })
+
+  test('leaves that continue each other count together', () => {
+    const all = [leave('2026-09-01', '2026-09-05'), leave('2026-09-06', '2026-09-11')]
+    expect(chainOf(all[1]!, all)).toEqual(all)
+    expect(all.map((one) => paidDays(one, chainOf(one, all)))).toEqual([5, 6])
+    const short = [leave('2026-09-01', '2026-09-02'), leave('2026-09-03', '2026-09-06')]
+    expect(short.map((one) => paidDays(one, chainOf(one, short)))).toEqual([0, 3])
+  })
+
+  test('the average net pay of the three months before, by its days', () => {
+    const one = leave('2026-09-01', '2026-09-11')
+    expect(owedOf(one, [one], summer)).toEqual({
+      owed: 337_333,
+      basis: 'Promedio neto de junio, julio y agosto 2026: $920.000; 11 días con subsidio',
+    })
+  })
+
+  test('what the payslips do not say is entered', () => {
+    const one = leave('2026-09-01', '2026-09-11')
+    expect(owedOf(one, [one], summer.slice(1))).toHaveProperty('left')
+    const before = leave('2026-07-06', '2026-07-10')
+    expect(owedOf(one, [before, one], summer)).toHaveProperty('left')
+    const maternal = leave('2026-09-01', '2026-10-12', { subtype: 'MATERNITY' })
+    expect(owedOf(maternal, [maternal], summer)).toHaveProperty('left')
+  })
+
+  test('it is collected within six months of its end, but for accidents of work', () => {
+    expect(claimUntil('NORMAL', '2026-08-31')).toBe('2027-02-28')
+    expect(claimUntil('WORK_ACCIDENT', '2026-08-31')).toBeNull()
+    expect(ageOf('2026-08-16', '2026-09-15')).toBe('D30')
+    expect(ageOf('2026-08-15', '2026-09-15')).toBe('D60')
+    expect(ageOf('2026-06-16', '2026-09-15')).toBe('OLDER')
+  })
+
+  test('who owes it', () => {
+    const of = { subtype: 'NORMAL', healthInstitution: 'FONASA', ccaf: null, mutual: 'ACHS' }
+    expect(payerOf(of)).toBe('COMPIN')
+    expect(payerOf({ ...of, ccaf: 'LOS_ANDES' })).toBe('LOS_ANDES')
+    expect(payerOf({ ...of, ccaf: 'LOS_ANDES', healthInstitution: 'COLMENA' })).toBe('COLMENA')
+    expect(payerOf({ ...of, subtype: 'WORK_ACCIDENT' })).toBe('ACHS')
+  })
+})
+
+test('the parts of a month add up to it, and no chain is paid more than its days', async () => {
+  const spans = fc.array(
+    fc.record({ gap: fc.integer({ min: 1, max: 12 }), days: fc.integer({ min: 1, max: 20 }) }),
+    { minLength: 1, maxLength: 5 },
+  )
+  const amounts = fc.integer({ min: 0, max: 3_000_000 })
+  await spend('parts of direct subsidies', { seconds: 1, least: 300 }, ({ draw }) => {
+    let day = '2026-05-28'
+    const all = draw(spans).map(({ gap, days }) => {
+      const from = addDays(day, gap)
+      day = addDays(from, days - 1)
+      return leave(from, day)
+    })
+    const touched = new Set(
+      all.flatMap((one) => {
+        const found: number[] = []
+        for (let at = one.startDate; at <= one.endDate; at = addDays(at, 1)) {
+          found.push(Number(at.slice(0, 7).replace('-', '')))
+        }
+        return found
+      }),
+    )
+    const months = [...touched].map((yearMonth) => month(yearMonth, 800_000, draw(amounts)))
+    const parts = all.map((one) => paidOf(one, all, months))
+    const whole = months.reduce((sum, { direct }) => sum + direct, 0)
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole)
+    for (const one of all) {
+      const chain = chainOf(one, all)
+      const days = chain.reduce((sum, link) => sum + paidDays(link, chain), 0)
+      const length = chain.reduce(
+        (sum, link) => sum + paidDays({ ...link, subtype: 'WORK_ACCIDENT' }, chain),
+        0,
+      )
+      expect(days).toBe(length >= 11 ? length : Math.max(0, length - 3))
+    }
+  })
+})
+
+test('each row of a paste goes to one leave, or says why not', () => {
+  const [one, two] = [rutOf(12_345_678), rutOf(9_876_543)]
+  const awaited = [
+    { id: 1, rut: one, license: '11204417-3' },
+    { id: 2, rut: one, license: '11377520-8' },
+    { id: 3, rut: two, license: null },
+  ]
+  const row = (rut: string, license: string, receivedOn = '12-09-2026', amount = '184.230') => ({
+    rut,
+    license,
+    receivedOn,
+    amount,
+  })
+  const read = readPayments(
+    [
+      row(one, '112044173'),
+      row(two, ''),
+      row('x', ''),
+      row(rutOf(7_654_321), ''),
+      row(one, ''),
+      row(one, '99'),
+      row(one, '11204417-3', 'ayer'),
+      row(one, '11204417-3', '16-09-2026'),
+      row(one, '11204417-3', '12-09-2026', '1,5'),
+      row(one, '11204417-3', '12-09-2026', '0'),
+    ],
+    awaited,
+    '2026-09-15',
+  )
+  expect(read.slice(0, 2)).toEqual([
+    { subsidyId: 1, receivedOn: '2026-09-12', amount: 184_230 },
+    { subsidyId: 3, receivedOn: '2026-09-12', amount: 184_230 },
+  ])
+  expect(read.slice(2).map((line) => ('wrong' in line ? line.wrong : ''))).toEqual([
+    'rut',
+    'rut',
+    'license',
+    'license',
+    'receivedOn',
+    'receivedOn',
+    'amount',
+    'amount',
+  ])
+})

@@ -1,0 +1,183 @@
+import { counted } from '#chile/counts.ts'
+import { addDays, addMonths, daysBetween, type ISODate } from '#chile/dates.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import {
+  monthsLabel,
+  previousMonth,
+  shiftMonth,
+  type YearMonth,
+  yearMonthOf,
+} from '#chile/period.ts'
+import { byCode, ccafs, healthInstitutions, mutuals } from '#chile/catalogues.ts'
+import { subsidyBaseMonths, subsidyClaimMonths, waitingDays } from '#law/parameters/leave.ts'
+import type { SubsidyAge } from './subsidy.ts'
+
+export type Leave = {
+  readonly id: number
+  readonly contractId: number
+  readonly subtype: string
+  readonly startDate: ISODate
+  readonly endDate: ISODate
+}
+
+/** What a payslip says of a month, in whole pesos. */
+export type PaidMonth = {
+  readonly yearMonth: YearMonth
+  /** The taxable pay with its cap, the contributions of the worker, and the tax. */
+  readonly taxable: number
+  readonly contributions: number
+  readonly tax: number
+  /** The subsidy that the employer paid in place of the institution. */
+  readonly direct: number
+}
+
+const lengthOf = ({ startDate, endDate }: Pick<Leave, 'startDate' | 'endDate'>) =>
+  daysBetween(startDate, endDate) + 1
+
+/** A leave with those of its kind that continue each other without a day between, in order. */
+export function chainOf(leave: Leave, all: readonly Leave[]): readonly Leave[] {
+  const own = all
+    .filter((one) => one.contractId === leave.contractId && one.subtype === leave.subtype)
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+  const at = own.findIndex(({ id }) => id === leave.id)
+  if (at < 0) return [leave]
+  const follows = (place: number) =>
+    addDays(own[place - 1]?.endDate ?? '1900-01-01', 1) === own[place]?.startDate
+  let [first, last] = [at, at]
+  while (first > 0 && follows(first)) first -= 1
+  while (last + 1 < own.length && follows(last + 1)) last += 1
+  return own.slice(first, last + 1)
+}
+
+/**
+ * Days of a leave that its subsidy pays: of a common one that lasts ten days or fewer with those
+ * that continue it, from the fourth (DFL 44 de 1978, art. 14); of any other, all.
+ */
+export function paidDays(leave: Leave, chain: readonly Leave[]): number {
+  const days = lengthOf(leave)
+  const whole = chain.reduce((sum, one) => sum + lengthOf(one), 0)
+  if (leave.subtype !== 'NORMAL' || whole >= waitingDays.paidFrom) return days
+  const before = chain
+    .filter(({ startDate }) => startDate < leave.startDate)
+    .reduce((sum, one) => sum + lengthOf(one), 0)
+  return days - Math.min(days, Math.max(0, waitingDays.days - before))
+}
+
+/** The months whose pay is the base of a leave: the last ones before the month it began in. */
+export const baseMonths = (chain: readonly Leave[]): readonly YearMonth[] => {
+  const first = yearMonthOf(chain[0]?.startDate ?? '1900-01-01')
+  return Array.from({ length: subsidyBaseMonths }, (_, at) => shiftMonth(first, -1 - at))
+}
+
+export type Owed = { readonly owed: number; readonly basis: string } | { readonly left: string }
+
+/**
+ * What an institution owes of a leave: the average net pay of three months ÷ 30, by its paid days,
+ * to the peso, half up. Where the payslips do not say it, why, so that somebody enters it.
+ */
+export function owedOf(leave: Leave, all: readonly Leave[], months: readonly PaidMonth[]): Owed {
+  if (leave.subtype === 'MATERNITY') {
+    return { left: 'Maternal: la ley le pone otro límite (DFL 44 de 1978, art. 8). Ingréselo' }
+  }
+  const chain = chainOf(leave, all)
+  const wanted = baseMonths(chain)
+  const base = wanted.flatMap((month) => months.find(({ yearMonth }) => yearMonth === month) ?? [])
+  if (base.length < wanted.length) {
+    return { left: 'Faltan liquidaciones de los tres meses anteriores: ingréselo' }
+  }
+  if (all.some((one) => one.contractId === leave.contractId && isIn(one, wanted))) {
+    return { left: 'Hubo licencia en esos meses, y falta su subsidio: ingréselo' }
+  }
+  const net = base.reduce((sum, one) => sum + netOf(one), 0)
+  const days = paidDays(leave, chain)
+  const owed = Math.floor((2 * net * days + 30 * base.length) / (60 * base.length))
+  const average = Math.round(net / base.length)
+  const label = monthsLabel(wanted.toSorted((a, b) => a - b))
+  const words = counted(days, 'día con subsidio', 'días con subsidio')
+  return { owed, basis: `Promedio neto de ${label}: ${formatPesos(average)}; ${words}` }
+}
+
+const netOf = ({ taxable, contributions, tax }: PaidMonth) =>
+  Math.max(0, taxable - contributions - tax)
+
+const isIn = ({ startDate, endDate }: Leave, months: readonly YearMonth[]): boolean =>
+  months.some((month) => yearMonthOf(startDate) <= month && month <= yearMonthOf(endDate))
+
+/**
+ * What the payslips paid of a leave in place of the institution: the direct subsidy of each month,
+ * by the days of each leave in it. The parts of a month add up to it, to the peso.
+ */
+export function paidOf(leave: Leave, all: readonly Leave[], months: readonly PaidMonth[]): number {
+  const own = all
+    .filter(({ contractId }) => contractId === leave.contractId)
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+  return months.reduce((sum, { yearMonth, direct }) => {
+    const here = own.map((one) => daysIn(one, yearMonth))
+    const whole = here.reduce((total, days) => total + days, 0)
+    const at = own.findIndex(({ id }) => id === leave.id)
+    if (whole === 0 || at < 0) return sum
+    const until = here.slice(0, at + 1).reduce((total, days) => total + days, 0)
+    const before = until - (here[at] ?? 0)
+    return sum + Math.floor((direct * until) / whole) - Math.floor((direct * before) / whole)
+  }, 0)
+}
+
+function daysIn({ startDate, endDate }: Leave, month: YearMonth): number {
+  const first = `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}-01`
+  const last = addDays(addMonths(first, 1), -1)
+  const [from, to] = [startDate > first ? startDate : first, endDate < last ? endDate : last]
+  return Math.max(0, daysBetween(from, to) + 1)
+}
+
+/** The months that a leave and its base touch, the oldest first. */
+export function monthsOf(leave: Leave, chain: readonly Leave[]): readonly YearMonth[] {
+  const [first = previousMonth(yearMonthOf(leave.startDate))] = baseMonths(chain).toSorted(
+    (a, b) => a - b,
+  )
+  const last = yearMonthOf(leave.endDate)
+  const months: YearMonth[] = []
+  for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month)
+  return months
+}
+
+/** The last day on which the subsidy of a leave is asked for and collected; of work, none here. */
+export const claimUntil = (subtype: string, endDate: ISODate): ISODate | null =>
+  subtype === 'WORK_ACCIDENT' ? null : addMonths(endDate, subsidyClaimMonths)
+
+/** How long ago a leave ended. */
+export function ageOf(endDate: ISODate, today: ISODate): SubsidyAge {
+  const days = daysBetween(endDate, today)
+  return days <= 30 ? 'D30' : days <= 60 ? 'D60' : days <= 90 ? 'D90' : 'OLDER'
+}
+
+/** COMPIN pays the subsidies of Fonasa where the employer is in no caja. */
+const COMPIN = 'COMPIN'
+
+/** Who owes the subsidy of a leave: mutual of one of work, isapre, caja of Fonasa, or COMPIN. */
+export function payerOf(of: {
+  subtype: string
+  healthInstitution: string | null
+  ccaf: string | null
+  mutual: string | null
+}): string {
+  if (of.subtype === 'WORK_ACCIDENT') return of.mutual ?? 'ISL'
+  const isapre = byCode(healthInstitutions, of.healthInstitution)
+  if (isapre?.kind.startsWith('ISAPRE')) return isapre.code
+  return of.ccaf === null || of.ccaf === 'SIN_CCAF' ? COMPIN : of.ccaf
+}
+
+const payers = [
+  { code: COMPIN, name: 'COMPIN (Fonasa)' },
+  ...healthInstitutions.filter(({ kind }) => kind.startsWith('ISAPRE')),
+  ...ccafs
+    .filter(({ code }) => code !== 'SIN_CCAF')
+    .map((one) => ({ ...one, name: `CCAF ${one.name}` })),
+  ...mutuals,
+]
+
+/** The institutions that may owe a subsidy, in the order of a list. */
+export const payerList: readonly { code: string; name: string }[] = payers.map(
+  ({ code, name }) => ({ code, name }),
+)
+
+export const payerName = (code: string): string => byCode(payers, code)?.name ?? code

@@ -1,0 +1,1 @@
+import './subsidies.graphql.ts'

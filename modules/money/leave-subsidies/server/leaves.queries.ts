@@ -1,0 +1,94 @@
+import type { Permission } from '#access/services.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
+import type { AbsenceSubtype } from '#modules/time/absences/model/catalogs.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
+import { listed } from '#platform/server/total-of.ts'
+import { payerName, payerOf } from '../model/owed.ts'
+import { type Proposal, proposalsOf } from './paid.queries.ts'
+import { auditHealthOf } from './sight.ts'
+
+/** Approved medical leaves within reach that nobody follows yet. */
+const untaken = ({ tx, reach, actor }: Context, permission: Permission) =>
+  tx
+    .selectFrom('absence')
+    .innerJoin('userContract as contract', 'contract.id', 'absence.userContractId')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .where('contract.status', '<>', 'DELETED')
+    .where('absence.type', '=', 'LICENSE')
+    .where('absence.responseStatus', '=', 'APPROVED')
+    .where(
+      sql<boolean>`not exists (select from leave_subsidy taken
+        where taken.company_id = app.current_company() and taken.absence_id = absence.id)`,
+    )
+    .where(
+      payWithin(
+        reach(permission),
+        { user: 'contract.userId', business: 'contract.businessId' },
+        actor.userId,
+      ),
+    )
+
+const columns = (query: ReturnType<typeof untaken>) =>
+  query
+    .select(['absence.id', 'absence.userContractId as contractId', 'absence.subtype'])
+    .select(['absence.startDate', 'absence.endDate', 'absence.licenseNumber as license'])
+    .select(['contract.userId', 'users.rut', 'business.name as businessName'])
+    .select(['business.ccafCode as ccaf', 'business.mutualCode as mutual'])
+    .select(nameIn('contract.userId').as('fullname'))
+    .select(
+      sql<string | null>`(select held.health_institution from user_version held
+        where held.company_id = app.current_company() and held.user_id = contract.user_id
+          and held.superseded_at is null
+          and coalesce(upper(held.valid), 'infinity') > absence.start_date
+        order by lower(held.valid) limit 1)`.as('healthInstitution'),
+    )
+type Stored = Awaited<ReturnType<ReturnType<typeof columns>['execute']>>[number]
+
+type Filter = { search: string | null; subtype: AbsenceSubtype | null; businessId: number | null }
+export const leaveSort = ['endDate', 'fullname'] as const
+
+/** A page of leaves to follow, each with what was paid of it and what is owed. */
+export async function leavesToRecover(
+  context: Context,
+  input: ListInput<Filter, (typeof leaveSort)[number]>,
+) {
+  const { filter, sort } = input
+  const { search, subtype, businessId } = filter
+  const matching = untaken(context, 'leaveSubsidies.create')
+    .$if(search !== null, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
+    .$if(subtype !== null, (query) => query.where('absence.subtype', '=', subtype ?? 'NORMAL'))
+    .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
+  const by = { endDate: sql`absence.end_date`, fullname: surnameIn('contract.userId') }[sort.by]
+  const ordered = columns(matching)
+    .orderBy(by, sort.descending ? 'desc' : 'asc')
+    .orderBy('absence.id', 'desc')
+  const { rows, total } = await listed(matching, ordered, input)
+  await auditHealthOf(context, rows)
+  return { rows: await withProposals(context, rows), total }
+}
+export type LeaveRow = Awaited<ReturnType<typeof leavesToRecover>>['rows'][number]
+
+/** The leaves of some absences that may be followed, with their proposals; others are left out. */
+export async function leavesOfAbsences(context: Context, absenceIds: readonly number[]) {
+  const rows = await columns(untaken(context, 'leaveSubsidies.create'))
+    .where(sql<boolean>`absence.id = any(${[...absenceIds]}::bigint[])`)
+    .orderBy('absence.id')
+    .forNoKeyUpdate('absence')
+    .execute()
+  return withProposals(context, rows)
+}
+
+async function withProposals(context: Context, rows: readonly Stored[]) {
+  const proposals = await proposalsOf(context, rows)
+  return rows.map(({ ccaf, mutual, healthInstitution, ...row }) => {
+    const payer = payerOf({ subtype: row.subtype, healthInstitution, ccaf, mutual })
+    const proposal = proposals.get(row.id) ?? unknown
+    return { ...row, ...proposal, payer, payerName: payerName(payer) }
+  })
+}
+
+const unknown: Proposal = { paid: 0, owed: null, basis: null, left: null }

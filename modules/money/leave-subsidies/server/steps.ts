@@ -1,0 +1,11 @@
+import { stepsOf } from '#platform/server/states.ts'
+import { subsidyStates } from '../model/states.ts'
+
+/** Moves subsidies from one state to another. */
+export const subsidySteps = stepsOf(subsidyStates, {
+  table: 'leaveSubsidy',
+  state: 'status',
+  reason: 'reason',
+  steps: 'leaveSubsidyStep',
+  of: 'leaveSubsidyId',
+})

@@ -1,0 +1,181 @@
+import { type ComponentProps, useState } from 'react'
+import { formatPesos } from '#chile/numbers.ts'
+import {
+  LeaveSubsidies,
+  LeaveSubsidyPayers,
+  LeaveSubsidyTotals,
+  RenewLeaveSubsidy,
+} from '#generated/operations/leave-subsidies.ts'
+import { formatDate, formatName } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Figures } from '#platform/web/kit/Figures.tsx'
+import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import type { RowAction } from '#platform/web/kit/RowActions.tsx'
+import { actionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { amountColumn, fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { useList } from '#platform/web/useList.ts'
+import { LeaveSubsidyState, SubsidyAge } from '../model/subsidy.ts'
+import { subsidyStates } from '../model/states.ts'
+import { leaveColumn } from './columns.tsx'
+import { PasteDialog } from './PasteDialog.tsx'
+import { SubsidyDialogs } from './SubsidyDialogs.tsx'
+import { TotalsTable } from './TotalsTable.tsx'
+import type { Subsidy } from './types.ts'
+
+const columns: readonly Column<Subsidy>[] = [
+  fullnameColumn,
+  leaveColumn,
+  { key: 'payer', title: 'Lo debe', render: (row) => row.payerName, text: (row) => row.payerName },
+  amountColumn('paid', 'Pagado', { optional: true }),
+  amountColumn('owed', 'Por recuperar', { sort: 'owed' }),
+  amountColumn('received', 'Recibido'),
+  {
+    key: 'status',
+    title: 'Estado',
+    render: ({ status, reason, claimUntil, pressing, changed }) => (
+      <span className="mg-option">
+        <StateTag machine={subsidyStates} state={status} />
+        {reason && <span className="soft">{reason}</span>}
+        {changed && <StatusTag tone="danger">{changed}</StatusTag>}
+        {claimUntil && pressing && (
+          <StatusTag tone="danger">Prescribe el {formatDate(claimUntil)}</StatusTag>
+        )}
+        {claimUntil && !pressing && <span className="soft">Hasta el {formatDate(claimUntil)}</span>}
+      </span>
+    ),
+    text: ({ status }) => LeaveSubsidyState.label(status),
+  },
+]
+
+const here = (query: string) => `${pathTo('subsidios-de-licencias')}?${query}`
+
+/** The subsidies that are followed, with what is missing by age and by institution. */
+export default function FollowedTab() {
+  const form = useOpenForm('subsidio')
+  const [pasting, setPasting] = useState(false)
+  const totals = useDetail(LeaveSubsidyTotals)
+  const payers = useDetail(LeaveSubsidyPayers)
+  const actions = useSubsidyActions(form)
+  const list = useList(LeaveSubsidies, {
+    filterBy: ['status', 'payer', 'age', 'businessId', 'due'],
+    sort: { field: 'endDate', descending: false },
+    toFilter: ({ due, ...values }) => ({ ...values, ...(due ? { due: due === 'true' } : {}) }),
+  })
+  const rows = totals.data?.leaveSubsidyTotals ?? []
+  const options = (payers.data?.leaveSubsidyPayers ?? []).map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }))
+  return (
+    <>
+      <ListPage
+        title="Subsidios de licencias"
+        name="leave-subsidies"
+        embedded
+        list={list}
+        search="Nombre o RUT"
+        above={totals.data && <Above rows={rows} />}
+        filters={[
+          { name: 'status', label: 'Estado', options: LeaveSubsidyState.options },
+          { name: 'payer', label: 'Lo debe', options },
+          { name: 'age', label: 'Antigüedad', options: SubsidyAge.options },
+          { name: 'due', label: 'Plazo', options: [{ value: 'true', label: 'Por prescribir' }] },
+          { name: 'businessId', label: 'Razón social', reference: 'business' },
+        ]}
+        columns={columns}
+        nameOf={nameOf}
+        extra={
+          <ActionButton permission="leaveSubsidies.update" onClick={() => setPasting(true)}>
+            Pegar devoluciones
+          </ActionButton>
+        }
+        actions={actions}
+        empty={{
+          title: 'No se sigue ningún subsidio',
+          text: 'Tome en «Licencias por seguir» las que la empresa pagó.',
+        }}
+      />
+      {pasting && <PasteDialog onClose={() => setPasting(false)} />}
+      <SubsidyDialogs form={form} rows={list.rows} payers={options} />
+    </>
+  )
+}
+
+/** What is missing in all, by age, and what is near its last day. */
+function Above({ rows }: { rows: ComponentProps<typeof TotalsTable>['rows'] }) {
+  const sum = (name: 'd30' | 'd60' | 'd90' | 'older' | 'missing' | 'pressing') =>
+    rows.reduce((total, row) => total + row[name], 0)
+  const pressing = sum('pressing')
+  return (
+    <>
+      <Figures
+        label="Por recuperar"
+        figures={[
+          { label: 'Por recuperar', value: formatPesos(sum('missing')) },
+          ...SubsidyAge.options.map(({ value, label }) => ({
+            label,
+            value: formatPesos(sum(keys[value])),
+            to: here(`age=${value}`),
+          })),
+          {
+            label: 'Por prescribir',
+            value: String(pressing),
+            hint: 'Seis meses desde el término (DFL 1 de 2005, art. 155)',
+            to: here('due=true'),
+            ...(pressing > 0 ? { tone: 'danger' as const } : {}),
+          },
+        ]}
+      />
+      <TotalsTable rows={rows} />
+    </>
+  )
+}
+
+const keys = { D30: 'd30', D60: 'd60', D90: 'd90', OLDER: 'older' } as const
+
+const nameOf = ({ fullname, startDate }: Subsidy) =>
+  `el subsidio de ${formatName(fullname)} del ${formatDate(startDate)}`
+
+function useSubsidyActions(form: OpenForm) {
+  const renew = useAction(RenewLeaveSubsidy, { done: 'La licencia quedó como está ahora' })
+  return (row: Subsidy): readonly RowAction[] => {
+    const { id, version, status: state } = row
+    const act = (name: keyof typeof subsidyStates.acts, onClick?: () => unknown) =>
+      actionOf(
+        subsidyStates,
+        name,
+        { state, relations: ['other'] },
+        onClick ?? (() => form.open(`${name} ${id}`)),
+      )
+    return [
+      { label: 'Ver detalle', onClick: () => form.open(`ver ${id}`) },
+      act('claim'),
+      act('receive'),
+      act('edit'),
+      act('reject'),
+      act('appeal'),
+      act('lose'),
+      act('reopen'),
+      ...(row.changed
+        ? [
+            {
+              ...act('edit', () => renew.run({ input: { id, version } })),
+              label: 'Tomar la licencia como está',
+              confirm: 'Los montos quedan como están: corríjalos después si cambian.',
+            },
+          ]
+        : []),
+      {
+        label: 'Ver ficha',
+        permission: 'users.read',
+        to: `${pathTo('ficha/:id', { id: row.userId })}/ausencias`,
+      },
+    ]
+  }
+}

@@ -1,0 +1,81 @@
+import { counted } from '#chile/counts.ts'
+import { LeavesToRecover, OpenLeaveSubsidies } from '#generated/operations/leave-subsidies.ts'
+import { AbsenceSubtype } from '#modules/time/absences/model/catalogs.ts'
+import { formatName } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { amountColumn, fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { useList } from '#platform/web/useList.ts'
+import { leaveColumn } from './columns.tsx'
+import type { LeaveItem } from './types.ts'
+
+const columns: readonly Column<LeaveItem>[] = [
+  fullnameColumn,
+  leaveColumn,
+  { key: 'payer', title: 'Lo debe', render: (row) => row.payerName, text: (row) => row.payerName },
+  amountColumn('paid', 'Pagado en liquidaciones'),
+  {
+    key: 'owed',
+    title: 'Por recuperar',
+    align: 'end',
+    render: ({ owed, basis, left }) => (
+      <span className="mg-option">
+        {owed === null || owed === undefined ? null : <Amount value={owed} />}
+        <span className="soft">{basis ?? left}</span>
+      </span>
+    ),
+    text: ({ owed }) => owed ?? null,
+  },
+]
+
+/** Approved medical leaves whose subsidy nobody follows yet. */
+export default function LeavesTab() {
+  const list = useList(LeavesToRecover, {
+    filterBy: ['subtype', 'businessId'],
+    sort: { field: 'endDate', descending: true },
+  })
+  const open = useAction(OpenLeaveSubsidies, {
+    done: ({ opened }) => counted(opened, 'licencia en seguimiento', 'licencias en seguimiento'),
+  })
+  const take = (rows: readonly LeaveItem[]) =>
+    open.run({ input: { leaves: rows.map(({ id }) => ({ id })) } })
+  const paid = list.rows.filter((row) => row.paid > 0)
+  return (
+    <ListPage
+      title="Licencias por seguir"
+      name="leaves-to-recover"
+      embedded
+      list={list}
+      search="Nombre o RUT"
+      filters={[
+        { name: 'subtype', label: 'Clase', options: classes },
+        { name: 'businessId', label: 'Razón social', reference: 'business' },
+      ]}
+      columns={columns}
+      nameOf={(row) => `la licencia de ${formatName(row.fullname)}`}
+      extra={
+        <ActionButton
+          permission="leaveSubsidies.create"
+          disabled={paid.length === 0 ? 'Las liquidaciones no pagaron ninguna' : undefined}
+          onClick={() => take(paid)}
+        >
+          Seguir las pagadas de esta página
+        </ActionButton>
+      }
+      actions={(row) => [
+        { label: 'Seguir', permission: 'leaveSubsidies.create', onClick: () => take([row]) },
+      ]}
+      empty={{
+        title: 'No hay licencias por seguir',
+        text: 'Las licencias médicas aprobadas aparecen aquí hasta que alguien las siga.',
+      }}
+    />
+  )
+}
+
+const classes = AbsenceSubtype.options.filter(({ value }) =>
+  ['NORMAL', 'MATERNITY', 'WORK_ACCIDENT'].includes(value),
+)

@@ -1,0 +1,20 @@
+import { screensOf } from '#platform/web/screens.ts'
+
+export const screens = screensOf([
+  {
+    path: 'subsidios-de-licencias',
+    label: 'Subsidios de licencias',
+    permission: 'leaveSubsidies.read',
+    find: 'subsidio licencia médica recuperación compin isapre caja pago directo',
+    page: () => import('./SubsidiesPage.tsx'),
+    tabs: [
+      { path: '', label: 'Seguimiento', page: () => import('./FollowedTab.tsx') },
+      {
+        path: 'licencias',
+        label: 'Licencias por seguir',
+        permission: 'leaveSubsidies.create',
+        page: () => import('./LeavesTab.tsx'),
+      },
+    ],
+  },
+])

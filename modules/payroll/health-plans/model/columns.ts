@@ -1,0 +1,14 @@
+/** The columns of a pasted list of notifications, in their order. */
+export const pastedColumns = [
+  { name: 'rut', title: 'RUT' },
+  { name: 'folio', title: 'Folio' },
+  { name: 'kind', title: 'Tipo' },
+  { name: 'institution', title: 'Isapre' },
+  { name: 'unit', title: 'Unidad' },
+  { name: 'value', title: 'Valor' },
+  { name: 'month', title: 'Mes' },
+] as const
+
+export type PastedColumn = (typeof pastedColumns)[number]['name']
+/** A row of a pasted list, as it reads. */
+export type PastedNotice = Readonly<Record<PastedColumn, string>>

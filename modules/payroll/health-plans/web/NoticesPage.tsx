@@ -1,0 +1,201 @@
+import { useState } from 'react'
+import { monthLabel } from '#chile/period.ts'
+import {
+  HealthPlanNotices,
+  RejectHealthPlanNotice,
+  RetakeHealthPlanNotice,
+  UndoHealthPlanNotice,
+} from '#generated/operations/health-plans.ts'
+import { useOptions } from '#modules/people/people/web/index.ts'
+import { formatDate, formatName } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { NEW, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import type { RowAction } from '#platform/web/kit/RowActions.tsx'
+import { ActDialog, actionOf, askedActionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useList } from '#platform/web/useList.ts'
+import { HealthPlanKind, HealthPlanNotice, HealthPlanState } from '../model/notice.ts'
+import { healthPlanStates } from '../model/states.ts'
+import { ApplyDialog } from './ApplyDialog.tsx'
+import { DetailDialog } from './DetailDialog.tsx'
+import { CorrectNoticeDialog, NewNoticeDialog } from './NoticeDialog.tsx'
+import { PasteDialog } from './PasteDialog.tsx'
+import type { Notice } from './types.ts'
+
+const columns: readonly Column<Notice>[] = [
+  fullnameColumn,
+  {
+    key: 'kind',
+    title: 'Notificación',
+    render: ({ kind, institutionName, folio }) => (
+      <span className="mg-option">
+        <span>
+          {HealthPlanKind.label(kind)}, {institutionName}
+        </span>
+        <span className="soft">Folio {folio}</span>
+      </span>
+    ),
+    text: ({ kind, institutionName }) => `${HealthPlanKind.label(kind)}, ${institutionName}`,
+  },
+  {
+    key: 'heldPlan',
+    title: 'La ficha decía',
+    render: ({ heldPlan }) => heldPlan ?? <Nothing />,
+    text: ({ heldPlan }) => heldPlan,
+  },
+  {
+    key: 'newPlan',
+    title: 'Plan nuevo',
+    render: ({ newPlan, left }) =>
+      newPlan ?? (left ? <span className="soft">{left}</span> : <Nothing />),
+    text: ({ newPlan, left }) => newPlan ?? left,
+  },
+  {
+    key: 'fromMonth',
+    title: 'Desde',
+    sort: 'fromMonth',
+    render: ({ fromMonth, late, status }) => (
+      <span className="mg-option">
+        <span>{monthLabel(fromMonth)}</span>
+        {late && status === 'PENDING' && <span className="soft">Mes cerrado: retroactivo</span>}
+      </span>
+    ),
+    text: ({ fromMonth }) => monthLabel(fromMonth),
+  },
+  {
+    key: 'notifiedOn',
+    title: 'Notificada',
+    sort: 'notifiedOn',
+    optional: true,
+    render: ({ notifiedOn }) => <span className="tabular">{formatDate(notifiedOn)}</span>,
+    text: ({ notifiedOn }) => formatDate(notifiedOn),
+  },
+  {
+    key: 'status',
+    title: 'Estado',
+    render: ({ status, reason, by }) => (
+      <span className="mg-option">
+        <StateTag machine={healthPlanStates} state={status} />
+        {status !== 'PENDING' && by && <span className="soft">por {by}</span>}
+        {reason && <span className="soft">{reason}</span>}
+      </span>
+    ),
+    text: ({ status }) => HealthPlanState.label(status),
+  },
+]
+
+/** What isapres notified of the plans of people, to compare with their records and apply. */
+export default function NoticesPage() {
+  const form = useOpenForm('fun')
+  const [applying, setApplying] = useState<readonly Notice[]>()
+  const [pasting, setPasting] = useState(false)
+  const actions = useNoticeActions(form, (row) => setApplying([row]))
+  const isapres = useOptions('isapres')
+  const list = useList(HealthPlanNotices, {
+    filterBy: ['status', 'kind', 'institution', 'month'],
+    sort: { field: 'fromMonth', descending: true },
+    toFilter: ({ month, ...values }) => ({ ...values, ...(month ? { month: Number(month) } : {}) }),
+  })
+  const waiting = list.rows.filter(({ status }) => status === 'PENDING')
+  return (
+    <>
+      <ListPage
+        title="Planes de isapre"
+        name="health-plan-notices"
+        list={list}
+        search="Nombre o RUT"
+        filters={[
+          { name: 'month', label: 'Desde', kind: 'month' },
+          { name: 'status', label: 'Estado', options: HealthPlanState.options },
+          { name: 'kind', label: 'Tipo', options: HealthPlanKind.options },
+          { name: 'institution', label: 'Isapre', options: isapres },
+        ]}
+        columns={columns}
+        nameOf={nameOf}
+        create={{
+          label: 'Nueva notificación',
+          permission: 'healthPlans.create',
+          onClick: () => form.open(),
+        }}
+        extra={
+          <>
+            <ActionButton permission="healthPlans.create" onClick={() => setPasting(true)}>
+              Pegar lista
+            </ActionButton>
+            <ActionButton
+              permission="healthPlans.update"
+              disabled={waiting.length === 0 ? 'Nada pendiente en esta página' : undefined}
+              onClick={() => setApplying(waiting)}
+            >
+              Aplicar las de esta página
+            </ActionButton>
+          </>
+        }
+        actions={actions}
+        empty={{
+          title: 'Aún no hay notificaciones',
+          text: 'Lo que cada isapre notifique por FUN se ingresa aquí, y se aplica a la ficha.',
+        }}
+      />
+      {applying && <ApplyDialog rows={applying} onClose={() => setApplying(undefined)} />}
+      {pasting && <PasteDialog onClose={() => setPasting(false)} />}
+      <NoticeDialogs form={form} rows={list.rows} />
+    </>
+  )
+}
+
+const nameOf = ({ fullname, folio }: Notice) => `el folio ${folio} de ${formatName(fullname)}`
+
+function NoticeDialogs({ form, rows }: { form: OpenForm; rows: readonly Notice[] }) {
+  const reject = useAction(RejectHealthPlanNotice, { done: healthPlanStates.acts.reject.done })
+  const undo = useAction(UndoHealthPlanNotice, { done: healthPlanStates.acts.undo.done })
+  if (form.key === NEW) return <NewNoticeDialog form={form} />
+  const [what, id] = form.key?.split(' ') ?? []
+  const row = rows.find((one) => one.id === id)
+  if (!row) return null
+  if (what === 'corregir') return <CorrectNoticeDialog row={row} form={form} />
+  if (what !== 'reject' && what !== 'undo') return <DetailDialog row={row} onClose={form.close} />
+  return (
+    <ActDialog
+      machine={healthPlanStates}
+      act={what}
+      what={nameOf(row)}
+      lead={`${HealthPlanKind.label(row.kind)}, ${row.institutionName}.`}
+      action={what === 'reject' ? reject : undo}
+      more={{ id: row.id, version: row.version }}
+      of={HealthPlanNotice}
+      field="reason"
+      form={form}
+    />
+  )
+}
+
+function useNoticeActions(form: OpenForm, apply: (row: Notice) => void) {
+  const retake = useAction(RetakeHealthPlanNotice, { done: healthPlanStates.acts.retake.done })
+  return (row: Notice): readonly RowAction[] => {
+    const { id, version, status: state } = row
+    const standing = { state, relations: ['other'] as const }
+    const act = (name: keyof typeof healthPlanStates.acts, onClick: () => unknown) =>
+      actionOf(healthPlanStates, name, standing, onClick)
+    return [
+      { label: 'Ver detalle', onClick: () => form.open(`ver ${id}`) },
+      act('apply', () => apply(row)),
+      act('edit', () => form.open(`corregir ${id}`)),
+      act('reject', () => form.open(`reject ${id}`)),
+      act('undo', () => form.open(`undo ${id}`)),
+      ...(state === 'REJECTED'
+        ? [
+            askedActionOf(healthPlanStates, 'retake', standing, () =>
+              retake.run({ input: { id, version } }),
+            ),
+          ]
+        : []),
+      { label: 'Ver ficha', permission: 'users.read', to: pathTo('ficha/:id', { id: row.userId }) },
+    ]
+  }
+}
