@@ -90,6 +90,11 @@ export const menu: readonly MenuEntry[] = [
         can: ['items.read', 'formulas.read', 'variables.read'],
       },
       { label: 'Indicadores', path: 'indicadores', can: ['indicators.read'] },
+      {
+        label: 'Códigos del Estado',
+        path: 'codigos-del-estado',
+        can: ['indicators.read'],
+      },
       // Beyond the product's own (docs/decisions/0046): what is owed from the past, what would be.
       { label: 'Retroactivos', path: 'retroactivos', can: ['payrollMonths.read'] },
       { label: 'Escenarios', path: 'escenarios', can: ['scenarios.read'] },

@@ -8,11 +8,13 @@ import health from './catalogues/health.json' with { type: 'json' }
 import lre from './catalogues/lre-columns.json' with { type: 'json' }
 import mutual from './catalogues/mutual.json' with { type: 'json' }
 
+import type { Dated } from './dated.ts'
+
 /**
  * The institutions a Chilean employer deals with. `code` is ours and is what rows store; `previred`
  * and `lre` are what those two files print. Each JSON file names its public source.
  */
-export type Institution = {
+export type Institution = Dated & {
   code: string
   name: string
   previred: string | null
@@ -23,7 +25,7 @@ export type Afp = Institution & { rut: string | null }
 /** FONASA, an open isapre, a closed one of one company, a closed one that no longer signs, none. */
 export type HealthKind = 'FONASA' | 'ISAPRE' | 'ISAPRE_CERRADA' | 'ISAPRE_HISTORICA' | 'NONE'
 export type Health = Institution & { kind: HealthKind }
-export type Bank = {
+export type Bank = Dated & {
   /** Three digits of the CMF. */
   code: string
   name: string
@@ -31,8 +33,8 @@ export type Bank = {
   kind: 'BANK' | 'HISTORICAL' | 'PREPAID'
   status: 'ok' | 'doubtful'
 }
-export type AccountType = { code: string; name: string; transfer: string }
-export type Named = { code: string; name: string }
+export type AccountType = Dated & { code: string; name: string; transfer: string }
+export type Named = Dated & { code: string; name: string }
 
 export const afps: readonly Afp[] = afp.items
 export const healthInstitutions: readonly Health[] = health.items.map((item) => ({
@@ -45,6 +47,7 @@ export const bankList: readonly Bank[] = banks.items.map((item) => ({
   ...item,
   kind: item.kind === 'BANK' || item.kind === 'PREPAID' ? item.kind : 'HISTORICAL',
   status: item.status === 'ok' ? 'ok' : 'doubtful',
+  ended: item.kind === 'HISTORICAL',
 }))
 export const accountTypeList: readonly AccountType[] = accountTypes.items
 export const apvInstitutions: readonly Named[] = apv.items
@@ -62,3 +65,21 @@ function healthKind(kind: string): HealthKind {
   const kinds: readonly HealthKind[] = ['FONASA', 'ISAPRE', 'ISAPRE_CERRADA', 'ISAPRE_HISTORICA']
   return kinds.find((known) => known === kind) ?? 'NONE'
 }
+
+/** Where a catalogue was read, and what of it is still to be confirmed. */
+export type CatalogueSource = { readonly source: string; readonly note?: string }
+
+const sourceOf = (file: CatalogueSource): CatalogueSource => file
+
+/** The source of each catalogue of this file. */
+export const catalogueSources = {
+  afp: sourceOf(afp),
+  health: sourceOf(health),
+  ccaf: sourceOf(ccaf),
+  mutual: sourceOf(mutual),
+  apv: sourceOf(apv),
+  banks: sourceOf(banks),
+  accountTypes: sourceOf(accountTypes),
+  sections: sourceOf(sections),
+  lre: sourceOf(lre),
+} as const

@@ -19,3 +19,6 @@ export type DismissalCause = {
 }
 
 export const dismissalCauses: readonly DismissalCause[] = causes.items
+
+/** Where the causes and their codes were read. */
+export const dismissalSource: string = causes.source

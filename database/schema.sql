@@ -274,7 +274,7 @@ alter table accounting_line add constraint accounting_line_pkey PRIMARY KEY (com
 
 alter table accounting_line add constraint accounting_line_side CHECK ((side = ANY (ARRAY['DEBIT'::text, 'CREDIT'::text])));
 
-alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text])));
+alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
 
 CREATE INDEX accounting_line_of_account ON public.accounting_line USING btree (company_id, account_id);
 
@@ -289,7 +289,9 @@ create table accounting_provision (
   entry_id bigint not null,
   kind text not null,
   contract_ids bigint[] not null,
-  amounts bigint[] not null
+  amounts bigint[] not null,
+  moved bigint[] not null,
+  figures jsonb
 );
 
 alter table accounting_provision enable and force row level security;
@@ -298,7 +300,9 @@ alter table accounting_provision add constraint accounting_provision_contracts C
 
 alter table accounting_provision add constraint accounting_provision_entry FOREIGN KEY (company_id, entry_id) REFERENCES accounting_entry(company_id, id);
 
-alter table accounting_provision add constraint accounting_provision_kind CHECK ((kind = 'VACATION'::text));
+alter table accounting_provision add constraint accounting_provision_kind CHECK ((kind = ANY (ARRAY['VACATION'::text, 'SEVERANCE'::text, 'GRATIFICATION'::text])));
+
+alter table accounting_provision add constraint accounting_provision_moved CHECK ((cardinality(moved) = cardinality(contract_ids)));
 
 alter table accounting_provision add constraint accounting_provision_pkey PRIMARY KEY (company_id, entry_id, kind);
 
@@ -337,7 +341,7 @@ alter table accounting_rule add constraint accounting_rule_key UNIQUE NULLS NOT 
 
 alter table accounting_rule add constraint accounting_rule_pkey PRIMARY KEY (company_id, id);
 
-alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text])));
+alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
 
 alter table accounting_rule add constraint accounting_rule_subject CHECK (((source IS NULL) <> (item_code IS NULL)));
 
@@ -3957,6 +3961,48 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.profile_permissi
 grant delete, insert, select, update on profile_permission to minga_app;
 
 grant select on profile_permission to minga_backup;
+
+create table provision_policy (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  business_id bigint not null,
+  kind text not null,
+  from_month integer not null,
+  method text not null,
+  percent numeric(5,2),
+  profit bigint,
+  own_capital bigint,
+  reason text not null,
+  version integer not null default 1
+);
+
+alter table provision_policy enable and force row level security;
+
+alter table provision_policy add constraint provision_policy_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table provision_policy add constraint provision_policy_chance CHECK (((percent > (0)::numeric) AND (percent < (100)::numeric)));
+
+alter table provision_policy add constraint provision_policy_key UNIQUE (company_id, business_id, kind, from_month);
+
+alter table provision_policy add constraint provision_policy_kind CHECK ((kind = ANY (ARRAY['SEVERANCE'::text, 'GRATIFICATION'::text])));
+
+alter table provision_policy add constraint provision_policy_method CHECK ((method = ANY (ARRAY['NONE'::text, 'FULL'::text, 'PROBABILITY'::text])));
+
+alter table provision_policy add constraint provision_policy_percent CHECK (((method = 'PROBABILITY'::text) = (percent IS NOT NULL)));
+
+alter table provision_policy add constraint provision_policy_pkey PRIMARY KEY (company_id, id);
+
+alter table provision_policy add constraint provision_policy_profit CHECK (((kind = 'GRATIFICATION'::text) OR ((profit IS NULL) AND (own_capital IS NULL))));
+
+alter table provision_policy add constraint provision_policy_reason CHECK (((length(reason) >= 1) AND (length(reason) <= 500)));
+
+create policy own_company on provision_policy using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.provision_policy FOR EACH ROW EXECUTE FUNCTION app.audit_row('provision_policy', 'reason');
+
+grant delete, insert, select, update on provision_policy to minga_app;
+
+grant select on provision_policy to minga_backup;
 
 create table rate_limit (
   key text not null,

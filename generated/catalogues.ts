@@ -73,6 +73,12 @@ export const ProfileCatalogue = {
   update: graphql(`mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }`),
   remove: graphql(`mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }`),
 }
+export const ProvisionPolicyCatalogue = {
+  list: graphql(`query ProvisionPolicies { provisionPolicies { id businessId kind fromMonth method percent profit ownCapital reason businessName version } }`),
+  create: graphql(`mutation CreateProvisionPolicy($input: CreateProvisionPolicyInput!) { createProvisionPolicy(input: $input) { status message error { kind message field traceId } data { id businessId kind fromMonth method percent profit ownCapital reason businessName version } } }`),
+  update: graphql(`mutation UpdateProvisionPolicy($input: UpdateProvisionPolicyInput!) { updateProvisionPolicy(input: $input) { status message error { kind message field traceId } data { id businessId kind fromMonth method percent profit ownCapital reason businessName version } } }`),
+  remove: graphql(`mutation DeleteProvisionPolicy($input: ByIdProvisionPolicy!) { deleteProvisionPolicy(input: $input) { status message error { kind message field traceId } data } }`),
+}
 export const ResidencePermitCatalogue = {
   list: graphql(`query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }`),
   create: graphql(`mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }`),

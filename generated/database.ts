@@ -136,7 +136,7 @@ export interface AccountingLine {
   label: string;
   n: number;
   side: 'DEBIT' | 'CREDIT';
-  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION';
+  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION';
 }
 
 export interface AccountingProvision {
@@ -144,7 +144,9 @@ export interface AccountingProvision {
   companyId: number;
   contractIds: ArrayType<number>;
   entryId: number;
-  kind: 'VACATION';
+  figures: Json | null;
+  kind: 'VACATION' | 'SEVERANCE' | 'GRATIFICATION';
+  moved: ArrayType<number>;
 }
 
 export interface AccountingRule {
@@ -156,7 +158,7 @@ export interface AccountingRule {
   id: Generated<number>;
   institution: string | null;
   itemCode: string | null;
-  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | null;
+  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION' | null;
   version: Generated<number>;
 }
 
@@ -1607,6 +1609,20 @@ export interface ProfilePermission {
   profileId: number;
 }
 
+export interface ProvisionPolicy {
+  businessId: number;
+  companyId: number;
+  fromMonth: number;
+  id: Generated<number>;
+  kind: 'SEVERANCE' | 'GRATIFICATION';
+  method: 'NONE' | 'FULL' | 'PROBABILITY';
+  ownCapital: number | null;
+  percent: Numeric | null;
+  profit: number | null;
+  reason: string;
+  version: Generated<number>;
+}
+
 export interface RateLimit {
   fullAt: Timestamp;
   key: string;
@@ -2424,6 +2440,7 @@ export interface DB {
   processRule: ProcessRule;
   profile: Profile;
   profilePermission: ProfilePermission;
+  provisionPolicy: ProvisionPolicy;
   rateLimit: RateLimit;
   residencePermit: ResidencePermit;
   restriction: Restriction;

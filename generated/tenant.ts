@@ -97,6 +97,7 @@ export const tenantTables = [
   'processRule',
   'profile',
   'profilePermission',
+  'provisionPolicy',
   'residencePermit',
   'restriction',
   'restrictionBusiness',

@@ -4,6 +4,7 @@ import { type LreColumn, lreFileColumns, lreName } from './columns.ts'
 import { lreFormProblem } from './form.ts'
 import { lrePlaces, LreRow, readLre } from './read.ts'
 import { type LreRule, lreRules } from './rules.ts'
+import { lreTablesIn } from './tables.ts'
 
 const codes = lreFileColumns.map(({ code }) => code)
 const places = lrePlaces(codes)
@@ -32,6 +33,7 @@ export function checkLre(
   const wrong = headProblem(heads)
   if (wrong) return [{ ...wrong, level: 'ERROR', line: 1, rut: null, name: null }]
   const seen = new Set<string>()
+  const held = { month, tables: lreTablesIn(month) }
   return rows.flatMap((cells, index) => {
     const row = new LreRow(places, cells)
     const rut = row.text(1101)
@@ -50,7 +52,7 @@ export function checkLre(
         ]
       : []
     seen.add(rut)
-    return [...twice, ...rowFindings(row, month, at)]
+    return [...twice, ...rowFindings(row, held, at)]
   })
 }
 
@@ -78,9 +80,11 @@ const findingAt =
   (line: number, rut: string, name: string | null): At =>
   (rule, field, words, level = 'ERROR') => ({ rule, level, field, words, line, rut, name })
 
-function rowFindings(row: LreRow, month: YearMonth, at: At): Finding[] {
+type Held = { readonly month: YearMonth; readonly tables: ReturnType<typeof lreTablesIn> }
+
+function rowFindings(row: LreRow, { month, tables }: Held, at: At): Finding[] {
   const found = lreFileColumns.flatMap((column) => {
-    const problem = lreFormProblem(column, row.text(column.code))
+    const problem = lreFormProblem(column, row.text(column.code), tables)
     return problem
       ? [at(problem.rule, column.code, `${titleOf(column.code)} ${problem.words}`)]
       : []

@@ -1,7 +1,7 @@
 import { isDate } from '../dates.ts'
 import { parseRut } from '../rut.ts'
 import { LRE_LONGEST, type LreColumn } from './columns.ts'
-import { lreTables } from './tables.ts'
+import type { lreTablesIn } from './tables.ts'
 
 type Check = readonly [rule: string, broken: (value: string) => boolean, words: string]
 
@@ -49,10 +49,11 @@ export const lreFormRules: readonly string[] = [
   ...new Set(Object.values(checks).flatMap((ones) => ones.map(([rule]) => rule))),
 ]
 
-/** The first thing that is wrong with the form of a value, or nothing. */
+/** The first thing that is wrong with a value, by the tables of its month, or nothing. */
 export function lreFormProblem(
   column: LreColumn,
   value: string,
+  tables: ReturnType<typeof lreTablesIn>,
 ): { readonly rule: string; readonly words: string } | undefined {
   if (value === '') {
     if (!column.required) return undefined
@@ -61,7 +62,7 @@ export function lreFormProblem(
   if (value.length > LRE_LONGEST) {
     return { rule: 'LARGO_EXCEDIDO', words: `admite ${LRE_LONGEST} caracteres` }
   }
-  const known = column.table === null ? undefined : lreTables[column.table]
+  const known = column.table === null ? undefined : tables[column.table]
   if (known && !known.has(value)) {
     return { rule: 'CODIGO_DESCONOCIDO', words: `tiene el código «${value}», que no existe` }
   }

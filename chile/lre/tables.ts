@@ -1,8 +1,10 @@
 import { afps, ccafs, healthInstitutions, mutuals } from '../catalogues.ts'
 import { dismissalCauses } from '../dismissal.ts'
+import { type Dated, heldIn } from '../dated.ts'
+import type { YearMonth } from '../period.ts'
 import { communes, regions } from '../territory.ts'
 
-type Coded = { readonly lre: string | null }
+type Coded = Dated & { readonly lre: string | null }
 const codesOf = (rows: readonly Coded[]): ReadonlySet<string> =>
   new Set(rows.flatMap(({ lre }) => lre ?? []))
 
@@ -28,19 +30,31 @@ export const lreWorkingTimes: Readonly<Record<string, string>> = {
   701: 'Exenta, art. 22 inc. 2',
 }
 
-/** The codes that each coded column takes. Of the IPS only «no» is published. */
-export const lreTables: Readonly<Record<string, ReadonlySet<string>>> = {
+/** The codes that no date limits. Of the IPS only «no» is published. */
+const always: Readonly<Record<string, ReadonlySet<string>>> = {
   si_no: new Set(['0', '1']),
   tipo_impuesto: new Set(['1', '2', '3']),
   discapacidad: new Set(['0', '1', '2', '3']),
-  afp: codesOf(afps),
   ips: new Set(['0']),
-  salud: codesOf(healthInstitutions),
-  ccaf: codesOf(ccafs),
-  mutual: codesOf(mutuals),
   tramo: new Set(['A', 'B', 'C', 'D', 'S']),
   jornada: new Set(Object.keys(lreWorkingTimes)),
-  causal: codesOf(dismissalCauses),
   region: codesOf(regions),
   comuna: codesOf(communes),
 }
+
+/** The catalogues that each coded column reads. */
+const catalogues: Readonly<Record<string, readonly Coded[]>> = {
+  afp: afps,
+  salud: healthInstitutions,
+  ccaf: ccafs,
+  mutual: mutuals,
+  causal: dismissalCauses,
+}
+
+/** The codes that each coded column takes in a month. */
+export const lreTablesIn = (month: YearMonth): Readonly<Record<string, ReadonlySet<string>>> => ({
+  ...always,
+  ...Object.fromEntries(
+    Object.entries(catalogues).map(([table, rows]) => [table, codesOf(heldIn(rows, month))]),
+  ),
+})

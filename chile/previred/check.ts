@@ -7,6 +7,7 @@ import { healthRules } from './health-rules.ts'
 import { pensionRules } from './pension-rules.ts'
 import { PreviredLine, readPrevired } from './read.ts'
 import { generalRules, LEAVES, type LineRule, type RuleContext } from './rules.ts'
+import { previredTablesIn } from './tables.ts'
 
 /** Forms that the portal may yet accept. */
 const mild: ReadonlySet<string> = new Set(['LETRA_NO_ADMITIDA', 'TEXTO_EN_MINUSCULAS'])
@@ -50,8 +51,8 @@ export function checkPrevired(month: YearMonth, text: string): readonly Finding[
   if (whole.length > 0) return whole
   const lines = readPrevired(text).map((fields) => new PreviredLine(fields))
   const context = { version: version.version, month }
-  const fields = previredFields(version.version)
-  const found = lines.map((line, at) => lineFindings(line, at + 1, fields, context))
+  const format = { fields: previredFields(version.version), tables: previredTablesIn(month) }
+  const found = lines.map((line, at) => lineFindings(line, at + 1, format, context))
   const unread = found.map((ones) =>
     ones.some(({ field, level }) => level === 'ERROR' && (field === null || WHOSE.has(field))),
   )
@@ -85,10 +86,16 @@ function fileProblems(text: string): Finding[] {
   return []
 }
 
+/** The fields of a version, and the codes that hold in the month. */
+type Format = {
+  readonly fields: readonly PreviredField[]
+  readonly tables: ReturnType<typeof previredTablesIn>
+}
+
 function lineFindings(
   line: PreviredLine,
   number: number,
-  fields: readonly PreviredField[],
+  { fields, tables }: Format,
   context: RuleContext,
 ): Finding[] {
   const at = findingAt(line, number)
@@ -97,7 +104,7 @@ function lineFindings(
     return [at('CAMPOS_DE_LA_LINEA' satisfies FileRule, null, words)]
   }
   const found = fields.flatMap((field, index) => {
-    const problem = formProblem(field, line.fields[index] ?? '')
+    const problem = formProblem(field, line.fields[index] ?? '', tables)
     if (!problem) return []
     const level = mild.has(problem.rule) ? 'WARNING' : 'ERROR'
     return [at(problem.rule, field.n, `${titleOf(field)} ${problem.words}`, level)]

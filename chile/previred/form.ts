@@ -1,6 +1,6 @@
 import { isDate } from '../dates.ts'
 import type { PreviredField } from './fields.ts'
-import { previredTables } from './tables.ts'
+import type { previredTablesIn } from './tables.ts'
 
 /** What is wrong with the form of a value: the broken rule, and the rest of the sentence. */
 export type FormProblem = { readonly rule: string; readonly words: string }
@@ -71,12 +71,16 @@ export const previredFormRules: readonly string[] = [
   ...new Set(Object.values(checks).flatMap((ones) => ones.map(([rule]) => rule))),
 ]
 
-/** The first thing that is wrong with the form of a value, or nothing. */
-export function formProblem(field: PreviredField, value: string): FormProblem | undefined {
+/** The first thing that is wrong with a value, by the tables of its month, or nothing. */
+export function formProblem(
+  field: PreviredField,
+  value: string,
+  tables: ReturnType<typeof previredTablesIn>,
+): FormProblem | undefined {
   if (field.required && lacks(field, value)) {
     return { rule: 'FALTA_OBLIGATORIO', words: 'es obligatorio en toda línea' }
   }
-  const known = field.table === null ? undefined : previredTables[field.table]
+  const known = field.table === null ? undefined : tables[field.table]
   if (known && !Object.hasOwn(known, value)) {
     return { rule: 'CODIGO_DESCONOCIDO', words: `tiene el código «${value}», que no existe` }
   }

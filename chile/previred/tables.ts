@@ -1,6 +1,8 @@
 import { afps, apvInstitutions, ccafs, healthInstitutions, mutuals } from '../catalogues.ts'
+import { type Dated, heldIn } from '../dated.ts'
+import type { YearMonth } from '../period.ts'
 
-type Coded = { readonly previred: string | null; readonly name: string }
+type Coded = Dated & { readonly previred: string | null; readonly name: string }
 
 const codesOf = (rows: readonly Coded[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -75,3 +77,21 @@ export const previredTables: Readonly<Record<string, Readonly<Record<string, str
 /** The words of a code, or the code itself. */
 export const previredCode = (table: string, code: string): string =>
   previredTables[table]?.[code] ?? code
+
+/** The catalogues whose rows hold from a month or until one, by their table. */
+const dated: Readonly<Record<string, readonly Coded[]>> = {
+  T10: afps,
+  T16: healthInstitutions,
+  T18: ccafs,
+  T19: mutuals,
+}
+
+type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** The tables with the codes that hold in a month. */
+export const previredTablesIn = (month: YearMonth): Tables => ({
+  ...previredTables,
+  ...Object.fromEntries(
+    Object.entries(dated).map(([table, rows]) => [table, codesOf(heldIn(rows, month))]),
+  ),
+})

@@ -20,6 +20,30 @@ type DemoAccounting = {
 /** Months that are booked, the newest last; August is still to be done. */
 const booked: readonly YearMonth[] = [202605, 202606, 202607]
 
+/** What is provided for besides vacations, since when, and why. */
+const policies = [
+  {
+    kind: 'SEVERANCE',
+    fromMonth: 202605,
+    method: 'PROBABILITY',
+    percent: '35',
+    reason: 'De cada cien términos de los últimos cinco años, 35 pagaron indemnización',
+  },
+  {
+    kind: 'SEVERANCE',
+    fromMonth: 202607,
+    method: 'PROBABILITY',
+    percent: '42.5',
+    reason: 'Revisión del auditor sobre los términos del primer semestre',
+  },
+  {
+    kind: 'GRATIFICATION',
+    fromMonth: 202605,
+    method: 'FULL',
+    reason: 'Se paga en diciembre lo que los meses no anticiparon',
+  },
+] as const
+
 /**
  * The usual plan and three months booked by cost centre with their provision of vacations. The
  * entry of July was reversed and made again.
@@ -27,6 +51,12 @@ const booked: readonly YearMonth[] = [202605, 202606, 202607]
 export async function seedAccounting(demo: DemoAccounting): Promise<void> {
   const { owner, companyId, businessId, request } = demo
   await inCompany(request, createUsualAccountingPlan)
+  await inCompany(request, ({ tx }) =>
+    tx
+      .insertInto('provisionPolicy')
+      .values(policies.map((policy) => ({ businessId, ...policy })))
+      .execute(),
+  )
   const { rows } = await owner.query<{ id: string; groupId: string; yearMonth: number }>(
     `select m.id, m.year_month as "yearMonth", (select g.id from cost_center_group g
        where g.company_id = m.company_id order by g.id limit 1) as "groupId"

@@ -63,6 +63,10 @@ type Documents = {
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.UpdateProfileDocument,
     "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteProfileDocument,
+    "query ProvisionPolicies { provisionPolicies { id businessId kind fromMonth method percent profit ownCapital reason businessName version } }": typeof types.ProvisionPoliciesDocument,
+    "mutation CreateProvisionPolicy($input: CreateProvisionPolicyInput!) { createProvisionPolicy(input: $input) { status message error { kind message field traceId } data { id businessId kind fromMonth method percent profit ownCapital reason businessName version } } }": typeof types.CreateProvisionPolicyDocument,
+    "mutation UpdateProvisionPolicy($input: UpdateProvisionPolicyInput!) { updateProvisionPolicy(input: $input) { status message error { kind message field traceId } data { id businessId kind fromMonth method percent profit ownCapital reason businessName version } } }": typeof types.UpdateProvisionPolicyDocument,
+    "mutation DeleteProvisionPolicy($input: ByIdProvisionPolicy!) { deleteProvisionPolicy(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteProvisionPolicyDocument,
     "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }": typeof types.ResidencePermitsDocument,
     "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": typeof types.CreateResidencePermitDocument,
     "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": typeof types.UpdateResidencePermitDocument,
@@ -100,6 +104,8 @@ type Documents = {
     "query CentralizationLines($input: CentralizationLinesInput!) { centralizationLines(input: $input) { amount code contracts institution label n side source } }": typeof types.CentralizationLinesDocument,
     "query CentralizationMonths($filter: CentralizationMonthFilter, $page: Page, $sort: CentralizationMonthsSort, $counted: Boolean = true) { centralizationMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName debit isOpen number payrollMonthId state yearMonth } total @include(if: $counted) } }": typeof types.CentralizationMonthsDocument,
     "query CentralizationPeople($filter: CentralizationPeopleFilter, $page: Page, $sort: CentralizationPeopleSort, $counted: Boolean = true) { centralizationPeople(filter: $filter, page: $page, sort: $sort) { rows { amount code contractId name payrollMonthId rut userId } total @include(if: $counted) } }": typeof types.CentralizationPeopleDocument,
+    "query CentralizationProvisionPeople($filter: CentralizationProvisionPeopleFilter, $page: Page, $sort: CentralizationProvisionPeopleSort, $counted: Boolean = true) { centralizationProvisionPeople(filter: $filter, page: $page, sort: $sort) { rows { before code contractId figures { key label unit value } left moved name problem rut userId whole } total @include(if: $counted) } }": typeof types.CentralizationProvisionPeopleDocument,
+    "query CentralizationProvisions($input: CentralizationProvisionsInput!) { centralizationProvisions(input: $input) { before contracts kind left method moved norm percent since unknown } }": typeof types.CentralizationProvisionsDocument,
     "query CentralizationSums($input: CentralizationSumsInput!) { centralizationSums(input: $input) { accountCode accountId accountName centerCode centerName costCenterId credit creditBefore debit debitBefore isChanged key } }": typeof types.CentralizationSumsDocument,
     "query Centralizations($input: CentralizationsInput!) { centralizations(input: $input) { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people problems { account amount code contracts institution label lack side source } reason reversedBy reverses sha256 squares { entry filed kind payslips } state total withVacations yearMonth } }": typeof types.CentralizationsDocument,
     "mutation CreateCentralization($input: CreateCentralizationInput!) { createCentralization(input: $input) { status message error { kind message field traceId } data { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people reason reversedBy reverses sha256 state total withVacations yearMonth } } }": typeof types.CreateCentralizationDocument,
@@ -678,6 +684,10 @@ const documents: Documents = {
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.CreateProfileDocument,
     "mutation UpdateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.UpdateProfileDocument,
     "mutation DeleteProfile($input: ByIdProfile!) { deleteProfile(input: $input) { status message error { kind message field traceId } data } }": types.DeleteProfileDocument,
+    "query ProvisionPolicies { provisionPolicies { id businessId kind fromMonth method percent profit ownCapital reason businessName version } }": types.ProvisionPoliciesDocument,
+    "mutation CreateProvisionPolicy($input: CreateProvisionPolicyInput!) { createProvisionPolicy(input: $input) { status message error { kind message field traceId } data { id businessId kind fromMonth method percent profit ownCapital reason businessName version } } }": types.CreateProvisionPolicyDocument,
+    "mutation UpdateProvisionPolicy($input: UpdateProvisionPolicyInput!) { updateProvisionPolicy(input: $input) { status message error { kind message field traceId } data { id businessId kind fromMonth method percent profit ownCapital reason businessName version } } }": types.UpdateProvisionPolicyDocument,
+    "mutation DeleteProvisionPolicy($input: ByIdProvisionPolicy!) { deleteProvisionPolicy(input: $input) { status message error { kind message field traceId } data } }": types.DeleteProvisionPolicyDocument,
     "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }": types.ResidencePermitsDocument,
     "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": types.CreateResidencePermitDocument,
     "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": types.UpdateResidencePermitDocument,
@@ -715,6 +725,8 @@ const documents: Documents = {
     "query CentralizationLines($input: CentralizationLinesInput!) { centralizationLines(input: $input) { amount code contracts institution label n side source } }": types.CentralizationLinesDocument,
     "query CentralizationMonths($filter: CentralizationMonthFilter, $page: Page, $sort: CentralizationMonthsSort, $counted: Boolean = true) { centralizationMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName debit isOpen number payrollMonthId state yearMonth } total @include(if: $counted) } }": types.CentralizationMonthsDocument,
     "query CentralizationPeople($filter: CentralizationPeopleFilter, $page: Page, $sort: CentralizationPeopleSort, $counted: Boolean = true) { centralizationPeople(filter: $filter, page: $page, sort: $sort) { rows { amount code contractId name payrollMonthId rut userId } total @include(if: $counted) } }": types.CentralizationPeopleDocument,
+    "query CentralizationProvisionPeople($filter: CentralizationProvisionPeopleFilter, $page: Page, $sort: CentralizationProvisionPeopleSort, $counted: Boolean = true) { centralizationProvisionPeople(filter: $filter, page: $page, sort: $sort) { rows { before code contractId figures { key label unit value } left moved name problem rut userId whole } total @include(if: $counted) } }": types.CentralizationProvisionPeopleDocument,
+    "query CentralizationProvisions($input: CentralizationProvisionsInput!) { centralizationProvisions(input: $input) { before contracts kind left method moved norm percent since unknown } }": types.CentralizationProvisionsDocument,
     "query CentralizationSums($input: CentralizationSumsInput!) { centralizationSums(input: $input) { accountCode accountId accountName centerCode centerName costCenterId credit creditBefore debit debitBefore isChanged key } }": types.CentralizationSumsDocument,
     "query Centralizations($input: CentralizationsInput!) { centralizations(input: $input) { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people problems { account amount code contracts institution label lack side source } reason reversedBy reverses sha256 squares { entry filed kind payslips } state total withVacations yearMonth } }": types.CentralizationsDocument,
     "mutation CreateCentralization($input: CreateCentralizationInput!) { createCentralization(input: $input) { status message error { kind message field traceId } data { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people reason reversedBy reverses sha256 state total withVacations yearMonth } } }": types.CreateCentralizationDocument,
@@ -1440,6 +1452,22 @@ export function graphql(source: "mutation DeleteProfile($input: ByIdProfile!) { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ProvisionPolicies { provisionPolicies { id businessId kind fromMonth method percent profit ownCapital reason businessName version } }"): typeof import('./graphql').ProvisionPoliciesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateProvisionPolicy($input: CreateProvisionPolicyInput!) { createProvisionPolicy(input: $input) { status message error { kind message field traceId } data { id businessId kind fromMonth method percent profit ownCapital reason businessName version } } }"): typeof import('./graphql').CreateProvisionPolicyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateProvisionPolicy($input: UpdateProvisionPolicyInput!) { updateProvisionPolicy(input: $input) { status message error { kind message field traceId } data { id businessId kind fromMonth method percent profit ownCapital reason businessName version } } }"): typeof import('./graphql').UpdateProvisionPolicyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteProvisionPolicy($input: ByIdProvisionPolicy!) { deleteProvisionPolicy(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteProvisionPolicyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ResidencePermits($input: ResidencePermitsInput!) { residencePermits(input: $input) { id userId kind number startDate endDate residentSince quotaException fileId comment version } }"): typeof import('./graphql').ResidencePermitsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1585,6 +1613,14 @@ export function graphql(source: "query CentralizationMonths($filter: Centralizat
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query CentralizationPeople($filter: CentralizationPeopleFilter, $page: Page, $sort: CentralizationPeopleSort, $counted: Boolean = true) { centralizationPeople(filter: $filter, page: $page, sort: $sort) { rows { amount code contractId name payrollMonthId rut userId } total @include(if: $counted) } }"): typeof import('./graphql').CentralizationPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CentralizationProvisionPeople($filter: CentralizationProvisionPeopleFilter, $page: Page, $sort: CentralizationProvisionPeopleSort, $counted: Boolean = true) { centralizationProvisionPeople(filter: $filter, page: $page, sort: $sort) { rows { before code contractId figures { key label unit value } left moved name problem rut userId whole } total @include(if: $counted) } }"): typeof import('./graphql').CentralizationProvisionPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CentralizationProvisions($input: CentralizationProvisionsInput!) { centralizationProvisions(input: $input) { before contracts kind left method moved norm percent since unknown } }"): typeof import('./graphql').CentralizationProvisionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -166,6 +166,7 @@ export type AccountingSource =
   | 'EMPLOYER_SAVING'
   | 'FAMILY_ALLOWANCE'
   | 'GRATIFICATION'
+  | 'GRATIFICATION_PROVISION'
   | 'HEALTH'
   | 'IPS'
   | 'LOAN'
@@ -174,6 +175,7 @@ export type AccountingSource =
   | 'OVERTIME'
   | 'PROVISION'
   | 'SALARY'
+  | 'SEVERANCE_PROVISION'
   | 'STATE_LOAN'
   | 'SUBSIDY'
   | 'TAX'
@@ -597,6 +599,10 @@ export type ByIdProfile = {
   id: string;
 };
 
+export type ByIdProvisionPolicy = {
+  id: string;
+};
+
 export type ByIdResidencePermit = {
   id: string;
 };
@@ -734,6 +740,23 @@ export type CentralizationPeopleSort = {
 
 export type CentralizationPeopleSortField =
   | 'name';
+
+export type CentralizationProvisionPeopleFilter = {
+  entryId: string;
+  kind: ProvisionKind;
+};
+
+export type CentralizationProvisionPeopleSort = {
+  by: CentralizationProvisionPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type CentralizationProvisionPeopleSortField =
+  | 'name';
+
+export type CentralizationProvisionsInput = {
+  id: string;
+};
 
 export type CentralizationSumsInput = {
   id: string;
@@ -1644,6 +1667,17 @@ export type CreatePieceworkTaskInput = {
 
 export type CreateProfileInput = {
   name: string;
+};
+
+export type CreateProvisionPolicyInput = {
+  businessId: string;
+  fromMonth: number;
+  kind: ProvisionPolicyKind;
+  method: ProvisionMethod;
+  ownCapital?: number | null | undefined;
+  percent?: string | null | undefined;
+  profit?: number | null | undefined;
+  reason: string;
 };
 
 export type CreateResidencePermitInput = {
@@ -3937,6 +3971,26 @@ export type ProveSecondInput = {
   passkey?: string | null | undefined;
 };
 
+export type ProvisionFigureUnit =
+  | 'DAYS'
+  | 'MONTHS'
+  | 'PESOS'
+  | 'YEARS';
+
+export type ProvisionKind =
+  | 'GRATIFICATION'
+  | 'SEVERANCE'
+  | 'VACATION';
+
+export type ProvisionMethod =
+  | 'FULL'
+  | 'NONE'
+  | 'PROBABILITY';
+
+export type ProvisionPolicyKind =
+  | 'GRATIFICATION'
+  | 'SEVERANCE';
+
 export type PublishBankTemplateInput = {
   id: string;
   version: number;
@@ -5194,6 +5248,19 @@ export type UpdateProfileUserInput = {
   userId: string;
 };
 
+export type UpdateProvisionPolicyInput = {
+  businessId?: string | null | undefined;
+  fromMonth?: number | null | undefined;
+  id: string;
+  kind?: ProvisionPolicyKind | null | undefined;
+  method?: ProvisionMethod | null | undefined;
+  ownCapital?: number | null | undefined;
+  percent?: string | null | undefined;
+  profit?: number | null | undefined;
+  reason?: string | null | undefined;
+  version: number;
+};
+
 export type UpdateResidencePermitInput = {
   comment?: string | null | undefined;
   endDate?: string | null | undefined;
@@ -6219,6 +6286,32 @@ export type DeleteProfileMutationVariables = Exact<{
 
 export type DeleteProfileMutation = { deleteProfile: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type ProvisionPoliciesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProvisionPoliciesQuery = { provisionPolicies: Array<{ id: string, businessId: string, kind: ProvisionPolicyKind, fromMonth: number, method: ProvisionMethod, percent: string | null, profit: number | null, ownCapital: number | null, reason: string, businessName: string | null, version: number }> };
+
+export type CreateProvisionPolicyMutationVariables = Exact<{
+  input: CreateProvisionPolicyInput;
+}>;
+
+
+export type CreateProvisionPolicyMutation = { createProvisionPolicy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, kind: ProvisionPolicyKind, fromMonth: number, method: ProvisionMethod, percent: string | null, profit: number | null, ownCapital: number | null, reason: string, businessName: string | null, version: number } | null } | null };
+
+export type UpdateProvisionPolicyMutationVariables = Exact<{
+  input: UpdateProvisionPolicyInput;
+}>;
+
+
+export type UpdateProvisionPolicyMutation = { updateProvisionPolicy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, businessId: string, kind: ProvisionPolicyKind, fromMonth: number, method: ProvisionMethod, percent: string | null, profit: number | null, ownCapital: number | null, reason: string, businessName: string | null, version: number } | null } | null };
+
+export type DeleteProvisionPolicyMutationVariables = Exact<{
+  input: ByIdProvisionPolicy;
+}>;
+
+
+export type DeleteProvisionPolicyMutation = { deleteProvisionPolicy: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
 export type ResidencePermitsQueryVariables = Exact<{
   input: ResidencePermitsInput;
 }>;
@@ -6482,6 +6575,23 @@ export type CentralizationPeopleQueryVariables = Exact<{
 
 
 export type CentralizationPeopleQuery = { centralizationPeople: { total?: number, rows: Array<{ amount: number, code: string, contractId: string, name: string | null, payrollMonthId: string, rut: string, userId: string }> } };
+
+export type CentralizationProvisionPeopleQueryVariables = Exact<{
+  filter?: CentralizationProvisionPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: CentralizationProvisionPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type CentralizationProvisionPeopleQuery = { centralizationProvisionPeople: { total?: number, rows: Array<{ before: number, code: string, contractId: string, left: number, moved: number, name: string | null, problem: string | null, rut: string, userId: string, whole: number | null, figures: Array<{ key: string, label: string, unit: ProvisionFigureUnit, value: string }> }> } };
+
+export type CentralizationProvisionsQueryVariables = Exact<{
+  input: CentralizationProvisionsInput;
+}>;
+
+
+export type CentralizationProvisionsQuery = { centralizationProvisions: Array<{ before: number, contracts: number, kind: ProvisionKind, left: number, method: ProvisionMethod | null, moved: number, norm: string, percent: string | null, since: number | null, unknown: number }> };
 
 export type CentralizationSumsQueryVariables = Exact<{
   input: CentralizationSumsInput;
@@ -11258,6 +11368,92 @@ export const DeleteProfileDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteProfileMutation, DeleteProfileMutationVariables>;
+export const ProvisionPoliciesDocument = new TypedDocumentString(`
+    query ProvisionPolicies {
+  provisionPolicies {
+    id
+    businessId
+    kind
+    fromMonth
+    method
+    percent
+    profit
+    ownCapital
+    reason
+    businessName
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ProvisionPoliciesQuery, ProvisionPoliciesQueryVariables>;
+export const CreateProvisionPolicyDocument = new TypedDocumentString(`
+    mutation CreateProvisionPolicy($input: CreateProvisionPolicyInput!) {
+  createProvisionPolicy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      kind
+      fromMonth
+      method
+      percent
+      profit
+      ownCapital
+      reason
+      businessName
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateProvisionPolicyMutation, CreateProvisionPolicyMutationVariables>;
+export const UpdateProvisionPolicyDocument = new TypedDocumentString(`
+    mutation UpdateProvisionPolicy($input: UpdateProvisionPolicyInput!) {
+  updateProvisionPolicy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      businessId
+      kind
+      fromMonth
+      method
+      percent
+      profit
+      ownCapital
+      reason
+      businessName
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateProvisionPolicyMutation, UpdateProvisionPolicyMutationVariables>;
+export const DeleteProvisionPolicyDocument = new TypedDocumentString(`
+    mutation DeleteProvisionPolicy($input: ByIdProvisionPolicy!) {
+  deleteProvisionPolicy(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteProvisionPolicyMutation, DeleteProvisionPolicyMutationVariables>;
 export const ResidencePermitsDocument = new TypedDocumentString(`
     query ResidencePermits($input: ResidencePermitsInput!) {
   residencePermits(input: $input) {
@@ -11985,6 +12181,47 @@ export const CentralizationPeopleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CentralizationPeopleQuery, CentralizationPeopleQueryVariables>;
+export const CentralizationProvisionPeopleDocument = new TypedDocumentString(`
+    query CentralizationProvisionPeople($filter: CentralizationProvisionPeopleFilter, $page: Page, $sort: CentralizationProvisionPeopleSort, $counted: Boolean = true) {
+  centralizationProvisionPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      before
+      code
+      contractId
+      figures {
+        key
+        label
+        unit
+        value
+      }
+      left
+      moved
+      name
+      problem
+      rut
+      userId
+      whole
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<CentralizationProvisionPeopleQuery, CentralizationProvisionPeopleQueryVariables>;
+export const CentralizationProvisionsDocument = new TypedDocumentString(`
+    query CentralizationProvisions($input: CentralizationProvisionsInput!) {
+  centralizationProvisions(input: $input) {
+    before
+    contracts
+    kind
+    left
+    method
+    moved
+    norm
+    percent
+    since
+    unknown
+  }
+}
+    `) as unknown as TypedDocumentString<CentralizationProvisionsQuery, CentralizationProvisionsQueryVariables>;
 export const CentralizationSumsDocument = new TypedDocumentString(`
     query CentralizationSums($input: CentralizationSumsInput!) {
   centralizationSums(input: $input) {

@@ -81,8 +81,8 @@ const statements = [
    select e.company_id, e.id, 1, a.id, 'PRUEBA', 'Prueba', 'SALARY', 'DEBIT', 1, '{1}', '{1}'
    from accounting_entry e join accounting_account a on a.company_id = e.company_id
    where e.company_id = $1 and e.number = 99 and a.code = 'PRUEBA' limit 1`,
-  `insert into accounting_provision (company_id, entry_id, kind, contract_ids, amounts)
-   select company_id, id, 'VACATION', '{1}', '{1}' from accounting_entry
+  `insert into accounting_provision (company_id, entry_id, kind, contract_ids, amounts, moved)
+   select company_id, id, 'VACATION', '{1}', '{1}', '{1}' from accounting_entry
    where company_id = $1 and number = 99 limit 1`,
   `insert into payment_limit (company_id, business_id, amount, creator_login_id, created_at)
    select company_id, min(id), 1, 1, now() from business where company_id = $1 group by company_id`,

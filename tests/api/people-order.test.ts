@@ -57,6 +57,7 @@ const otherwise: Readonly<Record<string, string>> = {
   businesses: 'razones sociales',
   businessNames: 'razones sociales',
   'centralizationPeople.rows': 'its own test, which has an entry',
+  'centralizationProvisionPeople.rows': 'its own test, which has an entry',
   'paymentListRows.rows': 'in the order of the file',
   'paymentAnswerLines.rows': 'in the order of the answer',
   'thirdPartyLines.rows': 'by amount, its own test',

@@ -7,6 +7,7 @@ export const unasked: Readonly<Record<string, string>> = {
   activeContractInMonth:
     'The screens show the contracts of a month in pages that the server searches',
   bankAndPaymentMethod: 'The screens bring these lists with them, and wait for no server',
+  centralizationJournal: 'The screens show an entry by account; other programs read its lines',
   contractWithPendingTransfer: 'The screens show the payments in pages, and their totals',
   createCostCenterContract: 'The record saves all parts of a group at once, from a day on',
   updateCostCenterContract: 'The record saves all parts of a group at once, from a day on',

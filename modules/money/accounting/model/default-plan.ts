@@ -36,6 +36,13 @@ export const defaultPlan: readonly PlannedAccount[] = [
   { code: '2.1.42', name: 'Otros descuentos por pagar', kind: 'LIABILITY', under: '2.1' },
   { code: '2.1.50', name: 'Provisión de vacaciones', kind: 'LIABILITY', under: '2.1' },
   { code: '2.1.51', name: 'Otras provisiones del personal', kind: 'LIABILITY', under: '2.1' },
+  {
+    code: '2.1.52',
+    name: 'Provisión de indemnizaciones por años de servicio',
+    kind: 'LIABILITY',
+    under: '2.1',
+  },
+  { code: '2.1.53', name: 'Provisión de gratificaciones', kind: 'LIABILITY', under: '2.1' },
   { code: '5.1', name: 'Gastos del personal', kind: 'EXPENSE', title: true },
   ...expenses([
     ['5.1.10', 'Sueldos'],
@@ -48,6 +55,8 @@ export const defaultPlan: readonly PlannedAccount[] = [
     ['5.1.22', 'Seguro de cesantía del empleador'],
     ['5.1.30', 'Vacaciones del personal'],
     ['5.1.31', 'Otras provisiones del personal, gasto'],
+    ['5.1.32', 'Indemnizaciones por años de servicio'],
+    ['5.1.33', 'Gratificación del año por pagar, gasto'],
   ]),
 ]
 
@@ -99,4 +108,6 @@ export const defaultRules: readonly PlannedRule[] = [
   { source: 'EMPLOYER_OTHER', debit: '5.1.20', credit: '2.1.42' },
   { source: 'PROVISION', debit: '5.1.31', credit: '2.1.51' },
   { source: 'VACATION_PROVISION', debit: '5.1.30', credit: '2.1.50' },
+  { source: 'SEVERANCE_PROVISION', debit: '5.1.32', credit: '2.1.52' },
+  { source: 'GRATIFICATION_PROVISION', debit: '5.1.33', credit: '2.1.53' },
 ]

@@ -37,6 +37,8 @@ export type Problem = {
 
 export type Entry = {
   readonly lines: readonly EntryLine[]
+  /** Pesos by concept that went to the credit, less what was given back on it. */
+  readonly credited: ReadonlyMap<string, number>
   readonly problems: readonly Problem[]
   readonly debit: number
   readonly credit: number
@@ -147,7 +149,18 @@ class Growing {
     const [debit, credit] = [sum('DEBIT'), sum('CREDIT')]
     const lacks = [...this.#lacks.values()].map(asProblem)
     const problems = lacks.length > 0 || debit === credit ? lacks : this.#unbalanced(debit - credit)
-    return { lines, problems, debit, credit }
+    return { lines, credited: this.#credited(), problems, debit, credit }
+  }
+
+  /** What each concept put on the credit, before a line below zero changes its side. */
+  #credited(): ReadonlyMap<string, number> {
+    const sums = new Map<string, number>()
+    for (const { head, by } of this.#lines.values()) {
+      if (head.side === 'DEBIT') continue
+      const amount = [...by.values()].reduce((all, one) => all + one, 0)
+      sums.set(head.code, (sums.get(head.code) ?? 0) + amount)
+    }
+    return sums
   }
 
   /** The items that were kept out and leave a difference; without any, the difference alone. */

@@ -2,6 +2,7 @@ import { text } from '#platform/model/field.ts'
 import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
 import { AccountingAccount } from './account.ts'
 import { AccountingEntry } from './accounting-entry.ts'
+import { ProvisionPolicy } from './policy.ts'
 import { AccountingRule } from './rule.ts'
 
 /** The rows that this module keeps. What an entry adds up is of the whole razón social. */
@@ -42,6 +43,17 @@ export const registry = {
       ...shown('centralization.read', 'payroll_month_id', 'year_month', 'number', 'kind'),
       ...shown('centralization.read', 'reason', 'with_vacations', 'asked_at', 'made_at'),
       sha256: as('centralization.read', text('Huella')),
+    },
+  },
+  provision_policy: {
+    label: 'Política de provisión',
+    of: ProvisionPolicy,
+    publicId: { kind: 'provisionPolicy', no: 620, length: 5 },
+    owner: { business: 'business_id' },
+    columns: {
+      ...usual,
+      ...shown('accountingPlan.read', 'business_id', 'kind', 'from_month', 'method', 'percent'),
+      ...shown('accountingPlan.read', 'profit', 'own_capital', 'reason'),
     },
   },
 } satisfies Registry

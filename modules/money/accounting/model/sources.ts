@@ -35,6 +35,8 @@ export const AccountingSource = catalog('AccountingSource', {
   EMPLOYER_OTHER: 'Otros aportes del empleador',
   PROVISION: 'Provisiones de los ítems',
   VACATION_PROVISION: 'Provisión de vacaciones',
+  SEVERANCE_PROVISION: 'Provisión de años de servicio',
+  GRATIFICATION_PROVISION: 'Provisión de la gratificación del año',
 })
 export type AccountingSource = ValueOf<typeof AccountingSource>
 
@@ -59,6 +61,8 @@ const both: readonly AccountingSource[] = [
   'EMPLOYER_OTHER',
   'PROVISION',
   'VACATION_PROVISION',
+  'SEVERANCE_PROVISION',
+  'GRATIFICATION_PROVISION',
 ]
 
 /** The sides on which a source is booked. */

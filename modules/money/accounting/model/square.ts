@@ -46,6 +46,8 @@ const apart: readonly AccountingSource[] = [
   'OVERDRAWN',
   'PROVISION',
   'VACATION_PROVISION',
+  'SEVERANCE_PROVISION',
+  'GRATIFICATION_PROVISION',
   ...earnings,
   ...contributions,
 ]

@@ -1,15 +1,13 @@
-import { lastDay, type YearMonth } from '#chile/period.ts'
+import type { YearMonth } from '#chile/period.ts'
 import type { Plan } from '#formula/index.ts'
 import { filedAmounts } from '#law/filings/filed.ts'
 import type { Concept } from '#law/index.ts'
 import { placeOfResult } from '#modules/money/filings/model/stored.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
-import { provisionOn } from '#modules/payroll/vacation-provision/server/index.ts'
 import { borneIn } from '#modules/people/cost-centers/server/index.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { Amount, BookedContract } from '../model/book.ts'
-import type { Owed } from '../model/provision.ts'
 import { type AccountingSource, sourceOf } from '../model/sources.ts'
 import type { PaidTotals } from '../model/square.ts'
 
@@ -103,28 +101,3 @@ const payslipsOf = (tx: Tx, runId: number) =>
     .where('payslip.payrollRunId', '=', runId)
     .orderBy('payslip.userContractId')
     .execute()
-
-/** Everybody of the company, as work that nobody looks at needs them. */
-const everybody = {
-  all: true,
-  userIds: [],
-  businessIds: [],
-  unitIds: null,
-  placed: [],
-  except: [],
-  includesPrivate: true,
-} as const
-
-/**
- * The vacation owed to each contract in force on the last day of a month. A contract whose pay is
- * not known is left as the last entry had it.
- */
-export async function vacationsOwed(
-  tx: Tx,
-  { companyId, businessId, yearMonth }: BookedMonth,
-  before: Owed,
-): Promise<Owed> {
-  const wanted = { companyId, businessId, reaches: [everybody], self: null, userId: null }
-  const rows = await provisionOn(tx, wanted, lastDay(yearMonth))
-  return new Map(rows.map(({ id, pesos }) => [id, pesos ?? before.get(id) ?? 0]))
-}

@@ -116,7 +116,7 @@ export async function centralizationPeople(
     .orderBy('contract.id')
     .$call(onPage(page))
     .execute()
-  if (rows.length > 0) await record(context, filter, rows.length)
+  if (rows.length > 0) await recordReading(context, `${filter.entryId}-${filter.n}`, rows.length)
   return { rows, total: await totalOf(matching, input, rows.length) }
 }
 
@@ -139,8 +139,9 @@ const peopleOf = (context: Context, query: ReturnType<typeof behind>) =>
     .select(sql<number>`line.amounts[array_position(line.contract_ids, contract.id)]`.as('amount'))
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleOf>['execute']>>[number]
 
-async function record({ tx, session }: Context, { entryId, n }: PeopleFilter, rows: number) {
+/** Says in the audit that people behind an entry were read. */
+export async function recordReading({ tx, session }: Context, what: string, rows: number) {
   const read = { reporte: 'Centralización contable', filas: rows }
   await sql`select app.write_audit(${session.companyId}::bigint, 'Proceso', 'lectura:reporte',
-    ${`${entryId}-${n}`}, null, ${JSON.stringify(read)}::jsonb)`.execute(tx)
+    ${what}, null, ${JSON.stringify(read)}::jsonb)`.execute(tx)
 }

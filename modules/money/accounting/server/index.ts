@@ -1,5 +1,7 @@
 import './entries.graphql.ts'
+import './journal.graphql.ts'
 import './plan.graphql.ts'
+import './provisions.graphql.ts'
 
 export { createCentralization, reverseCentralization } from './entries.service.ts'
 export { makeAccountingEntry } from './make.job.ts'

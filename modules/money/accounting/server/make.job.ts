@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { firstDay } from '#chile/period.ts'
 import { declaredTotals } from '#modules/money/filings/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import type { BookedContract } from '../model/book.ts'
 import { type Entry, type EntryLine, makeEntry } from '../model/entry.ts'
-import { type Owed, provisionDifference } from '../model/provision.ts'
+import { provisionLines } from '../model/provision.ts'
 import { squareEntry } from '../model/square.ts'
-import { type BookedMonth, bookedContracts, vacationsOwed } from './booked.queries.ts'
+import { type BookedMonth, bookedContracts } from './booked.queries.ts'
 import { bookOf } from './book.queries.ts'
+import { type Provision, provisionsOf } from './provisions.queries.ts'
 
 /**
  * Makes the entry of a month: reads the payslips, books them, and keeps the lines in one
@@ -22,8 +24,9 @@ export const makeAccountingEntry = defineJob({
   maxAttempts: 2,
   async run(job, { entryId }, progress) {
     await progress(0, 3, 'Leyendo las liquidaciones')
-    const { companyId } = job.session
-    const read = await job.transaction((tx) => readMonth(tx, companyId, entryId))
+    const read = await job.transaction((tx, client) =>
+      readMonth({ tx, client, session: job.session }, entryId),
+    )
     if (!read) return { entryId }
     await progress(1, 3, 'Buscando las cuentas')
     const made = makeEntry(read.book, read.contracts)
@@ -35,17 +38,22 @@ export const makeAccountingEntry = defineJob({
 })
 
 /** All that an entry is made of; nothing when it is made already. */
-async function readMonth(tx: Tx, companyId: number, entryId: number) {
+async function readMonth(db: Pick<Context, 'tx' | 'client' | 'session'>, entryId: number) {
+  const { tx, session } = db
   const head = await headOf(tx, entryId)
   if (head.madeAt !== null) return undefined
   refuseReopened(head)
-  const month: BookedMonth = { ...head, companyId }
+  const month: BookedMonth = { ...head, companyId: session.companyId }
   const book = await bookOf(tx, head.yearMonth, head.businessId)
   const booked = await bookedContracts(tx, month)
   const filed = await declaredTotals(tx, head.payrollMonthId)
-  const owed = head.withVacations ? await vacationsOf(tx, month, entryId) : undefined
-  const contracts = owed ? withVacations(booked.contracts, owed.moved, month) : booked.contracts
-  return { ...booked, contracts, book, filed, owed }
+  const { withVacations } = head
+  const provisions = await provisionsOf(db, month, { entryId, withVacations })
+  const contracts = provisions.reduce<readonly BookedContract[]>(
+    (all, provision) => withProvision(all, provision, month),
+    booked.contracts,
+  )
+  return { ...booked, contracts, book, filed, provisions }
 }
 
 const headOf = (tx: Tx, entryId: number) =>
@@ -67,38 +75,10 @@ function refuseReopened({ isOpen, now, closedHash }: Awaited<ReturnType<typeof h
   }
 }
 
-/** What is owed of vacation, and what the month moves of it. */
-async function vacationsOf(tx: Tx, month: BookedMonth, entryId: number) {
-  const before = await lastProvision(tx, month, entryId)
-  const now = await vacationsOwed(tx, month, before)
-  return { now, moved: provisionDifference(before, now) }
-}
-
-/** What the last entry in force of an earlier month left provided for. */
-async function lastProvision(
-  tx: Tx,
-  { businessId, yearMonth }: BookedMonth,
-  entryId: number,
-): Promise<Owed> {
-  const row = await tx
-    .selectFrom('accountingEntry as entry')
-    .innerJoin('accountingProvision as provision', 'provision.entryId', 'entry.id')
-    .leftJoin('accountingEntry as reversal', 'reversal.reversesId', 'entry.id')
-    .select(['provision.contractIds', 'provision.amounts'])
-    .where('entry.businessId', '=', businessId)
-    .where('entry.yearMonth', '<', yearMonth)
-    .where('entry.id', '<>', entryId)
-    .where('reversal.id', 'is', null)
-    .orderBy('entry.yearMonth', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return new Map(row?.contractIds.map((id, at) => [Number(id), Number(row.amounts[at])]))
-}
-
-/** The contracts of a month with what each moves of the provision, those that ended too. */
-function withVacations(
+/** The contracts of a month with what each moves of a provision, those that ended too. */
+function withProvision(
   contracts: readonly BookedContract[],
-  moved: Owed,
+  { kind, moved }: Provision,
   { yearMonth }: BookedMonth,
 ): readonly BookedContract[] {
   const known = new Set(contracts.map(({ contractId }) => contractId))
@@ -109,13 +89,7 @@ function withVacations(
   return [...contracts, ...others].map((contract) => {
     const amount = moved.get(contract.contractId)
     if (amount === undefined) return contract
-    const line = {
-      code: 'PROVISION_VACACIONES',
-      label: 'Provisión de vacaciones',
-      source: 'VACATION_PROVISION' as const,
-      institution: null,
-      amount,
-    }
+    const line = { ...provisionLines[kind], institution: null, amount }
     return { ...contract, amounts: [...contract.amounts, line] }
   })
 }
@@ -136,24 +110,40 @@ async function keep(tx: Tx, entryId: number, read: Read, made: Entry): Promise<v
       debit: made.debit,
       credit: made.credit,
       problems: JSON.stringify(made.problems),
-      squares: JSON.stringify(squareEntry(lines, read.totals, read.filed)),
+      squares: JSON.stringify(squaresOf(read, lines, made)),
       madeAt: sql<Date>`now()`,
     })
     .where('id', '=', entryId)
     .execute()
   if (!good) return
   await keepLines(tx, entryId, lines)
-  if (!read.owed) return
-  const { now } = read.owed
+  if (read.provisions.length === 0) return
   await tx
     .insertInto('accountingProvision')
-    .values({
-      entryId,
-      kind: 'VACATION',
-      contractIds: [...now.keys()],
-      amounts: [...now.values()],
-    })
+    .values(read.provisions.map((provision) => ({ entryId, ...rowOf(provision) })))
     .execute()
+}
+
+/** Balance, movement and figures of each contract that has one, in the same order. */
+function rowOf({ kind, now, moved, figures }: Provision) {
+  const ids = [...new Set([...now.keys(), ...moved.keys()])].toSorted((a, b) => a - b)
+  return {
+    kind,
+    contractIds: ids,
+    amounts: ids.map((id) => now.get(id) ?? 0),
+    moved: ids.map((id) => moved.get(id) ?? 0),
+    figures: JSON.stringify(ids.map((id) => figures.get(id) ?? null)),
+  }
+}
+
+/** The entry beside payslips and Previred, and each provision beside what was worked out of it. */
+function squaresOf(read: Read, lines: readonly EntryLine[], { credited }: Entry) {
+  const provided = read.provisions.map(({ kind, moved }) => {
+    const { code, label } = provisionLines[kind]
+    const worked = [...moved.values()].reduce((all, one) => all + one, 0)
+    return { kind: label, entry: credited.get(code) ?? 0, payslips: worked, filed: null }
+  })
+  return [...squareEntry(lines, read.totals, read.filed), ...provided]
 }
 
 /** Every line in one statement, whatever their number. */

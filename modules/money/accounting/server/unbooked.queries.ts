@@ -3,6 +3,8 @@ import { companyLibrary } from '#modules/concepts/concept-library/server/index.t
 import type { Context } from '#platform/server/context.ts'
 import type { Amount } from '../model/book.ts'
 import { Chooser } from '../model/chooser.ts'
+import { PolicyKind } from '../model/policy.ts'
+import { provisionLines } from '../model/provision.ts'
 import { AccountingSource, sidesOf, sourceOfItem } from '../model/sources.ts'
 import { bookOf } from './book.queries.ts'
 
@@ -17,12 +19,23 @@ export async function unbookedItems(context: Context) {
     const skip = source === undefined || item.accountingInformative
     return skip ? [] : lacksOf(chooser, { code: item.code, label: item.title, source }, item.code)
   })
-  const sources = AccountingSource.options.flatMap(({ value, label }) =>
+  const unused = await unusedProvisions(context)
+  const used = AccountingSource.options.filter(({ value }) => !unused.includes(value))
+  const sources = used.flatMap(({ value, label }) =>
     lacksOf(chooser, { code: '', label, source: value }, null),
   )
   return [...sources, ...own]
 }
 export type Unbooked = Awaited<ReturnType<typeof unbookedItems>>[number]
+
+/** The provisions that no razón social has a policy for: nothing of them is booked. */
+async function unusedProvisions({ tx }: Context): Promise<AccountingSource[]> {
+  const rows = await tx.selectFrom('provisionPolicy').select('kind').distinct().execute()
+  const kinds = new Set(rows.map(({ kind }) => kind))
+  return PolicyKind.values
+    .filter((kind) => !kinds.has(kind))
+    .map((kind) => provisionLines[kind].source)
+}
 
 /** Each side of something that has no account, or one that takes no entry. */
 function lacksOf(

@@ -27,7 +27,7 @@ export default function SquareTab() {
   return (
     <Panel title="Cuadratura" text={verdictOf(newest.squares)}>
       <Rows
-        caption="Totales del asiento, de las liquidaciones y de Previred"
+        caption="Totales del asiento, de lo calculado y de Previred"
         rows={newest.squares}
         columns={columns}
         rowKey={({ kind }: Row) => kind}
@@ -58,7 +58,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     key: 'payslips',
-    title: 'En las liquidaciones',
+    title: 'Calculado',
     align: 'end',
     render: ({ payslips }) => <Amount value={payslips} />,
   },

@@ -33,6 +33,18 @@ export const forms: readonly KnownForm[] = [
     opener: 'Acciones de › Editar',
   },
   {
+    at: 'plan-de-cuentas provisiones',
+    in: 'PoliciesTab',
+    form: 'CreateProvisionPolicy',
+    opener: 'Nueva política',
+  },
+  {
+    at: 'plan-de-cuentas provisiones',
+    in: 'PoliciesTab',
+    form: 'UpdateProvisionPolicy',
+    opener: 'Acciones de › Editar',
+  },
+  {
     at: 'centralizacion/:id',
     in: 'MakeDialog',
     form: 'CreateCentralization',

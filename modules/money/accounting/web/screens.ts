@@ -18,6 +18,7 @@ export const screens = screensOf([
     tabs: [
       { path: '', label: 'Asiento', page: () => import('./EntryTab.tsx') },
       { path: 'cuadratura', label: 'Cuadratura', page: () => import('./SquareTab.tsx') },
+      { path: 'provisiones', label: 'Provisiones', page: () => import('./ProvisionsTab.tsx') },
       { path: 'historial', label: 'Historial', page: () => import('./HistoryTab.tsx') },
     ],
   },
@@ -25,11 +26,12 @@ export const screens = screensOf([
     path: 'plan-de-cuentas',
     label: 'Plan de cuentas',
     permission: 'accountingPlan.read',
-    find: 'cuentas contables contabilidad reglas mapeo ítems sin cuenta',
+    find: 'cuentas contables contabilidad reglas mapeo ítems sin cuenta provisiones indemnización',
     page: () => import('./PlanPage.tsx'),
     tabs: [
       { path: '', label: 'Cuentas', page: () => import('./AccountsTab.tsx') },
       { path: 'reglas', label: 'Reglas', page: () => import('./RulesTab.tsx') },
+      { path: 'provisiones', label: 'Provisiones', page: () => import('./PoliciesTab.tsx') },
       { path: 'sin-cuenta', label: 'Sin cuenta', page: () => import('./UnbookedTab.tsx') },
     ],
   },

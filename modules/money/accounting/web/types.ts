@@ -4,8 +4,11 @@ import type {
   CentralizationLinesQuery,
   CentralizationMonthsQuery,
   CentralizationPeopleQuery,
+  CentralizationProvisionPeopleQuery,
+  CentralizationProvisionsQuery,
   CentralizationsQuery,
   CentralizationSumsQuery,
+  ProvisionPoliciesQuery,
   UnbookedItemsQuery,
 } from '#generated/documents/graphql.ts'
 
@@ -18,3 +21,7 @@ export type SumRow = CentralizationSumsQuery['centralizationSums'][number]
 export type LineRow = CentralizationLinesQuery['centralizationLines'][number]
 export type PersonRow = CentralizationPeopleQuery['centralizationPeople']['rows'][number]
 export type UnbookedRow = UnbookedItemsQuery['unbookedItems'][number]
+export type PolicyRow = ProvisionPoliciesQuery['provisionPolicies'][number]
+export type ProvisionRow = CentralizationProvisionsQuery['centralizationProvisions'][number]
+export type ProvisionPerson =
+  CentralizationProvisionPeopleQuery['centralizationProvisionPeople']['rows'][number]

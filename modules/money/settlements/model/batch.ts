@@ -121,7 +121,8 @@ export const termsOfPerson = (batch: OfBatch, person: OfPerson): Terms => ({
   ...undecided,
 })
 
-const undecided = {
+/** The terms of a finiquito for which people decided nothing: everything is as it is found. */
+export const undecided = {
   salary: null,
   fixed: null,
   gratification: null,

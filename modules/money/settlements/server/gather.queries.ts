@@ -94,7 +94,7 @@ export async function gather(
 const fiveDecimals = (days: string): string => days.replace(/(\.\d{5})\d+$/, '$1')
 
 /** The agreed pay of a whole month of each contract, in pesos; none where the month has none. */
-async function salariesOf(
+export async function salariesOf(
   { tx, session }: Work,
   contracts: readonly EndingContract[],
   month: YearMonth,
@@ -117,7 +117,7 @@ async function salariesOf(
 const WHOLE_MONTH = 30
 
 /** The payslips of some contracts until a month, the newest first: two years are enough. */
-async function monthsOf(
+export async function monthsOf(
   { tx, session }: Work,
   ids: readonly number[],
   until: YearMonth,

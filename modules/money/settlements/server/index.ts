@@ -5,3 +5,4 @@ import './settlements.graphql.ts'
 
 export { batchesOfSettlements } from './batch.job.ts'
 export { printSettlements } from './papers.job.ts'
+export { severanceOwed } from './severance.queries.ts'

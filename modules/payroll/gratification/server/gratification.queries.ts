@@ -60,20 +60,22 @@ export type YearData = {
   people: PersonYear[]
   /** The first month of the year with a payroll in this system. */
   firstMonth: number
-  /** The minimum income of December, as its payslips used it. */
+  /** The minimum income of the last month that was read, as its payslips used it. */
   minimumIncome: number
 }
 
 /**
- * The year of every person from its closed payslips, with late and apart payments of each month.
+ * The year of every person from its closed payslips, with late and apart payments of each month;
+ * of some months of the year alone where these are given.
  */
 export async function yearOfPeople(
   db: CompanyDb,
   month: AdditionalMonth,
   year: number,
+  asked: readonly number[] = monthsOf(year),
 ): Promise<YearData> {
   const { businessId } = month
-  const paid = await paidMonths(db, { businessId, months: monthsOf(year) })
+  const paid = await paidMonths(db, { businessId, months: asked })
   const payslips = await payslipsOf(db, paid)
   const more = await paidBesides(db, month, { paid, year })
   const months = new Map(paid.map((one) => [one.month, ofMonth(one)]))
@@ -93,11 +95,11 @@ export async function yearOfPeople(
       months: [...(before?.months ?? []), ...(known ? [monthFrom(row, known, extra)] : [])],
     })
   }
-  const december = paid.find((one) => one.month === year * 100 + 12)
+  const last = paid.at(-1)
   return {
     people: [...people.values()],
     firstMonth: paid[0]?.month ?? year * 100 + 12,
-    minimumIncome: december ? valueIn(december.period.variables, 'IMM') : 0,
+    minimumIncome: last ? valueIn(last.period.variables, 'IMM') : 0,
   }
 }
 

@@ -1,5 +1,6 @@
 import './gratification.graphql.ts'
 
+export { gratificationAccrued } from './accrued.queries.ts'
 export { calculateGratification } from './gratification.job.ts'
 export { gratificationYear } from './gratification.queries.ts'
 export { askForIt, requireCurrent } from './gratification.service.ts'

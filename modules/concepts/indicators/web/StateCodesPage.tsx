@@ -1,0 +1,129 @@
+import { counted } from '#chile/counts.ts'
+import { type Standing, standingIn } from '#chile/dated.ts'
+import { monthLabel, monthRange, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
+import { formatRut } from '#chile/rut.ts'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
+import { today } from '#platform/web/today.ts'
+import { type CodeColumn, codeGroups, columnTitles, type StateCode } from './state-codes.ts'
+import './indicators.css'
+
+const views = [
+  { value: 'prevision', label: 'Previsión' },
+  { value: 'bancos', label: 'Bancos' },
+  { value: 'termino', label: 'Término' },
+  { value: 'libro', label: 'Libro' },
+  { value: 'actividades', label: 'Actividades' },
+]
+
+/** The codes of institutions, banks and causes that files write, with source and dates. */
+export default function StateCodesPage() {
+  const [search, setSearch] = useAddressParams()
+  const now = yearMonthOf(today())
+  const month = Number(search.get('mes')) || now
+  const view = search.get('vista') ?? 'prevision'
+  const set = (name: string, value: string) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before)
+      next.set(name, value)
+      return next
+    })
+  return (
+    <section className="mg-list">
+      <PageHeader
+        title="Códigos del Estado"
+        plainTitle={`Códigos del Estado en ${monthLabel(month)}`}
+        context="Los que escriben declaraciones y nóminas; se actualizan con la plataforma"
+      />
+      <div className="mg-toolbar">
+        <MonthSelector
+          value={month}
+          months={monthRange(202401, shiftMonth(now, 12))}
+          onChange={(next) => set('mes', String(next))}
+        />
+        <ViewSwitch
+          className="in-views"
+          aria-label="Qué se muestra"
+          options={views}
+          value={view}
+          onChange={(next) => set('vista', next)}
+        />
+      </div>
+      {(codeGroups[view] ?? []).map(({ title, rows, columns, source, note }) => (
+        <Panel
+          key={title}
+          title={title}
+          text={[`Fuente: ${source}.`, note, endedText(rows, month)].filter(Boolean).join(' ')}
+        >
+          <Rows
+            caption={`${title} en ${monthLabel(month)}`}
+            rows={rows}
+            columns={[nameColumn, ...columns.map(codeColumn), datesColumn(month)]}
+            rowKey={({ code }: StateCode) => code}
+          />
+        </Panel>
+      ))}
+    </section>
+  )
+}
+
+function endedText(rows: readonly StateCode[], month: YearMonth): string | undefined {
+  const out = rows.filter((row) => standingIn(row, month) !== 'HOLDS').length
+  return out === 0
+    ? undefined
+    : `${counted(out, 'código no rige', 'códigos no rigen')} en ${monthLabel(month)}.`
+}
+
+const nameColumn: Column<StateCode> = {
+  key: 'name',
+  title: 'Nombre',
+  lead: true,
+  render: ({ name, note, source, status }) => (
+    <span className="mg-option">
+      <span>{name}</span>
+      {status === 'doubtful' && <span className="soft">Por confirmar</span>}
+      {note && <span className="soft in-source">{note}</span>}
+      {source && <span className="soft in-source">{source}</span>}
+    </span>
+  ),
+}
+
+const codeColumn = (column: CodeColumn): Column<StateCode> => ({
+  key: column,
+  title: columnTitles[column],
+  render: (row) => {
+    const value = row[column]
+    if (value === null || value === undefined) return <span className="soft">–</span>
+    return <span className="tabular">{column === 'rut' ? formatRut(value) : value}</span>
+  },
+})
+
+const standings: Readonly<Record<Standing, string>> = {
+  HOLDS: 'Rige',
+  ENDED: 'Ya no rige',
+  GONE: 'Ya no existe, sin fecha confirmada',
+  NOT_YET: 'Aún no rige',
+}
+
+const datesColumn = (month: YearMonth): Column<StateCode> => ({
+  key: 'dates',
+  title: `En ${monthLabel(month)}`,
+  render: (row) => {
+    const { from, to } = row
+    const limits = [
+      ...(from === undefined ? [] : [`desde ${monthLabel(from)}`]),
+      ...(to === undefined ? [] : [`hasta ${monthLabel(to)}`]),
+    ]
+    return (
+      <span className="mg-option">
+        <span>{standings[standingIn(row, month)]}</span>
+        {limits.length > 0 && <span className="soft">{limits.join(' ')}</span>}
+      </span>
+    )
+  },
+})

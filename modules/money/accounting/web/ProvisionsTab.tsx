@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { counted } from '#chile/counts.ts'
+import { plainDecimal } from '#chile/money/decimal.ts'
+import { formatPercent } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
+import { CentralizationProvisions } from '#generated/operations/accounting.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { Rows } from '#platform/web/kit/Rows.tsx'
+import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { ProvisionKind, ProvisionMethod } from '../model/policy.ts'
+import { ProvisionPeople } from './ProvisionPeople.tsx'
+import type { Entry, ProvisionRow as Row } from './types.ts'
+import { useEntries } from './useEntries.ts'
+
+/** What the newest entry left provided for, and the people behind each balance. */
+export default function ProvisionsTab() {
+  const polled = useEntries()
+  if (polled.error) return <LoadProblem error={polled.error} retry={polled.reload} />
+  if (!polled.data) return <PageSkeleton header={false} />
+  const newest = polled.data.centralizations.find(
+    ({ kind, sha256 }) => kind === 'ENTRY' && sha256 !== null,
+  )
+  if (!newest) {
+    return (
+      <EmptyState title="Todavía no hay asiento">
+        Aquí estará lo que deja provisionado, persona por persona.
+      </EmptyState>
+    )
+  }
+  return <Provisions entry={newest} />
+}
+
+function Provisions({ entry }: { entry: Entry }) {
+  const [open, setOpen] = useState<Row['kind']>()
+  const detail = useDetail(CentralizationProvisions, { input: { id: entry.id } })
+  if (detail.error) return <LoadProblem error={detail.error} retry={detail.reload} />
+  if (!detail.data) return <PageSkeleton header={false} />
+  const rows = detail.data.centralizationProvisions
+  if (rows.length === 0) {
+    return (
+      <EmptyState title="El asiento no lleva provisiones">
+        Las vacaciones se eligen al hacerlo; lo demás, en las provisiones del plan de cuentas.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Panel
+        title={`Provisiones del asiento ${entry.number}`}
+        text="Lo que se debería el último día del mes, menos lo que los libros ya tenían"
+      >
+        <Rows
+          caption="Provisiones del asiento"
+          rows={rows}
+          columns={[...columns, openColumn(setOpen)]}
+          rowKey={({ kind }: Row) => kind}
+        />
+      </Panel>
+      {open !== undefined && <ProvisionPeople key={open} entryId={entry.id} kind={open} />}
+    </>
+  )
+}
+
+const criterionOf = ({ kind, method, percent }: Row): string => {
+  if (kind === 'VACATION') return 'Con este asiento'
+  if (method === null) return 'Ya no se provisiona'
+  const much = ProvisionMethod.label(method)
+  return percent === null ? much : `${much}: ${formatPercent(plainDecimal(percent))}`
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'kind',
+    title: 'Provisión',
+    lead: true,
+    render: ({ kind, norm }) => (
+      <span className="mg-option">
+        <span>{ProvisionKind.label(kind)}</span>
+        <span className="soft">{norm}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'criterion',
+    title: 'Criterio',
+    render: (row) => (
+      <span className="mg-option">
+        <span>{criterionOf(row)}</span>
+        {row.since !== null && <span className="soft">{`Desde ${monthLabel(row.since)}`}</span>}
+        {row.unknown > 0 && (
+          <span className="soft">{counted(row.unknown, 'contrato')} sin poder calcularse</span>
+        )}
+      </span>
+    ),
+  },
+  amountColumn('before', 'Saldo anterior'),
+  amountColumn('moved', 'Movimiento'),
+  { key: 'left', title: 'Saldo', align: 'end', render: ({ left }) => <Amount value={left} /> },
+]
+
+const openColumn = (open: (kind: Row['kind']) => void): Column<Row> => ({
+  key: 'open',
+  title: 'Personas',
+  render: ({ kind }) => (
+    <ActionButton look="text" onClick={() => open(kind)}>
+      {`Ver ${ProvisionKind.label(kind).toLowerCase()}`}
+    </ActionButton>
+  ),
+})
