@@ -1,4 +1,5 @@
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import { agreedSavings, savingColumns } from '../model/savings.ts'
 import { placeOfResult } from '../model/stored.ts'
 import { filedAmounts, type FiledAbsence, type FiledContract } from '#law/filings/filed.ts'
 import type { Plan } from '#formula/index.ts'
@@ -71,9 +72,8 @@ function payslipsOf(tx: Tx, { runId, yearMonth }: DeclaredMonth) {
     .select(['contract.initialDate', 'contract.finalDate', 'terms.jobTitle'])
     .select(['held.firstname', 'held.secondName', 'held.paternalLastname', 'held.maternalLastname'])
     .select(['held.gender', 'held.genderPrevired', 'held.nationalityPrevired'])
-    .select(['held.apviInstitution', 'held.apviValue', 'held.apviCurrency'])
-    .select(['held.apvi2Institution', 'held.apvi2Value', 'held.apvi2Currency'])
-    .select(['held.apvcInstitution', 'syndicate.rut as syndicateRut'])
+    .select(savingColumns)
+    .select('syndicate.rut as syndicateRut')
     .select('ending.dismissalCause')
     .select(['branch.name as branch', 'branch.communeCode as branchCommune'])
     .where('payslip.payrollRunId', '=', runId)
@@ -109,20 +109,11 @@ function filed(
     place: row.branch ?? snapshot.branchOffice,
     commune: row.branchCommune ?? businessCommune,
     syndicateRut: row.syndicateRut,
-    individualSavings: savingsOf(row),
+    individualSavings: agreedSavings(row),
     collectiveSaving: row.apvcInstitution,
     ...away,
     amounts: filedAmounts(plan, placeOfResult(plan, row)),
   }
-}
-
-/** Two savings share what was discounted by what was agreed, where both are said in one unit. */
-function savingsOf(row: Row) {
-  const { apviInstitution: first, apvi2Institution: second } = row
-  const oneUnit = row.apviCurrency === row.apvi2Currency
-  const one = first === null ? [] : [{ institution: first, weight: Number(row.apviValue ?? 0) }]
-  if (second === null || second === first) return one
-  return [...one, { institution: second, weight: oneUnit ? Number(row.apvi2Value ?? 0) : 0 }]
 }
 
 /** What is said of an absence; half days and what is paid are no movement of personnel. */
