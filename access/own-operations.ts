@@ -297,6 +297,7 @@ export const own = {
   compareSettlements: 'settlements.read',
   explainSettlement: 'settlements.read',
   undoSettlement: 'settlements.update',
+  settlementBatchChoices: 'settlements.create',
   settlementBatchPreview: 'settlements.create',
   settlementBatchCandidates: 'settlements.create',
   settlementBatches: 'settlements.read',

@@ -1560,7 +1560,7 @@ export type CreateServiceCompanyInput = {
 };
 
 export type CreateSettlementBatchInput = {
-  area?: string | null | undefined;
+  areaId?: string | null | undefined;
   businessId: string;
   contractType?: ContractType | null | undefined;
   contributionsPaid: boolean;
@@ -1569,6 +1569,7 @@ export type CreateSettlementBatchInput = {
   endingBatchId?: string | null | undefined;
   endsFrom?: string | null | undefined;
   endsTo?: string | null | undefined;
+  jobTitle?: string | null | undefined;
   name: string;
   noticeDate?: string | null | undefined;
   payDate: string;
@@ -2958,6 +2959,10 @@ export type OfRules = {
   businessId: string;
 };
 
+export type OfSettlementBatchChoices = {
+  businessId: string;
+};
+
 export type OfSettlementMonth = {
   payrollMonthId: string;
 };
@@ -4029,7 +4034,7 @@ export type SettlementAlternative = {
 };
 
 export type SettlementBatchCandidatesFilter = {
-  area?: string | null | undefined;
+  areaId?: string | null | undefined;
   businessId: string;
   contractType?: ContractType | null | undefined;
   disengagementDate?: string | null | undefined;
@@ -4037,6 +4042,7 @@ export type SettlementBatchCandidatesFilter = {
   endingBatchId?: string | null | undefined;
   endsFrom?: string | null | undefined;
   endsTo?: string | null | undefined;
+  jobTitle?: string | null | undefined;
   ruts?: string | null | undefined;
 };
 
@@ -4092,7 +4098,7 @@ export type SettlementBatchPersonState =
   | 'WAITING';
 
 export type SettlementBatchPreviewInput = {
-  area?: string | null | undefined;
+  areaId?: string | null | undefined;
   businessId: string;
   contractType?: ContractType | null | undefined;
   disengagementDate?: string | null | undefined;
@@ -4100,6 +4106,7 @@ export type SettlementBatchPreviewInput = {
   endingBatchId?: string | null | undefined;
   endsFrom?: string | null | undefined;
   endsTo?: string | null | undefined;
+  jobTitle?: string | null | undefined;
   ruts?: string | null | undefined;
 };
 
@@ -8720,6 +8727,13 @@ export type SettlementBatchCandidatesQueryVariables = Exact<{
 
 
 export type SettlementBatchCandidatesQuery = { settlementBatchCandidates: { total?: number, rows: Array<{ code: string, disengagementDate: string | null, dismissalCause: DismissalCause | null, fits: boolean, fullname: string | null, id: string, initialDate: string, left: string | null, rut: string, userId: string }> } };
+
+export type SettlementBatchChoicesQueryVariables = Exact<{
+  input: OfSettlementBatchChoices;
+}>;
+
+
+export type SettlementBatchChoicesQuery = { settlementBatchChoices: { areas: Array<{ id: string, isClosed: boolean, name: string, people: number }>, jobTitles: Array<{ name: string, people: number }> } };
 
 export type SettlementBatchMiDtQueryVariables = Exact<{
   input: SettlementBatchMiDtInput;
@@ -18994,6 +19008,22 @@ export const SettlementBatchCandidatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementBatchCandidatesQuery, SettlementBatchCandidatesQueryVariables>;
+export const SettlementBatchChoicesDocument = new TypedDocumentString(`
+    query SettlementBatchChoices($input: OfSettlementBatchChoices!) {
+  settlementBatchChoices(input: $input) {
+    areas {
+      id
+      isClosed
+      name
+      people
+    }
+    jobTitles {
+      name
+      people
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchChoicesQuery, SettlementBatchChoicesQueryVariables>;
 export const SettlementBatchMiDtDocument = new TypedDocumentString(`
     query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) {
   settlementBatchMiDt(input: $input) {

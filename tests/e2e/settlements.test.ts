@@ -53,3 +53,21 @@ test('the finiquitos of many are calculated, seen, made and taken back', async (
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
 })
+
+test('the area of the people is chosen among those they have, and is in the address', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/finiquitos/masivos/nuevo')
+  await pick(page.getByLabel('Razón social', { exact: true }), /Viña Los Coihues/)
+  await page.getByRole('heading', { name: /personas? no quedan?|personas? quedan?/ }).waitFor()
+  await pick(page.getByLabel('Área', { exact: true }), /Bodega \(\d+ contratos?\)/, 'Bodega')
+  await page.waitForURL(/razon=.*area=/)
+  const address = page.url()
+  const other = await site.visit('supergerente')
+  await other.goto(address)
+  await other
+    .locator('.ant-select')
+    .getByText(/Bodega \(\d+ contratos?\)/)
+    .waitFor()
+  await pick(other.getByLabel('Razón social', { exact: true }), /Casa/)
+  await other.waitForURL((url) => !url.searchParams.has('area'))
+})

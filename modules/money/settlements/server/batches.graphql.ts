@@ -6,6 +6,7 @@ import { specsOf } from '#platform/server/graphql/specs.ts'
 import { BatchPersonState, chosenFields, SettlementBatch } from '../model/batch.ts'
 import { DismissalCause } from '../model/finiquito.ts'
 import {
+  type BatchChoices,
   type BatchPerson,
   type BatchPreview,
   type BatchRow,
@@ -18,6 +19,7 @@ import {
   resumeSettlementBatch,
   settlementBatch,
   settlementBatchCandidates,
+  settlementBatchChoices,
   settlementBatches,
   settlementBatchPeople,
   settlementBatchPreview,
@@ -31,6 +33,31 @@ const chosen = {
   dismissalCause: fields.dismissalCause,
   disengagementDate: fields.disengagementDate,
 }
+
+query('settlementBatchChoices', {
+  input: inputFrom('OfSettlementBatchChoices', { businessId: fields.businessId }),
+  type: objectFrom<BatchChoices>('SettlementBatchChoices', {
+    areas: of.list(
+      of.object(
+        objectFrom<BatchChoices['areas'][number]>('SettlementBatchArea', {
+          id: of.id('area'),
+          name: of.text,
+          people: of.int,
+          isClosed: of.flag,
+        }),
+      ),
+    ),
+    jobTitles: of.list(
+      of.object(
+        objectFrom<BatchChoices['jobTitles'][number]>('SettlementBatchJob', {
+          name: of.text,
+          people: of.int,
+        }),
+      ),
+    ),
+  }),
+  run: settlementBatchChoices,
+})
 
 query('settlementBatchPreview', {
   input: inputFrom('SettlementBatchPreviewInput', chosen),

@@ -25,10 +25,12 @@ import {
 } from '../model/batch.ts'
 import { batchesOfSettlements } from './batch.job.ts'
 import {
+  areasOf,
   byState,
   type Candidate,
   candidatesOf,
   type Chosen,
+  jobTitlesOf,
   outsideOf,
   peopleOf,
   reachedBatches,
@@ -54,6 +56,17 @@ export async function settlementBatchCandidates(
   return listed(matching, ordered, input)
 }
 export type { Candidate }
+
+/** What narrows the people of a razón social: the areas and positions that they have. */
+export async function settlementBatchChoices(
+  context: Context,
+  { businessId }: { businessId: number },
+) {
+  const areas = await areasOf(context, businessId)
+  const jobTitles = await jobTitlesOf(context, businessId)
+  return { areas, jobTitles }
+}
+export type BatchChoices = Awaited<ReturnType<typeof settlementBatchChoices>>
 
 /** How many people a batch would have, and the RUTs that are of nobody who can be in it. */
 export async function settlementBatchPreview(context: Context, chosen: Chosen) {
@@ -89,11 +102,12 @@ type Asked = Chosen & {
  * made until somebody has seen them.
  */
 export async function createSettlementBatch(context: Context, asked: Asked) {
-  const { endingBatchId, area, contractType, endsFrom, endsTo, ruts, ...kept } = asked
+  const { endingBatchId, areaId, jobTitle, contractType, endsFrom, endsTo, ruts, ...kept } = asked
   if (kept.disengagementDate !== null && kept.payDate < kept.disengagementDate) {
     throw invalid('payDate', 'El pago no puede ser anterior al último día')
   }
-  const chosen = { ...kept, endingBatchId, area, contractType, endsFrom, endsTo, ruts }
+  const narrowed = { endingBatchId, areaId, jobTitle, contractType, endsFrom, endsTo, ruts }
+  const chosen = { ...kept, ...narrowed }
   const { found, unknown } = await foundFor(context, chosen)
   const ready = found.flatMap(({ left, dismissalCause, disengagementDate, ...person }) =>
     left === null && dismissalCause !== null && disengagementDate !== null
