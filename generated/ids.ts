@@ -63,4 +63,5 @@ export const kindsOfModules = {
   pieceworkTask: { no: 590, length: 5 },
   pieceworkPrice: { no: 591, length: 6 },
   pieceworkEntry: { no: 592, length: 7 },
+  settlementDisplay: { no: 611, length: 6 },
 } as const

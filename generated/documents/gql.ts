@@ -466,13 +466,17 @@ type Documents = {
     "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSettlementBatchDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteSettlementDocument,
     "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": typeof types.DismissalCausesDocument,
+    "mutation DisplaySettlements($input: DisplaySettlementsInput!) { displaySettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DisplaySettlementsDocument,
+    "query ExplainOwnSettlement($input: ExplainOwnSettlementInput!) { explainOwnSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainOwnSettlementDocument,
     "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainSettlementDocument,
     "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.IssueSettlementBatchDocument,
     "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.LeaveOutOfSettlementBatchDocument,
     "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MakeBatchSettlementsDocument,
+    "query OwnSettlementPdf($input: OwnSettlementPdfInput!) { ownSettlementPdf(input: $input) { name url } }": typeof types.OwnSettlementPdfDocument,
+    "query OwnSettlements { ownSettlements { businessName disengagementDate dismissalCause dueOn id initialDate lines { amount code group label source } paidOn payDate shownSince status toPay } }": typeof types.OwnSettlementsDocument,
     "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PaySettlementDocument,
     "mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) { resumeSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeSettlementBatchDocument,
-    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }": typeof types.SettlementDocument,
+    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary shownSince status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }": typeof types.SettlementDocument,
     "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } }": typeof types.SettlementBatchDocument,
     "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fits fullname id initialDate left rut userId } total @include(if: $counted) } }": typeof types.SettlementBatchCandidatesDocument,
     "query SettlementBatchChoices($input: OfSettlementBatchChoices!) { settlementBatchChoices(input: $input) { areas { id isClosed name people } jobTitles { name people } } }": typeof types.SettlementBatchChoicesDocument,
@@ -482,13 +486,17 @@ type Documents = {
     "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": typeof types.SettlementBatchPreviewDocument,
     "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": typeof types.SettlementBatchesDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": typeof types.SettlementContractsDocument,
+    "query SettlementDisplayPeople($filter: SettlementDisplayPeopleFilter, $page: Page, $sort: SettlementDisplayPeopleSort, $counted: Boolean = true) { settlementDisplayPeople(filter: $filter, page: $page, sort: $sort) { rows { businessName disengagementDate fits fullname id left rut since status userId } total @include(if: $counted) } }": typeof types.SettlementDisplayPeopleDocument,
+    "query SettlementDisplayPreview($input: SettlementDisplayPreviewInput!) { settlementDisplayPreview(input: $input) { left people } }": typeof types.SettlementDisplayPreviewDocument,
+    "query SettlementDisplays($page: Page, $sort: SettlementDisplaysSort, $counted: Boolean = true) { settlementDisplays(page: $page, sort: $sort) { rows { at author id people shows undoneAt undoneBy version } total @include(if: $counted) } }": typeof types.SettlementDisplaysDocument,
     "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": typeof types.SettlementDueDocument,
     "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": typeof types.SettlementMiDtDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": typeof types.SettlementPdfDocument,
     "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.SettlementPreviewDocument,
-    "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": typeof types.SettlementsDocument,
+    "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut shownSince status toPay userContractId userId version } total @include(if: $counted) } }": typeof types.SettlementsDocument,
     "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementDocument,
     "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementBatchDocument,
+    "mutation UndoSettlementDisplay($input: UndoSettlementDisplayInput!) { undoSettlementDisplay(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementDisplayDocument,
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
@@ -1040,13 +1048,17 @@ const documents: Documents = {
     "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSettlementBatchDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteSettlementDocument,
     "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": types.DismissalCausesDocument,
+    "mutation DisplaySettlements($input: DisplaySettlementsInput!) { displaySettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DisplaySettlementsDocument,
+    "query ExplainOwnSettlement($input: ExplainOwnSettlementInput!) { explainOwnSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainOwnSettlementDocument,
     "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainSettlementDocument,
     "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.IssueSettlementBatchDocument,
     "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.LeaveOutOfSettlementBatchDocument,
     "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MakeBatchSettlementsDocument,
+    "query OwnSettlementPdf($input: OwnSettlementPdfInput!) { ownSettlementPdf(input: $input) { name url } }": types.OwnSettlementPdfDocument,
+    "query OwnSettlements { ownSettlements { businessName disengagementDate dismissalCause dueOn id initialDate lines { amount code group label source } paidOn payDate shownSince status toPay } }": types.OwnSettlementsDocument,
     "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PaySettlementDocument,
     "mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) { resumeSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeSettlementBatchDocument,
-    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }": types.SettlementDocument,
+    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary shownSince status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }": types.SettlementDocument,
     "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } }": types.SettlementBatchDocument,
     "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fits fullname id initialDate left rut userId } total @include(if: $counted) } }": types.SettlementBatchCandidatesDocument,
     "query SettlementBatchChoices($input: OfSettlementBatchChoices!) { settlementBatchChoices(input: $input) { areas { id isClosed name people } jobTitles { name people } } }": types.SettlementBatchChoicesDocument,
@@ -1056,13 +1068,17 @@ const documents: Documents = {
     "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": types.SettlementBatchPreviewDocument,
     "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": types.SettlementBatchesDocument,
     "query SettlementContracts($input: OfSettlementMonth!) { settlementContracts(input: $input) { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } }": types.SettlementContractsDocument,
+    "query SettlementDisplayPeople($filter: SettlementDisplayPeopleFilter, $page: Page, $sort: SettlementDisplayPeopleSort, $counted: Boolean = true) { settlementDisplayPeople(filter: $filter, page: $page, sort: $sort) { rows { businessName disengagementDate fits fullname id left rut since status userId } total @include(if: $counted) } }": types.SettlementDisplayPeopleDocument,
+    "query SettlementDisplayPreview($input: SettlementDisplayPreviewInput!) { settlementDisplayPreview(input: $input) { left people } }": types.SettlementDisplayPreviewDocument,
+    "query SettlementDisplays($page: Page, $sort: SettlementDisplaysSort, $counted: Boolean = true) { settlementDisplays(page: $page, sort: $sort) { rows { at author id people shows undoneAt undoneBy version } total @include(if: $counted) } }": types.SettlementDisplaysDocument,
     "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": types.SettlementDueDocument,
     "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": types.SettlementMiDtDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": types.SettlementPdfDocument,
     "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.SettlementPreviewDocument,
-    "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": types.SettlementsDocument,
+    "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut shownSince status toPay userContractId userId version } total @include(if: $counted) } }": types.SettlementsDocument,
     "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementDocument,
     "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementBatchDocument,
+    "mutation UndoSettlementDisplay($input: UndoSettlementDisplayInput!) { undoSettlementDisplay(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementDisplayDocument,
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
@@ -2970,6 +2986,14 @@ export function graphql(source: "query DismissalCauses { dismissalCauses { artic
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DisplaySettlements($input: DisplaySettlementsInput!) { displaySettlements(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DisplaySettlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExplainOwnSettlement($input: ExplainOwnSettlementInput!) { explainOwnSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainOwnSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainSettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2986,6 +3010,14 @@ export function graphql(source: "mutation MakeBatchSettlements($input: MakeBatch
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwnSettlementPdf($input: OwnSettlementPdfInput!) { ownSettlementPdf(input: $input) { name url } }"): typeof import('./graphql').OwnSettlementPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnSettlements { ownSettlements { businessName disengagementDate dismissalCause dueOn id initialDate lines { amount code group label source } paidOn payDate shownSince status toPay } }"): typeof import('./graphql').OwnSettlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PaySettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -2994,7 +3026,7 @@ export function graphql(source: "mutation ResumeSettlementBatch($input: ResumeSe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }"): typeof import('./graphql').SettlementDocument;
+export function graphql(source: "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary shownSince status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }"): typeof import('./graphql').SettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3034,6 +3066,18 @@ export function graphql(source: "query SettlementContracts($input: OfSettlementM
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query SettlementDisplayPeople($filter: SettlementDisplayPeopleFilter, $page: Page, $sort: SettlementDisplayPeopleSort, $counted: Boolean = true) { settlementDisplayPeople(filter: $filter, page: $page, sort: $sort) { rows { businessName disengagementDate fits fullname id left rut since status userId } total @include(if: $counted) } }"): typeof import('./graphql').SettlementDisplayPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementDisplayPreview($input: SettlementDisplayPreviewInput!) { settlementDisplayPreview(input: $input) { left people } }"): typeof import('./graphql').SettlementDisplayPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementDisplays($page: Page, $sort: SettlementDisplaysSort, $counted: Boolean = true) { settlementDisplays(page: $page, sort: $sort) { rows { at author id people shows undoneAt undoneBy version } total @include(if: $counted) } }"): typeof import('./graphql').SettlementDisplaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }"): typeof import('./graphql').SettlementDueDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3050,7 +3094,7 @@ export function graphql(source: "query SettlementPreview($input: SettlementPrevi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').SettlementsDocument;
+export function graphql(source: "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut shownSince status toPay userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').SettlementsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3059,6 +3103,10 @@ export function graphql(source: "mutation UndoSettlement($input: UndoSettlementI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoSettlementDisplay($input: UndoSettlementDisplayInput!) { undoSettlementDisplay(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoSettlementDisplayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -251,11 +251,13 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'vacations',
   ],
   settlements: [
+    'authority',
     'businesses',
     'contract-endings',
     'contracts',
     'employer-loans',
     'indicators',
+    'notices',
     'payroll-frame',
     'payroll-input',
     'payroll-release',

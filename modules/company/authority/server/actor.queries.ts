@@ -181,10 +181,10 @@ const peopleWith = (tables: Tables, userIds: readonly number[], today: string) =
 type Person = Awaited<ReturnType<ReturnType<typeof peopleWith>['execute']>>[number]
 
 /**
- * The last day on which a person may come in is over, and no contract of theirs is in force or to
- * come.
+ * Condition on `users`: the last day on which a person may come in is over, and no contract of
+ * theirs is in force or to come.
  */
-const hasLeft = (
+export const hasLeft = (
   today: string,
 ) => sql<boolean>`(coalesce(users.access_until < ${today}::date, false)
   and not exists (select from user_contract own where own.company_id = app.current_company()
