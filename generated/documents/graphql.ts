@@ -9460,6 +9460,13 @@ export type MonthsOfConceptsQueryVariables = Exact<{
 
 export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number, isOpen: boolean }> };
 
+export type TrialMonthsQueryVariables = Exact<{
+  input: PayrollProcessMonthsInput;
+}>;
+
+
+export type TrialMonthsQuery = { payrollProcessMonths: Array<{ id: string, businessName: string, yearMonth: number, name: string | null, isOpen: boolean }> };
+
 export type AdditionalPaperQueryVariables = Exact<{
   input: OfAdditionalPayment;
 }>;
@@ -20951,6 +20958,17 @@ export const MonthsOfConceptsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthsOfConceptsQuery, MonthsOfConceptsQueryVariables>;
+export const TrialMonthsDocument = new TypedDocumentString(`
+    query TrialMonths($input: PayrollProcessMonthsInput!) {
+  payrollProcessMonths(input: $input) {
+    id
+    businessName
+    yearMonth
+    name
+    isOpen
+  }
+}
+    `) as unknown as TypedDocumentString<TrialMonthsQuery, TrialMonthsQueryVariables>;
 export const AdditionalPaperDocument = new TypedDocumentString(`
     query AdditionalPaper($input: OfAdditionalPayment!) {
   additionalPaper(input: $input) {

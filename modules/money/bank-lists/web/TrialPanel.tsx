@@ -12,19 +12,16 @@ import './bank-lists.css'
 
 const sections = { HEADS: 'Nombres', HEADER: 'Cabecera', LINE: 'Pago', TRAILER: 'Cierre' }
 
-type Props = { input: BankListTrialInput; whyNot: string | undefined }
+type Props = {
+  input: BankListTrialInput
+  /** Makes the list too, or says why not; without it the list is only tried. */
+  make?: { whyNot: string | undefined }
+}
 
 /** The first lines of a list with its columns ruled, why it would not be made, and its file. */
-export function TrialPanel({ input, whyNot }: Props) {
-  const detail = useDetail(BankListTrial, { input })
-  const navigate = useNavigate()
-  const make = useAction(CreatePaymentList, {
-    done: ({ state, people, total }) =>
-      state === 'WAITING'
-        ? 'Nómina hecha: la libera otra persona'
-        : `Nómina con ${counted(people, 'transferencia')} por ${formatPesos(total)}`,
-    after: ({ id }) => void navigate(pathTo('nominas-de-pago/nomina/:id', { id })),
-  })
+export function TrialPanel({ input, make }: Props) {
+  // While the template changes, what it made before stays in sight.
+  const detail = useDetail(BankListTrial, { input }, { keep: true })
   const trial = detail.data?.bankListTrial
   if (detail.error) return <LoadProblem error={detail.error} retry={detail.reload} />
   if (!trial) return null
@@ -57,14 +54,28 @@ export function TrialPanel({ input, whyNot }: Props) {
       <p>
         {counted(trial.lines, 'transferencia')} por {formatPesos(trial.total)}.
       </p>
-      <ActionButton
-        permission="transfers.update"
-        look="primary"
-        disabled={whyNot ?? trial.problems[0]}
-        onClick={() => make.run({ input })}
-      >
-        Crear nómina
-      </ActionButton>
+      {make && <Make input={input} whyNot={make.whyNot ?? trial.problems[0]} />}
     </>
+  )
+}
+
+function Make({ input, whyNot }: { input: BankListTrialInput; whyNot: string | undefined }) {
+  const navigate = useNavigate()
+  const make = useAction(CreatePaymentList, {
+    done: ({ state, people, total }) =>
+      state === 'WAITING'
+        ? 'Nómina hecha: la libera otra persona'
+        : `Nómina con ${counted(people, 'transferencia')} por ${formatPesos(total)}`,
+    after: ({ id }) => void navigate(pathTo('nominas-de-pago/nomina/:id', { id })),
+  })
+  return (
+    <ActionButton
+      permission="transfers.update"
+      look="primary"
+      disabled={whyNot}
+      onClick={() => make.run({ input })}
+    >
+      Crear nómina
+    </ActionButton>
   )
 }
