@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
-import { awaitNotice, pick, write } from './gestures.ts'
+import { awaitNotice, chooseFromMenu, pick, write } from './gestures.ts'
 import { startSite } from './site.ts'
 import { settled } from './walk.ts'
 
@@ -70,4 +70,57 @@ test('the area of the people is chosen among those they have, and is in the addr
     .waitFor()
   await pick(other.getByLabel('Razón social', { exact: true }), /Casa/)
   await other.waitForURL((url) => !url.searchParams.has('area'))
+})
+
+test('finiquitos are shown to their people in one act, which is taken back', async () => {
+  await site.asCompany(`insert into login (company_id, user_id, username, password_hash, email)
+    select s.company_id, s.user_id, 'finiquitada', '-', '' from settlement s
+    where s.status = 'ISSUED' and not exists (select from login l
+      where l.company_id = s.company_id and l.user_id = s.user_id) order by s.id limit 1`)
+  const page = await site.visit('admin')
+  await page.goto('/home/finiquitos?status=ISSUED')
+  await page.getByRole('button', { name: 'Mostrar a las personas' }).click()
+  await page.waitForURL(/finiquitos\/mostrar\?status=ISSUED/)
+  await page.getByText('1 persona lo verá', { exact: false }).waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Mostrar a 1 persona' }).click()
+  const sure = page.getByRole('dialog', { name: 'Mostrar a 1 persona' })
+  await sure.getByRole('button', { name: 'Mostrar a 1 persona' }).click()
+  await awaitNotice(page, 'Finiquito a la vista de 1 persona')
+  await page.getByText('A la vista de 1 persona').waitFor()
+  await chooseFromMenu(
+    page.getByRole('button', { name: /^Acciones de el acto|^Acciones de/ }).first(),
+    'Deshacer',
+  )
+  const undo = page.getByRole('dialog')
+  await undo.getByRole('button', { name: 'Deshacer' }).click()
+  await page.getByText('Deshecho', { exact: true }).waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a worker reads on a phone the finiquito that they are shown, and why each amount', async () => {
+  await site.asCompany(`update settlement set user_id = ${site.world.people.bernarda.id}
+    where id = (select id from settlement where status = 'ISSUED' order by id limit 1)`)
+  await site.asCompany(`insert into settlement_display (company_id, shows, people, at)
+    values (app.current_company(), true, 1, now())`)
+  await site.asCompany(`insert into settlement_shown
+      (company_id, settlement_id, user_id, display_id, since)
+    select s.company_id, s.id, s.user_id, d.id, now() from settlement s
+    join settlement_display d on d.company_id = s.company_id
+    where s.user_id = ${site.world.people.bernarda.id} and s.status = 'ISSUED'
+    order by d.id desc limit 1`)
+  const page = await site.visit('trabajador', { width: 360 })
+  await page.goto('/home/mi-finiquito')
+  await page.getByRole('heading', { name: 'Mi finiquito' }).waitFor()
+  await page.getByText('Verlo no es firmarlo', { exact: false }).waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page
+    .getByRole('button', { name: 'Total del finiquito' })
+    .or(page.locator('.st-lines button').last())
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: '¿Por qué este monto?' }).waitFor()
 })

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import type { BankListTrialInput } from '#generated/documents/graphql.ts'
+import type { BankListTrialInput, BankListTrialQuery } from '#generated/documents/graphql.ts'
 import { BankListTrial, CreatePaymentList } from '#generated/operations/bank-lists.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -34,25 +34,11 @@ export function TrialPanel({ input, make }: Props) {
           ))}
         </ul>
       )}
-      <div className="bl-ruled" role="region" aria-label="Primeras líneas" tabIndex={0}>
-        <table>
-          <tbody>
-            {trial.rows.map(({ section, cells }, at) => (
-              // Two people may have the same line: its place tells it apart.
-              <tr key={`${at} ${section}`}>
-                <th scope="row">{sections[section]}</th>
-                {cells.map((cell, place) => (
-                  <td key={`${place} ${cell}`} title={trial.columns[place]}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {trial.rows.length > 0 && <Ruled trial={trial} />}
       <p>
-        {counted(trial.lines, 'transferencia')} por {formatPesos(trial.total)}.
+        {trial.lines === 0
+          ? 'Ninguna transferencia de este mes queda por pagar: elija otro para ver sus líneas.'
+          : `${counted(trial.lines, 'transferencia')} por ${formatPesos(trial.total)}.`}
       </p>
       {make && <Make input={input} whyNot={make.whyNot ?? trial.problems[0]} />}
     </>
@@ -79,3 +65,25 @@ function Make({ input, whyNot }: { input: BankListTrialInput; whyNot: string | u
     </ActionButton>
   )
 }
+
+type Trial = BankListTrialQuery['bankListTrial']
+
+const Ruled = ({ trial }: { trial: Trial }) => (
+  <div className="bl-ruled" role="region" aria-label="Primeras líneas" tabIndex={0}>
+    <table>
+      <tbody>
+        {trial.rows.map(({ section, cells }, at) => (
+          // Two people may have the same line: its place tells it apart.
+          <tr key={`${at} ${section}`}>
+            <th scope="row">{sections[section]}</th>
+            {cells.map((cell, place) => (
+              <td key={`${place} ${cell}`} title={trial.columns[place]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
