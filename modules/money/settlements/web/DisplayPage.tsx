@@ -102,9 +102,8 @@ function wordsOf(shows: boolean, { people, left }: { people: number; left: numbe
   const will = shows
     ? counted(people, 'persona lo verá', 'personas lo verán')
     : counted(people, 'persona dejará de verlo', 'personas dejarán de verlo')
-  return left > 0
-    ? `${will}; ${counted(left, 'queda', 'quedan')} como está, y se dice por qué`
-    : will
+  if (left === 0) return will
+  return `${will}; ${counted(left, 'queda como está', 'quedan como están')}, y se dice por qué`
 }
 
 const columnsOf = (shows: boolean): readonly Column<Row>[] => [
