@@ -44,8 +44,16 @@ export type Asked = {
  * razones sociales or about the confidential payroll without seeing it; what gives power asks
  * that all the person may, before and after, lies within what the actor may; and nobody gives it
  * to themselves.
+ *
+ * @param within what `whyNotWithin` answers: whoever asks about many fields of one person gives the
+ *   one answer, which compares every permission of the two
  */
-export function whyNotSet(actor: Actor, company: Company, asked: Asked): string | undefined {
+export function whyNotSet(
+  actor: Actor,
+  company: Company,
+  asked: Asked,
+  within = (target: Target) => whyNotWithin(actor, company, target),
+): string | undefined {
   const { field, before, after } = asked
   const kind: Ruled = kinds[guardedFields[field].kind]
   if (kind.self === undefined) return SYSTEM
@@ -63,8 +71,8 @@ export function whyNotSet(actor: Actor, company: Company, asked: Asked): string 
   if (kind.role && !mayAppoint(actor, before, after)) return ROLE
   if (kind.over === 'rank' || own) return undefined
   return (
-    whyNotWithin(actor, company, before) ??
-    (after === before ? undefined : whyNotWithin(actor, company, after)) ??
+    within(before) ??
+    (after === before ? undefined : within(after)) ??
     (kind.credentials ? whyNotSeeing(actor, company, before) : undefined)
   )
 }

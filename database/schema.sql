@@ -99,6 +99,8 @@ CREATE INDEX absence_of_contract ON public.absence USING btree (company_id, user
 
 CREATE INDEX absence_pending ON public.absence USING btree (company_id, start_date) WHERE (response_status = 'PENDING'::text);
 
+CREATE INDEX absence_start ON public.absence USING btree (company_id, start_date, id);
+
 create policy own_company on absence using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.absence FOR EACH ROW EXECUTE FUNCTION app.audit_row('absence', 'license_number', 'comment', 'description', 'response');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { filesEndingIn, textOf } from './source.ts'
 
-/** The walk should become shorter: with a further step, look for one to remove. */
-const STEPS_AT_MOST = 36
+/** The walk should become shorter: with a further file, look for one to remove. */
+const FILES_AT_MOST = 34
 
 const rows = [...textOf('docs/one-salary.md').matchAll(/^\| .+ \| `(.+)` \| `(\w+)` \|$/gm)].map(
   ([, file = '', name = '']) => ({ file, name }),
@@ -16,7 +16,6 @@ test('the walk of a salary names existing files and existing names in them', () 
 })
 
 test('the walk of a salary takes no more files than before', () => {
-  expect(new Set(rows.map(({ file }) => file)).size).toBe(rows.length)
   expect(rows.length).toBeGreaterThan(30)
-  expect(rows.length).toBeLessThanOrEqual(STEPS_AT_MOST)
+  expect(new Set(rows.map(({ file }) => file)).size).toBeLessThanOrEqual(FILES_AT_MOST)
 })

@@ -1,6 +1,5 @@
 import type { ApiOperation } from '#access/api.ts'
-import { follow } from '../after-change.ts'
-import type { Context } from '../context.ts'
+import { type Context, follow } from '../context.ts'
 import { requireAsked } from './guarded.ts'
 import type { Input } from './input.ts'
 import { leaveTrace } from './trace.ts'

@@ -1,5 +1,5 @@
 import { type Actor, actorOf, relationsTo } from '#access/actor.ts'
-import { type Target, whyNotAbove, whyNotSet } from '#access/authority.ts'
+import { type Target, whyNotAbove, whyNotSet, whyNotWithin } from '#access/authority.ts'
 import { can } from '#access/decide.ts'
 import { type GuardedField, guardedFields } from '#access/guarded-fields.ts'
 import type { Role } from '#access/roles.ts'
@@ -95,11 +95,13 @@ export function refusedFields(
   fields: readonly GuardedField[],
 ): { field: GuardedField; reason: string }[] {
   const known = new Map<string, string | undefined>()
+  let answer: { reason: string | undefined } | undefined
+  const within = () => (answer ??= { reason: whyNotWithin(actor, company, target) }).reason
   return fields.flatMap((field) => {
     const { kind, permission } = guardedFields[field]
     const key = `${kind} ${permission}`
     if (!known.has(key)) {
-      known.set(key, whyNotSet(actor, company, { field, before: target, after: target }))
+      known.set(key, whyNotSet(actor, company, { field, before: target, after: target }, within))
     }
     const reason = known.get(key)
     return reason === undefined ? [] : [{ field, reason }]

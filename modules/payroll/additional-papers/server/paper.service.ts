@@ -1,8 +1,6 @@
 import { createPrinter } from '#platform/server/pdf/render.ts'
-import { newKey } from '#platform/server/storage/storage.ts'
-import { weightOf } from '#platform/server/storage/weigh.ts'
 import type { Context } from '#platform/server/context.ts'
-import { remember } from '#modules/payroll/payslips/server/index.ts'
+import { keptPaper } from '#platform/server/storage/papers.ts'
 import { paperTitle } from '../model/title.ts'
 import { printedPaper } from './paper.page.ts'
 import { additionalPaper } from './paper.queries.ts'
@@ -18,12 +16,7 @@ export async function additionalPdf(
 ) {
   const paper = await additionalPaper(context, wanted)
   const pdf = await printer.render(paperTemplate, printedPaper(paper))
-  const mediaType = 'application/pdf'
   const name = `${paperTitle(paper)} ${paper.name}.pdf`.replaceAll('/', '-')
-  const key = newKey(context.session.companyId, context.now.getUTCFullYear())
-  const { storage } = context.services
-  await storage.put(key, pdf, mediaType)
-  const file = { key, name, mediaType, ...weightOf(pdf), monthId: wanted.payrollMonthId }
-  await remember(context.tx, file)
-  return { name, url: await storage.signedUrl(key, { name, mediaType }) }
+  const id = String(wanted.payrollMonthId)
+  return keptPaper(context, { name, pdf, of: 'payrollMonth', id })
 }

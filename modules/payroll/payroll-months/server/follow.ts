@@ -1,5 +1,4 @@
-import { afterChange } from '#platform/server/after-change.ts'
-import type { Context } from '#platform/server/context.ts'
+import { afterChange, type Context } from '#platform/server/context.ts'
 import { isRetryable } from '#platform/server/database-errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { hasWritten, touched, type Touched } from './changes.queries.ts'

@@ -7,6 +7,6 @@ export {
   reportedPayslips,
   type ReportedWanted,
 } from './reported.ts'
-export { printMonth, remember } from './print.job.ts'
+export { printMonth } from './print.job.ts'
 export { recordReading } from './payslip.service.ts'
 export { type ExplanationNode, explanationNodes } from './explain.service.ts'

@@ -11,7 +11,10 @@ import { monthTitle } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
 import { pesosInWords } from '#chile/words.ts'
 import { widthOf, wrapped } from '#platform/server/pdf/wrap.ts'
-import type { PayslipView } from './payslip.service.ts'
+import type { Context } from '#platform/server/context.ts'
+import { keptPaper } from '#platform/server/storage/papers.ts'
+import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
+import { type PayslipView, readPayslip } from './payslip.service.ts'
 import {
   payslipTemplate,
   type PrintedBlock,
@@ -33,6 +36,18 @@ export const PRINTED_AT_ONCE = 25
 export function printPayslip(view: PayslipView, sealOf?: SealOf): Promise<Buffer> {
   const { data, assets } = pagesOf([view], sealOf)
   return printer.render(payslipTemplate, data, assets)
+}
+
+/** One payslip as PDF: a link that opens it for five minutes. */
+export async function payrollPdf(
+  context: Context,
+  wanted: { payrollMonthId: number; contractId: number },
+) {
+  const { view } = await readPayslip(context, wanted)
+  const seals = sealer(context.services.publicUrl, context.session.companyId)
+  const pdf = await printPayslip(view, seals)
+  const id = String(wanted.payrollMonthId)
+  return keptPaper(context, { name: payslipFileName(view), pdf, of: 'payrollMonth', id })
 }
 
 type Batches = AsyncIterable<readonly PayslipView[]>

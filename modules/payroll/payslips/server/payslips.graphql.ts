@@ -3,9 +3,10 @@ import { inputFrom } from '#platform/server/graphql/input.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { PrintFormat } from '../model/payslip.ts'
 import { explainPayslip } from './explain.service.ts'
+import { payrollPdf } from './payslip.pdf.ts'
 import { payrollHistory, payslipView, payslipRevisions } from './payslip.service.ts'
 import { payslipsOfMonth } from './payslips.queries.ts'
-import { payrollPdf, payrollSummariesPdf } from './print.service.ts'
+import { payrollSummariesPdf } from './print.service.ts'
 import { acknowledgePayslip } from './receipt.service.ts'
 import {
   LinkType,

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { monthLabel } from '#chile/period.ts'
-import type { Tx } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob, type JobContext, type Progress } from '#platform/server/jobs/job.ts'
 import { keepFile } from '#platform/server/jobs/made-file.ts'
 import { joinPages } from '#platform/server/pdf/pages.ts'
 import { zipOf } from '#platform/server/pdf/zip.ts'
 import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
-import { weighed, type Weight } from '#platform/server/storage/weigh.ts'
+import { weighed } from '#platform/server/storage/weigh.ts'
 import { payslipFileName, PRINTED_AT_ONCE, printedGroups, printedPayslips } from './payslip.pdf.ts'
 import { type PayslipView, viewOf } from './payslip.service.ts'
 import { payslipsToPrint, storedPayslips } from './payslips.queries.ts'
@@ -52,7 +51,9 @@ export const printMonth = (storage: Storage | undefined) =>
       const key = keyOf(job.session.companyId, year, `payrollMonths.print:${job.job.id}`)
       await storage.put(key, stream, mediaType)
       await progress(wanted.length, wanted.length, 'Listo')
-      await job.transaction((tx) => remember(tx, { key, name, mediaType, monthId, ...weight() }))
+      await job.transaction((tx) =>
+        keepFile(tx, { key, name, mediaType, of: 'payrollMonth', id: monthId, ...weight() }),
+      )
       return { key, name, mediaType }
     },
   })
@@ -97,9 +98,3 @@ async function* files(views: Views, seals: Seals) {
 async function* pages(views: Views, seals: Seals) {
   for await (const { pdf } of printedGroups(views, seals)) yield pdf
 }
-
-type Printed = Weight & { key: string; name: string; mediaType: string; monthId: number }
-
-/** Registers a printed file of a month in the table of files. */
-export const remember = (tx: Tx, { monthId, ...printed }: Printed) =>
-  keepFile(tx, { ...printed, of: 'payrollMonth', id: monthId })

@@ -3,38 +3,9 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { madeFile } from '#platform/server/jobs/made-file.ts'
-import { newKey } from '#platform/server/storage/storage.ts'
-import { weightOf } from '#platform/server/storage/weigh.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import { privatePeople } from '#modules/people/sight/server/index.ts'
-import { payslipFileName, printPayslip } from './payslip.pdf.ts'
-import { readPayslip } from './payslip.service.ts'
-import { printMonth, remember } from './print.job.ts'
-import { sealer } from '#modules/payroll/payslip-seal/server/index.ts'
-
-/** One payslip as PDF: a link that opens it for five minutes. */
-export async function payrollPdf(
-  context: Context,
-  wanted: { payrollMonthId: number; contractId: number },
-) {
-  const { view } = await readPayslip(context, wanted)
-  const seals = sealer(context.services.publicUrl, context.session.companyId)
-  const pdf = await printPayslip(view, seals)
-  const name = payslipFileName(view)
-  const key = newKey(context.session.companyId, context.now.getUTCFullYear())
-  await context.services.storage.put(key, pdf, 'application/pdf')
-  await remember(context.tx, {
-    key,
-    name,
-    mediaType: 'application/pdf',
-    ...weightOf(pdf),
-    monthId: wanted.payrollMonthId,
-  })
-  return {
-    name,
-    url: await context.services.storage.signedUrl(key, { name, mediaType: 'application/pdf' }),
-  }
-}
+import { printMonth } from './print.job.ts'
 
 type Wanted = { payrollMonthId: number; format: 'PDF' | 'ZIP' }
 

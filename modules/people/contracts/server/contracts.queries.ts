@@ -124,10 +124,11 @@ type Row = Awaited<ReturnType<ReturnType<typeof reachable>['execute']>>[number]
 
 async function completed(context: Context, rows: readonly Row[], ask: Ask) {
   const day = ask.asOf ?? context.today
-  const facts = await factsOf(context, rows, day)
+  const isShown = (row: Row) => shows(context, row.userId, ask)
+  const facts = await factsOf(context, rows.filter(isShown), day)
   const changeable = context.can('contracts.update')
   return rows.map((row) => {
-    const revealed = shows(context, row.userId, ask)
+    const revealed = isShown(row)
     return {
       ...row,
       ...entityRow(Contract, openFields, row),

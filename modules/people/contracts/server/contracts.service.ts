@@ -100,7 +100,8 @@ export type ContractChange = Partial<
 
 /**
  * Changes a contract. Dated terms change from `from` on (default: today, or the first day of a
- * contract that has not begun). A stale `version` refuses the change.
+ * contract that has not begun). A stale `version` refuses the change. The answer shows no pay of
+ * others: reading it is asked for, and recorded.
  */
 export async function updateUserContract(context: Context, change: ContractChange) {
   const { tx, session, today } = context
@@ -148,12 +149,14 @@ export async function updateUserContract(context: Context, change: ContractChang
     .execute()
   const moved = initialDate !== contract.initialDate || finalDate !== contract.finalDate
   if (moved || 'supervisorId' in differs) await requireNoCircle(context, change.id)
-  const changed = await userContract(context, { id: change.id, asOf: day, reveal: true })
-  requireConfirmed(
-    context,
-    changed.warnings.filter((warning) => !before.includes(warning)),
-  )
-  return changed
+  if (context.asks) {
+    const after = await warningsOn(context, change.id, day)
+    requireConfirmed(
+      context,
+      after.filter((warning) => !before.includes(warning)),
+    )
+  }
+  return userContract(context, { id: change.id, asOf: day })
 }
 
 /**

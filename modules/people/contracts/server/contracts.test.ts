@@ -106,6 +106,15 @@ describe('reading contracts', () => {
     expect(rows).toEqual([{ user_id: world.people.loreto.id, entity_id: String(bernarda.id) }])
   })
 
+  test('a change of another answers no pay and is no reading of it', async () => {
+    const read = `select count(*)::integer as times from audit_event
+      where entity in ('lectura:remuneración', 'lectura:salud')`
+    const { rows: before } = await database.owner.query(read)
+    const { data } = await update({ id: bernarda.contracts[0]?.publicId, area: 'Bodega' })
+    expect(data).toMatchObject({ area: 'Bodega', monthlySalary: null, revealed: false })
+    expect((await database.owner.query(read)).rows).toEqual(before)
+  })
+
   test('a supervisor does not see the contracts of their people', async () => {
     expect(await contractsOf('supervisor', { userId: bernarda.publicId, reveal: true })).toEqual([])
     expect(await contractsOf('supervisor', { userId: hernan.publicId })).toHaveLength(1)
@@ -166,9 +175,9 @@ describe('making a contract', () => {
     expect(before.hoursPerWeek).toBe('44')
     const later = (fields: object) => update({ id: before.id, from: '2026-05-01', ...fields })
     expect(at(await later({ hoursPerWeek: '43' }))).toBe('hoursPerWeek')
-    expect((await later({ area: 'Cava', hoursPerWeek: '44' })).data.warnings).toEqual([
-      'La jornada supera el máximo de 42 horas',
-    ])
+    expect(await later({ area: 'Cava', hoursPerWeek: '44' })).toMatchObject({ status: 'OK' })
+    const shown = await contractOf('admin', { id: before.id, asOf: '2026-05-01', reveal: true })
+    expect(shown.warnings).toEqual(['La jornada supera el máximo de 42 horas'])
     expect(await update({ id: before.id, from: '2026-05-01', hoursPerWeek: '42' })).toMatchObject({
       status: 'OK',
     })

@@ -36,31 +36,33 @@ export type AbsenceFilter = {
 export const absenceSort = ['startDate', 'fullname', 'type', 'status', 'endDate'] as const
 export type AbsenceSort = (typeof absenceSort)[number]
 
-/** Absences with their contract and person. */
+/** Absences with their contract: what a list finds and counts, without a row for each person. */
 const absencesOf = (tx: Tx) =>
   tx
     .selectFrom('absence')
     .innerJoin('userContract as contract', 'contract.id', 'absence.userContractId')
-    .innerJoin('users', 'users.id', 'contract.userId')
     .where('contract.status', '<>', 'DELETED')
 
 type Found = ReturnType<typeof absencesOf>
 
-/** The same with the razón social, and with the terms of the contract on a day. */
+/** The same with the person, the razón social, and the terms of the contract on a day. */
 const standing = (today: ISODate, absences: Found) =>
-  absences.innerJoin('business', 'business.id', 'contract.businessId').innerJoinLateral(
-    (eb) =>
-      eb
-        .selectFrom('userContractVersion as one')
-        .select(['one.jobTitle', 'one.daysPerWeek'])
-        .whereRef('one.userContractId', '=', 'contract.id')
-        .where('one.supersededAt', 'is', null)
-        .orderBy(sql`one.valid @> ${today}::date`, 'desc')
-        .orderBy(sql`lower(one.valid)`)
-        .limit(1)
-        .as('held'),
-    (join) => join.onTrue(),
-  )
+  absences
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoin('business', 'business.id', 'contract.businessId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('userContractVersion as one')
+          .select(['one.jobTitle', 'one.daysPerWeek'])
+          .whereRef('one.userContractId', '=', 'contract.id')
+          .where('one.supersededAt', 'is', null)
+          .orderBy(sql`one.valid @> ${today}::date`, 'desc')
+          .orderBy(sql`lower(one.valid)`)
+          .limit(1)
+          .as('held'),
+      (join) => join.onTrue(),
+    )
 
 /** Absences with their contract and person, as of a day. */
 export const absencesOn = (tx: Tx, today: ISODate) => standing(today, absencesOf(tx))
@@ -74,7 +76,15 @@ const inReach = ({ tx, reach, actor }: Context, permission: Permission) =>
 
 const found = (context: Context, filter: AbsenceFilter) =>
   inReach(context, 'absences.read')
-    .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
+    .$if(!!filter.search, (query) =>
+      query.where(({ exists, selectFrom, and }) =>
+        exists(
+          selectFrom('users')
+            .whereRef('users.id', '=', 'contract.userId')
+            .where(and(userMatches(filter.search ?? ''))),
+        ),
+      ),
+    )
     .where((eb) => (filter.type ? eb('absence.type', '=', filter.type) : eb.lit(true)))
     .where((eb) =>
       filter.status ? eb('absence.responseStatus', '=', filter.status) : eb.lit(true),
@@ -125,8 +135,9 @@ async function idsOf(
     )
     .$if(sort.by !== 'fullname', (query) => query.orderBy(columnOf[sort.by], direction))
     .select('absence.id')
-    .orderBy('absence.startDate', 'desc')
-    .orderBy('absence.id')
+    .$if(sort.by !== 'startDate', (query) => query.orderBy('absence.startDate', 'desc'))
+    // In one direction, so that the index of first days gives the page.
+    .orderBy('absence.id', sort.by === 'startDate' ? direction : 'asc')
     .$call(onPage(page))
     .execute()
   return rows.map(({ id }) => id)

@@ -1,5 +1,4 @@
-import { afterChange } from '#platform/server/after-change.ts'
-import type { Context } from '#platform/server/context.ts'
+import { afterChange, type Context } from '#platform/server/context.ts'
 import type { Leave } from '../model/leave.ts'
 
 type Handler = {

@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import { afterChange } from '#platform/server/after-change.ts'
-import { type Context, momentAt } from '#platform/server/context.ts'
+import { afterChange, type Context, momentAt } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { enqueueMails, type KeyedMail } from '#platform/server/mail/mail.ts'
 import { type Line, subjects, tellers, type Topic, type TrailEvent } from './events.ts'
