@@ -251,7 +251,6 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'vacations',
   ],
   settlements: [
-    'authority',
     'businesses',
     'contract-endings',
     'contracts',

@@ -8,7 +8,7 @@ import { settled } from './walk.ts'
 
 const site = await startSite()
 
-/** The columns of the line of a payment, as they stand. */
+/** The columns of the line of a payment, in their order. */
 const order = async (page: Page) =>
   (
     await page
@@ -27,7 +27,7 @@ test('columns are moved by their arrows, by dragging, and taken back', async () 
   await page.getByRole('link', { name: 'BancoEstado, planilla propia' }).click()
   await page.getByText('Arrastre una columna, o use sus flechas.').waitFor()
   const before = ['RUT', 'Nombre', 'Banco', 'Tipo de cuenta', 'Cuenta', 'Monto']
-  expect(await order(page)).toEqual(before)
+  await expect.poll(() => order(page)).toEqual(before)
 
   // The trial follows: its first column is that of the template.
   await pick(
@@ -37,18 +37,18 @@ test('columns are moved by their arrows, by dragging, and taken back', async () 
   const trial = page.getByRole('region', { name: 'Primeras líneas' })
   const firstCell = trial.locator('tr td').first()
   await trial.waitFor()
-  expect(await firstCell.getAttribute('title')).toBe('RUT')
+  await expect.poll(() => firstCell.getAttribute('title')).toBe('RUT')
 
   const down = page.getByRole('button', { name: 'Bajar RUT' }).first()
   await down.focus()
   await down.press('Enter')
   await page.getByRole('status').filter({ hasText: 'RUT: lugar 2 de 6' }).waitFor()
   await page.locator('button[aria-label="Bajar RUT"]:focus').waitFor()
-  expect(await order(page)).toEqual(['Nombre', 'RUT', ...before.slice(2)])
+  await expect.poll(() => order(page)).toEqual(['Nombre', 'RUT', ...before.slice(2)])
   await page.keyboard.press('Enter')
   await page.getByRole('status').filter({ hasText: 'RUT: lugar 3 de 6' }).waitFor()
   await settled(page)
-  expect(await firstCell.getAttribute('title')).toBe('Nombre')
+  await expect.poll(() => firstCell.getAttribute('title')).toBe('Nombre')
   expect(await accessibilityFaults(page)).toEqual([])
 
   const grip = page.locator('[data-section="LINE"] .bl-grip[title="Arrastrar Monto"]')
@@ -64,12 +64,12 @@ test('columns are moved by their arrows, by dragging, and taken back', async () 
   await page.locator('[data-over="before"]').waitFor()
   await page.mouse.up()
   await page.getByRole('status').filter({ hasText: 'Monto: lugar 1 de 6' }).waitFor()
-  expect((await order(page))[0]).toBe('Monto')
+  await expect.poll(async () => (await order(page))[0]).toBe('Monto')
 
   for (const words of ['Deshacer: mover Monto', 'Deshacer: mover RUT', 'Deshacer: mover RUT']) {
     await page.getByRole('button', { name: words }).click()
     await settled(page)
   }
   await page.getByRole('button', { name: /^Deshacer: mover/ }).waitFor({ state: 'detached' })
-  expect(await order(page)).toEqual(before)
+  await expect.poll(() => order(page)).toEqual(before)
 })

@@ -4,7 +4,7 @@ import { xlsxFile } from './xlsx.ts'
 
 const file = (bytes: Uint8Array<ArrayBuffer> | string) => new Blob([bytes])
 
-test('a workbook is its cells: numbers whole, and nothing that would end a cell or a line', async () => {
+test('a workbook is its cells, and nothing of one ends a cell or a line', async () => {
   const rows = [
     ['12345678-5', 1_250_000, 'Rechazado', 'Cuenta "cerrada"\nayer'],
     ['11111111-1', 100_000_000, 'Pagado', null],

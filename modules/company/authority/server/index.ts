@@ -1,4 +1,4 @@
-export { hasLeft, loadActing, loadActor, loadActors } from './actor.queries.ts'
+export { loadActing, loadActor, loadActors } from './actor.queries.ts'
 export { accessIn, loadCompany } from './company.queries.ts'
 export {
   becoming,

@@ -73,7 +73,7 @@ export function ColumnsPanel({ templateId }: { templateId: string }) {
       rows={rows}
       noun={{ one: 'columna', many: 'columnas', feminine: true }}
       title="Columnas"
-      text={may && (rows?.length ?? 0) > 1 && <Moved order={order} />}
+      text={may && rows && rows.length > 1 && <Moved order={order} />}
       empty="Agregue cada columna que pide su banco, en la línea, la cabecera y el cierre."
       create={{
         permission: 'bankTemplates.update',

@@ -5,8 +5,8 @@ import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
 import { BatchPersonState, chosenFields, SettlementBatch } from '../model/batch.ts'
 import { DismissalCause } from '../model/finiquito.ts'
+import { type BatchChoices, settlementBatchChoices } from './batches.queries.ts'
 import {
-  type BatchChoices,
   type BatchPerson,
   type BatchPreview,
   type BatchRow,
@@ -19,7 +19,6 @@ import {
   resumeSettlementBatch,
   settlementBatch,
   settlementBatchCandidates,
-  settlementBatchChoices,
   settlementBatches,
   settlementBatchPeople,
   settlementBatchPreview,

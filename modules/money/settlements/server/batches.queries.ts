@@ -46,7 +46,7 @@ const contractsOf = (context: Context, businessId: number, end: RawBuilder<ISODa
 const ownEnd = sql<ISODate | null>`coalesce(ending.contract_final_date, contract.final_date)`
 
 /** The areas of the people that a batch could have, also those that no new contract names. */
-export const areasOf = (context: Context, businessId: number) =>
+const areasOf = (context: Context, businessId: number) =>
   contractsOf(context, businessId, ownEnd)
     .innerJoin('area', 'area.id', 'terms.areaId')
     .select(['area.id', 'area.name', sql<number>`count(*)::int`.as('people')])
@@ -56,13 +56,24 @@ export const areasOf = (context: Context, businessId: number) =>
     .execute()
 
 /** The positions of the people that a batch could have. */
-export const jobTitlesOf = (context: Context, businessId: number) =>
+const jobTitlesOf = (context: Context, businessId: number) =>
   contractsOf(context, businessId, ownEnd)
     .where('terms.jobTitle', 'is not', null)
     .select([sql<string>`terms.job_title`.as('name'), sql<number>`count(*)::int`.as('people')])
     .groupBy('terms.jobTitle')
     .orderBy(sql`app.plain(terms.job_title)`)
     .execute()
+
+/** What narrows the people of a razón social: the areas and positions that they have. */
+export async function settlementBatchChoices(
+  context: Context,
+  { businessId }: { businessId: number },
+) {
+  const areas = await areasOf(context, businessId)
+  const jobTitles = await jobTitlesOf(context, businessId)
+  return { areas, jobTitles }
+}
+export type BatchChoices = Awaited<ReturnType<typeof settlementBatchChoices>>
 
 /** The people that a batch would be made of, within reach, and why some are left out. */
 export function candidatesOf(context: Context, chosen: Chosen) {

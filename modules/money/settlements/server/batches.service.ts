@@ -25,12 +25,10 @@ import {
 } from '../model/batch.ts'
 import { batchesOfSettlements } from './batch.job.ts'
 import {
-  areasOf,
   byState,
   type Candidate,
   candidatesOf,
   type Chosen,
-  jobTitlesOf,
   outsideOf,
   peopleOf,
   reachedBatches,
@@ -56,17 +54,6 @@ export async function settlementBatchCandidates(
   return listed(matching, ordered, input)
 }
 export type { Candidate }
-
-/** What narrows the people of a razón social: the areas and positions that they have. */
-export async function settlementBatchChoices(
-  context: Context,
-  { businessId }: { businessId: number },
-) {
-  const areas = await areasOf(context, businessId)
-  const jobTitles = await jobTitlesOf(context, businessId)
-  return { areas, jobTitles }
-}
-export type BatchChoices = Awaited<ReturnType<typeof settlementBatchChoices>>
 
 /** How many people a batch would have, and the RUTs that are of nobody who can be in it. */
 export async function settlementBatchPreview(context: Context, chosen: Chosen) {

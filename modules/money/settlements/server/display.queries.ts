@@ -1,6 +1,6 @@
-import { hasLeft } from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { hasLeft } from '#platform/server/has-left.ts'
 import { nameIn, personBehind } from '#platform/server/person-names.ts'
 import { matching, type SettlementFilter } from './finiquito.queries.ts'
 
@@ -56,7 +56,7 @@ const whyNotHidden = ({ actor }: Context) => sql<string | null>`case
   when shown.since is null then 'No se le muestra'
   end`
 
-/** The acts whose people are all within reach: of the others one would read of whom they are. */
+/** The acts whose people are all within reach; of the others their number would say something. */
 export const acts = (context: Context) =>
   context.tx
     .selectFrom('settlementDisplay as act')

@@ -196,10 +196,12 @@ async function requireReached(context: Context, displayId: number) {
 const restore = ({ client, session }: Context, displayId: number) =>
   client.query(
     `insert into settlement_shown (company_id, settlement_id, user_id, display_id, since)
-     select $1, member.settlement_id, member.user_id, member.before_display_id, member.before_since
+     select $1, member.settlement_id, member.user_id, member.before_display_id,
+       member.before_since
      from settlement_display_person member
      join settlement made on made.company_id = $1 and made.id = member.settlement_id
-       and made.status in ('ISSUED', 'IN_PROGRESS', 'PAID') and made.issued_at <= member.before_since
+       and made.status in ('ISSUED', 'IN_PROGRESS', 'PAID')
+       and made.issued_at <= member.before_since
      where member.company_id = $1 and member.display_id = $2
        and not exists (select from settlement_display_person later
          where later.company_id = $1 and later.settlement_id = member.settlement_id

@@ -131,8 +131,7 @@ function Places() {
   const businessId = textIn({ businessId: useValue('businessId') }, 'businessId')
   const { data, loading } = useDetail(
     SettlementBatchChoices,
-    { input: { businessId: businessId ?? '' } },
-    { enabled: businessId !== null },
+    businessId === null ? null : { input: { businessId } },
   )
   const choices = data?.settlementBatchChoices
   useOffered(

@@ -172,7 +172,7 @@ test('the savings of an institution have their own account and their own list', 
   expect(partyOfCode(after, 'APV-129')).toMatchObject({ state: 'CHANNEL', channel: 'PREVIRED' })
 })
 
-test('a month whose savings one list paid keeps them as one, so that nobody is paid twice', async () => {
+test('a month whose savings one list paid keeps them as one party', async () => {
   const before = await month()
   const saved = before.parties.filter(({ code }) => code.startsWith('APV-'))
   await owner.query(
