@@ -43,6 +43,7 @@ export const rules: readonly Rule[] = [
       residencePermits: 'r',
       payslipDisputes: 'rc',
       certificates: 'rc',
+      ownSettlements: 'r',
       piecework: 'r',
       evaluations: 'r',
       surveyAnswers: 'ru',

@@ -4383,6 +4383,8 @@ create policy own_company on settlement using ((company_id = (NULLIF(current_set
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION app.audit_row('settlement', 'terms', 'facts', 'amounts', 'period');
 
+CREATE TRIGGER hide AFTER UPDATE ON public.settlement FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CREATED'::text, 'DELETED'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION app.hide_changed_settlement();
+
 CREATE TRIGGER paid BEFORE UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION app.keep_paid_settlement();
 
 CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION app.keep_settlement_step();
@@ -4463,6 +4465,61 @@ grant insert, select, update on settlement_batch_person to minga_app;
 
 grant select on settlement_batch_person to minga_backup;
 
+create table settlement_display (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  shows boolean not null,
+  people integer not null,
+  login_id bigint,
+  at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  undone_login_id bigint,
+  version integer not null default 1
+);
+
+alter table settlement_display enable and force row level security;
+
+alter table settlement_display add constraint settlement_display_people CHECK ((people > 0));
+
+alter table settlement_display add constraint settlement_display_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on settlement_display using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.settlement_display FOR EACH ROW EXECUTE FUNCTION app.audit_row('settlement_display');
+
+grant insert, select, update on settlement_display to minga_app;
+
+grant select on settlement_display to minga_backup;
+
+create table settlement_display_person (
+  company_id bigint not null,
+  display_id bigint not null,
+  settlement_id bigint not null,
+  user_id bigint not null,
+  before_since timestamp with time zone,
+  before_display_id bigint
+);
+
+alter table settlement_display_person enable and force row level security;
+
+alter table settlement_display_person add constraint settlement_display_person_of FOREIGN KEY (company_id, display_id) REFERENCES settlement_display(company_id, id) ON DELETE CASCADE;
+
+alter table settlement_display_person add constraint settlement_display_person_pkey PRIMARY KEY (company_id, display_id, settlement_id);
+
+alter table settlement_display_person add constraint settlement_display_person_settlement FOREIGN KEY (company_id, settlement_id) REFERENCES settlement(company_id, id) ON DELETE CASCADE;
+
+alter table settlement_display_person add constraint settlement_display_person_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX settlement_display_person_made ON public.settlement_display_person USING btree (company_id, settlement_id, display_id);
+
+CREATE INDEX settlement_display_person_user ON public.settlement_display_person USING btree (company_id, user_id);
+
+create policy own_company on settlement_display_person using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on settlement_display_person to minga_app;
+
+grant select on settlement_display_person to minga_backup;
+
 create table settlement_payslip (
   company_id bigint not null,
   payroll_month_id bigint not null,
@@ -4503,6 +4560,36 @@ CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.settleme
 grant delete, insert, select on settlement_payslip to minga_app;
 
 grant select on settlement_payslip to minga_backup;
+
+create table settlement_shown (
+  company_id bigint not null,
+  settlement_id bigint not null,
+  user_id bigint not null,
+  display_id bigint not null,
+  since timestamp with time zone not null
+);
+
+alter table settlement_shown enable and force row level security;
+
+alter table settlement_shown add constraint settlement_shown_display FOREIGN KEY (company_id, display_id) REFERENCES settlement_display(company_id, id);
+
+alter table settlement_shown add constraint settlement_shown_pkey PRIMARY KEY (company_id, settlement_id);
+
+alter table settlement_shown add constraint settlement_shown_settlement FOREIGN KEY (company_id, settlement_id) REFERENCES settlement(company_id, id) ON DELETE CASCADE;
+
+alter table settlement_shown add constraint settlement_shown_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX settlement_shown_by_display ON public.settlement_shown USING btree (company_id, display_id);
+
+CREATE INDEX settlement_shown_of_user ON public.settlement_shown USING btree (company_id, user_id);
+
+create policy own_company on settlement_shown using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.settlement_shown FOR EACH ROW EXECUTE FUNCTION app.audit_row('settlement_shown');
+
+grant delete, insert, select on settlement_shown to minga_app;
+
+grant select on settlement_shown to minga_backup;
 
 create table settlement_step (
   company_id bigint not null,
@@ -6103,6 +6190,17 @@ begin
     json_build_object('companyId', v_company, 'jobId', p_job),
     run_at := p_run_at, max_attempts := 1000, job_key := format('job:%s:%s', v_company, p_job)
   );
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.hide_changed_settlement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from settlement_shown
+  where company_id = new.company_id and settlement_id = new.id;
+  return null;
 end $function$
 ;
 

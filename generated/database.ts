@@ -1798,6 +1798,27 @@ export interface SettlementBatchPerson {
   userId: number;
 }
 
+export interface SettlementDisplay {
+  at: Timestamp;
+  companyId: number;
+  id: Generated<number>;
+  loginId: number | null;
+  people: number;
+  shows: boolean;
+  undoneAt: Timestamp | null;
+  undoneLoginId: number | null;
+  version: Generated<number>;
+}
+
+export interface SettlementDisplayPerson {
+  beforeDisplayId: number | null;
+  beforeSince: Timestamp | null;
+  companyId: number;
+  displayId: number;
+  settlementId: number;
+  userId: number;
+}
+
 export interface SettlementPayslip {
   baseMonthId: number;
   baseRunId: number;
@@ -1810,6 +1831,14 @@ export interface SettlementPayslip {
   net: number;
   payrollMonthId: number;
   userContractId: number;
+  userId: number;
+}
+
+export interface SettlementShown {
+  companyId: number;
+  displayId: number;
+  settlementId: number;
+  since: Timestamp;
   userId: number;
 }
 
@@ -2455,7 +2484,10 @@ export interface DB {
   settlement: Settlement;
   settlementBatch: SettlementBatch;
   settlementBatchPerson: SettlementBatchPerson;
+  settlementDisplay: SettlementDisplay;
+  settlementDisplayPerson: SettlementDisplayPerson;
   settlementPayslip: SettlementPayslip;
+  settlementShown: SettlementShown;
   settlementStep: SettlementStep;
   supplier: Supplier;
   supplierAccount: SupplierAccount;

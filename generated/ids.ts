@@ -63,6 +63,7 @@ export const kindsOfModules = {
   pieceworkTask: { no: 590, length: 5 },
   pieceworkPrice: { no: 591, length: 6 },
   pieceworkEntry: { no: 592, length: 7 },
+  settlementDisplay: { no: 611, length: 6 },
   provisionPolicy: { no: 620, length: 5 },
   healthPlanNotice: { no: 625, length: 6 },
   leaveSubsidy: { no: 626, length: 6 },

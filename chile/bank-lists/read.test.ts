@@ -49,6 +49,22 @@ test('a text by widths is read by the columns of its template and the words of i
   expect(second).toMatchObject({ rut: '11111111-1', amount: 700, status: 'REJECTED' })
 })
 
+test.each(['FIXED', 'SEMICOLON'] as const)(
+  'the cells of a workbook are read by the columns of a template of text, %s',
+  (separator) => {
+    const given = shape({
+      separator,
+      answer: [
+        column('RUT', 'RUT', { width: 10 }),
+        column('Monto', 'AMOUNT', { width: 10 }),
+        column('Resultado', 'STATUS', { width: 10 }),
+      ],
+    })
+    const [line] = readAnswer(given, 'RUT\tMonto\tResultado\n12345678-5\t1250000\tPagado')
+    expect(line).toMatchObject({ rut: '12345678-5', amount: 1_250_000, status: 'PAID' })
+  },
+)
+
 test.each([
   ['1234.00', null],
   ['1.234', 1234],

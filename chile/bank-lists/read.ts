@@ -41,9 +41,11 @@ const pasted = ['RUT', 'AMOUNT', 'STATUS', 'REASON'] as const
  */
 export function readAnswer(shape: AnswerShape, text: string): AnswerLine[] {
   const { file, separator, answer, answerCodes } = shape
-  // A workbook is pasted from its cells.
-  const between = file === 'TEXT' ? separators[separator] : '\t'
+  const own = file === 'TEXT' ? separators[separator] : '\t'
   return linesOf(text).flatMap(({ line, at }) => {
+    // The cells of a workbook are between tabs, whatever file the template makes.
+    const isOfSheet = line.includes('\t') && (own === '' || !line.includes(own))
+    const between = isOfSheet ? '\t' : own
     const cells = between === '' ? byWidth(answer, line) : split(line, between)
     const of = (wanted: (column: BankColumn) => boolean) => {
       const place = answer.findIndex(wanted)

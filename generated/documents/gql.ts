@@ -512,29 +512,38 @@ type Documents = {
     "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateSettlementBatchDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DeleteSettlementDocument,
     "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": typeof types.DismissalCausesDocument,
+    "mutation DisplaySettlements($input: DisplaySettlementsInput!) { displaySettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DisplaySettlementsDocument,
+    "query ExplainOwnSettlement($input: ExplainOwnSettlementInput!) { explainOwnSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainOwnSettlementDocument,
     "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": typeof types.ExplainSettlementDocument,
     "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.IssueSettlementBatchDocument,
     "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.LeaveOutOfSettlementBatchDocument,
     "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MakeBatchSettlementsDocument,
+    "query OwnSettlementPdf($input: OwnSettlementPdfInput!) { ownSettlementPdf(input: $input) { name url } }": typeof types.OwnSettlementPdfDocument,
+    "query OwnSettlements { ownSettlements { businessName disengagementDate dismissalCause dueOn id initialDate lines { amount code group label source } paidOn payDate shownSince status toPay } }": typeof types.OwnSettlementsDocument,
     "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PaySettlementDocument,
     "mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) { resumeSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeSettlementBatchDocument,
-    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }": typeof types.SettlementDocument,
+    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary shownSince status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }": typeof types.SettlementDocument,
     "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } }": typeof types.SettlementBatchDocument,
     "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fits fullname id initialDate left rut userId } total @include(if: $counted) } }": typeof types.SettlementBatchCandidatesDocument,
+    "query SettlementBatchChoices($input: OfSettlementBatchChoices!) { settlementBatchChoices(input: $input) { areas { id isClosed name people } jobTitles { name people } } }": typeof types.SettlementBatchChoicesDocument,
     "query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) { settlementBatchMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": typeof types.SettlementBatchMiDtDocument,
     "query SettlementBatchPdf($input: SettlementBatchPdfInput!) { settlementBatchPdf(input: $input) { done error jobId name status total url } }": typeof types.SettlementBatchPdfDocument,
     "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id problem rut settlementId state toPay userId } total @include(if: $counted) } }": typeof types.SettlementBatchPeopleDocument,
     "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": typeof types.SettlementBatchPreviewDocument,
     "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": typeof types.SettlementBatchesDocument,
     "query SettlementContracts($filter: SettlementContractsFilter, $page: Page, $sort: SettlementContractsSort, $counted: Boolean = true) { settlementContracts(filter: $filter, page: $page, sort: $sort) { rows { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } total @include(if: $counted) } }": typeof types.SettlementContractsDocument,
+    "query SettlementDisplayPeople($filter: SettlementDisplayPeopleFilter, $page: Page, $sort: SettlementDisplayPeopleSort, $counted: Boolean = true) { settlementDisplayPeople(filter: $filter, page: $page, sort: $sort) { rows { businessName disengagementDate fits fullname id left rut since status userId } total @include(if: $counted) } }": typeof types.SettlementDisplayPeopleDocument,
+    "query SettlementDisplayPreview($input: SettlementDisplayPreviewInput!) { settlementDisplayPreview(input: $input) { left people } }": typeof types.SettlementDisplayPreviewDocument,
+    "query SettlementDisplays($page: Page, $sort: SettlementDisplaysSort, $counted: Boolean = true) { settlementDisplays(page: $page, sort: $sort) { rows { at author id people shows undoneAt undoneBy version } total @include(if: $counted) } }": typeof types.SettlementDisplaysDocument,
     "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": typeof types.SettlementDueDocument,
     "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": typeof types.SettlementMiDtDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": typeof types.SettlementPdfDocument,
     "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.SettlementPreviewDocument,
     "query SettlementTotals($input: OfSettlementMonth!) { settlementTotals(input: $input) { net payrollMonthId people ready unreleased whyNotClose } }": typeof types.SettlementTotalsDocument,
-    "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": typeof types.SettlementsDocument,
+    "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut shownSince status toPay userContractId userId version } total @include(if: $counted) } }": typeof types.SettlementsDocument,
     "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementDocument,
     "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementBatchDocument,
+    "mutation UndoSettlementDisplay($input: UndoSettlementDisplayInput!) { undoSettlementDisplay(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoSettlementDisplayDocument,
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHierarchyNodeDocument,
@@ -607,6 +616,7 @@ type Documents = {
     "\n  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {\n    companyPeople(filter: $filter, page: $page) {\n      rows {\n        userId\n        fullname\n        username\n      }\n    }\n  }\n": typeof types.PeopleOfCompanyDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n": typeof types.CurrentUserDocument,
     "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": typeof types.MonthsOfConceptsDocument,
+    "\n  query TrialMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessName\n      yearMonth\n      name\n      isOpen\n    }\n  }\n": typeof types.TrialMonthsDocument,
     "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": typeof types.AdditionalPaperDocument,
     "\n  query PayrollLeftOut($filter: PayrollRunErrorsFilter!) {\n    payrollRunErrors(filter: $filter) {\n      total\n      rows {\n        contractId\n        name\n        message\n      }\n    }\n  }\n": typeof types.PayrollLeftOutDocument,
     "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n": typeof types.OtherProcessDocument,
@@ -1133,29 +1143,38 @@ const documents: Documents = {
     "mutation CreateSettlementBatch($input: CreateSettlementBatchInput!) { createSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateSettlementBatchDocument,
     "mutation DeleteSettlement($input: DeleteSettlementInput!) { deleteSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DeleteSettlementDocument,
     "query DismissalCauses { dismissalCauses { article cause code ending lre name note notice noticeTerm previred section severance subsection } }": types.DismissalCausesDocument,
+    "mutation DisplaySettlements($input: DisplaySettlementsInput!) { displaySettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DisplaySettlementsDocument,
+    "query ExplainOwnSettlement($input: ExplainOwnSettlementInput!) { explainOwnSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainOwnSettlementDocument,
     "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }": types.ExplainSettlementDocument,
     "mutation IssueSettlementBatch($input: IssueSettlementBatchInput!) { issueSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.IssueSettlementBatchDocument,
     "mutation LeaveOutOfSettlementBatch($input: LeaveOutOfSettlementBatchInput!) { leaveOutOfSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.LeaveOutOfSettlementBatchDocument,
     "mutation MakeBatchSettlements($input: MakeBatchSettlementsInput!) { makeBatchSettlements(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MakeBatchSettlementsDocument,
+    "query OwnSettlementPdf($input: OwnSettlementPdfInput!) { ownSettlementPdf(input: $input) { name url } }": types.OwnSettlementPdfDocument,
+    "query OwnSettlements { ownSettlements { businessName disengagementDate dismissalCause dueOn id initialDate lines { amount code group label source } paidOn payDate shownSince status toPay } }": types.OwnSettlementsDocument,
     "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PaySettlementDocument,
     "mutation ResumeSettlementBatch($input: ResumeSettlementBatchInput!) { resumeSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeSettlementBatchDocument,
-    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }": types.SettlementDocument,
+    "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary shownSince status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }": types.SettlementDocument,
     "query SettlementBatch($input: SettlementBatchKey!) { settlementBatch(input: $input) { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } }": types.SettlementBatchDocument,
     "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fits fullname id initialDate left rut userId } total @include(if: $counted) } }": types.SettlementBatchCandidatesDocument,
+    "query SettlementBatchChoices($input: OfSettlementBatchChoices!) { settlementBatchChoices(input: $input) { areas { id isClosed name people } jobTitles { name people } } }": types.SettlementBatchChoicesDocument,
     "query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) { settlementBatchMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": types.SettlementBatchMiDtDocument,
     "query SettlementBatchPdf($input: SettlementBatchPdfInput!) { settlementBatchPdf(input: $input) { done error jobId name status total url } }": types.SettlementBatchPdfDocument,
     "query SettlementBatchPeople($filter: SettlementBatchPeopleFilter, $page: Page, $sort: SettlementBatchPeopleSort, $counted: Boolean = true) { settlementBatchPeople(filter: $filter, page: $page, sort: $sort) { rows { disengagementDate dismissalCause fullname id problem rut settlementId state toPay userId } total @include(if: $counted) } }": types.SettlementBatchPeopleDocument,
     "query SettlementBatchPreview($input: SettlementBatchPreviewInput!) { settlementBatchPreview(input: $input) { left people ready unknown } }": types.SettlementBatchPreviewDocument,
     "query SettlementBatches($filter: SettlementBatchFilter, $page: Page, $sort: SettlementBatchesSort, $counted: Boolean = true) { settlementBatches(filter: $filter, page: $page, sort: $sort) { rows { acts author businessId businessName contributionsPaid created disengagementDate dismissalCause done errors failed id issued name noticeDate paid payDate payLastPayslip people problem ready state toPay total version } total @include(if: $counted) } }": types.SettlementBatchesDocument,
     "query SettlementContracts($filter: SettlementContractsFilter, $page: Page, $sort: SettlementContractsSort, $counted: Boolean = true) { settlementContracts(filter: $filter, page: $page, sort: $sort) { rows { basePayrollMonthId contractId deductions earnings finalDate name net paymentLabel payrollMonthId releasedAt rut state userId } total @include(if: $counted) } }": types.SettlementContractsDocument,
+    "query SettlementDisplayPeople($filter: SettlementDisplayPeopleFilter, $page: Page, $sort: SettlementDisplayPeopleSort, $counted: Boolean = true) { settlementDisplayPeople(filter: $filter, page: $page, sort: $sort) { rows { businessName disengagementDate fits fullname id left rut since status userId } total @include(if: $counted) } }": types.SettlementDisplayPeopleDocument,
+    "query SettlementDisplayPreview($input: SettlementDisplayPreviewInput!) { settlementDisplayPreview(input: $input) { left people } }": types.SettlementDisplayPreviewDocument,
+    "query SettlementDisplays($page: Page, $sort: SettlementDisplaysSort, $counted: Boolean = true) { settlementDisplays(page: $page, sort: $sort) { rows { at author id people shows undoneAt undoneBy version } total @include(if: $counted) } }": types.SettlementDisplaysDocument,
     "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": types.SettlementDueDocument,
     "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": types.SettlementMiDtDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": types.SettlementPdfDocument,
     "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.SettlementPreviewDocument,
     "query SettlementTotals($input: OfSettlementMonth!) { settlementTotals(input: $input) { net payrollMonthId people ready unreleased whyNotClose } }": types.SettlementTotalsDocument,
-    "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }": types.SettlementsDocument,
+    "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut shownSince status toPay userContractId userId version } total @include(if: $counted) } }": types.SettlementsDocument,
     "mutation UndoSettlement($input: UndoSettlementInput!) { undoSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementDocument,
     "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementBatchDocument,
+    "mutation UndoSettlementDisplay($input: UndoSettlementDisplayInput!) { undoSettlementDisplay(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoSettlementDisplayDocument,
     "mutation UpdateSettlement($input: UpdateSettlementInput!) { updateSettlement(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateSettlementDocument,
     "mutation CreateHierarchyNode($input: CreateHierarchyNodeInput!) { createHierarchyNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateHierarchyNodeDocument,
     "mutation DeleteHierarchyNode($input: DeleteHierarchyNodeInput!) { deleteHierarchyNode(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHierarchyNodeDocument,
@@ -1228,6 +1247,7 @@ const documents: Documents = {
     "\n  query PeopleOfCompany($filter: CompanyPeopleFilter, $page: Page) {\n    companyPeople(filter: $filter, page: $page) {\n      rows {\n        userId\n        fullname\n        username\n      }\n    }\n  }\n": types.PeopleOfCompanyDocument,
     "\n  query CurrentUser {\n    me {\n      id\n      username\n      fullname\n      jobTitle\n      avatarUrl\n      role\n      external\n      supervisedIds\n      forcePasswordChange\n      mustAddFactor\n      sessionUntil\n      idleUntil\n      theme\n      draftKey\n      actingUntil\n      permissions\n      company {\n        id\n        name\n        slug\n        logo\n        config {\n          access\n        }\n      }\n    }\n  }\n": types.CurrentUserDocument,
     "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n": types.MonthsOfConceptsDocument,
+    "\n  query TrialMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessName\n      yearMonth\n      name\n      isOpen\n    }\n  }\n": types.TrialMonthsDocument,
     "\n  query AdditionalPaper($input: OfAdditionalPayment!) {\n    additionalPaper(input: $input) {\n      isOwn\n      name\n      rut\n      jobTitle\n      businessName\n      yearMonth\n      processName\n      isOpen\n      paymentLabel\n      earnings\n      deductions\n      net\n      lines {\n        code\n        label\n        group\n        difference\n      }\n      months {\n        yearMonth\n        part\n        deductions\n        net\n        tax\n        taxAtPayment\n      }\n      gratification {\n        year\n        reasons\n        yearMonths {\n          yearMonth\n          base\n          paid\n        }\n      }\n    }\n  }\n": types.AdditionalPaperDocument,
     "\n  query PayrollLeftOut($filter: PayrollRunErrorsFilter!) {\n    payrollRunErrors(filter: $filter) {\n      total\n      rows {\n        contractId\n        name\n        message\n      }\n    }\n  }\n": types.PayrollLeftOutDocument,
     "\n  query OtherProcess($input: ByIdPayrollMonth!) {\n    payrollMonth(input: $input) {\n      id\n      businessId\n      businessName\n      yearMonth\n      type\n      name\n      isOpen\n      stateLabel\n      calculated\n      activeJobId\n      totalNet\n    }\n  }\n": types.OtherProcessDocument,
@@ -3248,6 +3268,14 @@ export function graphql(source: "query DismissalCauses { dismissalCauses { artic
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation DisplaySettlements($input: DisplaySettlementsInput!) { displaySettlements(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DisplaySettlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExplainOwnSettlement($input: ExplainOwnSettlementInput!) { explainOwnSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainOwnSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query ExplainSettlement($input: ExplainSettlementInput!) { explainSettlement(input: $input) { bracket code comment decisions details enteredAt enteredBy exact index kind label law note numbers parent rounding shown since source sourceUrl text unit words } }"): typeof import('./graphql').ExplainSettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3264,6 +3292,14 @@ export function graphql(source: "mutation MakeBatchSettlements($input: MakeBatch
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwnSettlementPdf($input: OwnSettlementPdfInput!) { ownSettlementPdf(input: $input) { name url } }"): typeof import('./graphql').OwnSettlementPdfDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnSettlements { ownSettlements { businessName disengagementDate dismissalCause dueOn id initialDate lines { amount code group label source } paidOn payDate shownSince status toPay } }"): typeof import('./graphql').OwnSettlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation PaySettlement($input: PaySettlementInput!) { paySettlement(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PaySettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3272,7 +3308,7 @@ export function graphql(source: "mutation ResumeSettlementBatch($input: ResumeSe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }"): typeof import('./graphql').SettlementDocument;
+export function graphql(source: "query Settlement($input: SettlementKey!) { settlement(input: $input) { advances afcEmployerBalance alimonyPercent alimonyPesos allowances average24 businessId businessName contractCode contributionsPaid deferVacation disengagementDate dismissalCause dueOn fixed fullname fundBalance gratification id initialDate issuedAt lastThree lines { amount code group label source } loans noticeDate otherDeductions pactAnyCause pactDays pactWithoutUfCap pactWithoutYearsCap paidOn payDate payLastPayslip response rut salary shownSince status steps { at author id reason state } toPay userContractId userId variableAverage version voluntary withoutDebts { key } } }"): typeof import('./graphql').SettlementDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3281,6 +3317,10 @@ export function graphql(source: "query SettlementBatch($input: SettlementBatchKe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SettlementBatchCandidates($filter: SettlementBatchCandidatesFilter, $page: Page, $sort: SettlementBatchCandidatesSort, $counted: Boolean = true) { settlementBatchCandidates(filter: $filter, page: $page, sort: $sort) { rows { code disengagementDate dismissalCause fits fullname id initialDate left rut userId } total @include(if: $counted) } }"): typeof import('./graphql').SettlementBatchCandidatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementBatchChoices($input: OfSettlementBatchChoices!) { settlementBatchChoices(input: $input) { areas { id isClosed name people } jobTitles { name people } } }"): typeof import('./graphql').SettlementBatchChoicesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3308,6 +3348,18 @@ export function graphql(source: "query SettlementContracts($filter: SettlementCo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query SettlementDisplayPeople($filter: SettlementDisplayPeopleFilter, $page: Page, $sort: SettlementDisplayPeopleSort, $counted: Boolean = true) { settlementDisplayPeople(filter: $filter, page: $page, sort: $sort) { rows { businessName disengagementDate fits fullname id left rut since status userId } total @include(if: $counted) } }"): typeof import('./graphql').SettlementDisplayPeopleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementDisplayPreview($input: SettlementDisplayPreviewInput!) { settlementDisplayPreview(input: $input) { left people } }"): typeof import('./graphql').SettlementDisplayPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementDisplays($page: Page, $sort: SettlementDisplaysSort, $counted: Boolean = true) { settlementDisplays(page: $page, sort: $sort) { rows { at author id people shows undoneAt undoneBy version } total @include(if: $counted) } }"): typeof import('./graphql').SettlementDisplaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }"): typeof import('./graphql').SettlementDueDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -3328,7 +3380,7 @@ export function graphql(source: "query SettlementTotals($input: OfSettlementMont
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut status toPay userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').SettlementsDocument;
+export function graphql(source: "query Settlements($filter: SettlementFilter, $page: Page, $sort: SettlementsSort, $counted: Boolean = true) { settlements(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName contractCode disengagementDate dismissalCause dueOn fullname id initialDate issuedAt paidOn payDate response rut shownSince status toPay userContractId userId version } total @include(if: $counted) } }"): typeof import('./graphql').SettlementsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3337,6 +3389,10 @@ export function graphql(source: "mutation UndoSettlement($input: UndoSettlementI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UndoSettlementBatch($input: UndoSettlementBatchInput!) { undoSettlementBatch(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoSettlementBatchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoSettlementDisplay($input: UndoSettlementDisplayInput!) { undoSettlementDisplay(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoSettlementDisplayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3625,6 +3681,10 @@ export function graphql(source: "\n  query CurrentUser {\n    me {\n      id\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MonthsOfConcepts($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      yearMonth\n      isOpen\n    }\n  }\n"): typeof import('./graphql').MonthsOfConceptsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TrialMonths($input: PayrollProcessMonthsInput!) {\n    payrollProcessMonths(input: $input) {\n      id\n      businessName\n      yearMonth\n      name\n      isOpen\n    }\n  }\n"): typeof import('./graphql').TrialMonthsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1720,7 +1720,7 @@ export type CreateServiceCompanyInput = {
 };
 
 export type CreateSettlementBatchInput = {
-  area?: string | null | undefined;
+  areaId?: string | null | undefined;
   businessId: string;
   contractType?: ContractType | null | undefined;
   contributionsPaid: boolean;
@@ -1729,6 +1729,7 @@ export type CreateSettlementBatchInput = {
   endingBatchId?: string | null | undefined;
   endsFrom?: string | null | undefined;
   endsTo?: string | null | undefined;
+  jobTitle?: string | null | undefined;
   name: string;
   noticeDate?: string | null | undefined;
   payDate: string;
@@ -2151,6 +2152,17 @@ export type DismissalNotice =
   | 'NONE'
   | 'PAID';
 
+export type DisplaySettlementsInput = {
+  batchId?: string | null | undefined;
+  businessId?: string | null | undefined;
+  dismissalCause?: string | null | undefined;
+  people: number;
+  search?: string | null | undefined;
+  settlementId?: string | null | undefined;
+  shows: boolean;
+  status?: SettlementStatus | null | undefined;
+};
+
 export type DisputeState =
   | 'ACCEPTED'
   | 'DECLINED'
@@ -2294,6 +2306,11 @@ export type ExplainNetToGrossInput = {
   net: number;
   planUf?: string | null | undefined;
   yearMonth: number;
+};
+
+export type ExplainOwnSettlementInput = {
+  code: string;
+  id: string;
 };
 
 export type ExplainPayslipInput = {
@@ -3273,6 +3290,10 @@ export type OfRules = {
   businessId: string;
 };
 
+export type OfSettlementBatchChoices = {
+  businessId: string;
+};
+
 export type OfSettlementMonth = {
   payrollMonthId: string;
 };
@@ -3384,6 +3405,10 @@ export type OwedPartiesSort = {
 export type OwedPartiesSortField =
   | 'label'
   | 'total';
+
+export type OwnSettlementPdfInput = {
+  id: string;
+};
 
 export type PadSide =
   | 'LEFT'
@@ -4487,7 +4512,7 @@ export type SettlementAlternative = {
 };
 
 export type SettlementBatchCandidatesFilter = {
-  area?: string | null | undefined;
+  areaId?: string | null | undefined;
   businessId: string;
   contractType?: ContractType | null | undefined;
   disengagementDate?: string | null | undefined;
@@ -4495,6 +4520,7 @@ export type SettlementBatchCandidatesFilter = {
   endingBatchId?: string | null | undefined;
   endsFrom?: string | null | undefined;
   endsTo?: string | null | undefined;
+  jobTitle?: string | null | undefined;
   ruts?: string | null | undefined;
 };
 
@@ -4550,7 +4576,7 @@ export type SettlementBatchPersonState =
   | 'WAITING';
 
 export type SettlementBatchPreviewInput = {
-  area?: string | null | undefined;
+  areaId?: string | null | undefined;
   businessId: string;
   contractType?: ContractType | null | undefined;
   disengagementDate?: string | null | undefined;
@@ -4558,6 +4584,7 @@ export type SettlementBatchPreviewInput = {
   endingBatchId?: string | null | undefined;
   endsFrom?: string | null | undefined;
   endsTo?: string | null | undefined;
+  jobTitle?: string | null | undefined;
   ruts?: string | null | undefined;
 };
 
@@ -4602,6 +4629,42 @@ export type SettlementDebtKind =
   | 'ADVANCE'
   | 'LOAN';
 
+export type SettlementDisplayPeopleFilter = {
+  batchId?: string | null | undefined;
+  businessId?: string | null | undefined;
+  dismissalCause?: string | null | undefined;
+  search?: string | null | undefined;
+  settlementId?: string | null | undefined;
+  shows: boolean;
+  status?: SettlementStatus | null | undefined;
+};
+
+export type SettlementDisplayPeopleSort = {
+  by: SettlementDisplayPeopleSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementDisplayPeopleSortField =
+  | 'fullname';
+
+export type SettlementDisplayPreviewInput = {
+  batchId?: string | null | undefined;
+  businessId?: string | null | undefined;
+  dismissalCause?: string | null | undefined;
+  search?: string | null | undefined;
+  settlementId?: string | null | undefined;
+  shows: boolean;
+  status?: SettlementStatus | null | undefined;
+};
+
+export type SettlementDisplaysSort = {
+  by: SettlementDisplaysSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementDisplaysSortField =
+  | 'at';
+
 export type SettlementDocument =
   | 'NOTICE'
   | 'RESIGNATION'
@@ -4615,6 +4678,7 @@ export type SettlementDueInput = {
 export type SettlementFilter = {
   businessId?: string | null | undefined;
   dismissalCause?: DismissalCause | null | undefined;
+  isShown?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: SettlementStatus | null | undefined;
 };
@@ -4851,6 +4915,11 @@ export type UndoPaymentAnswerInput = {
 };
 
 export type UndoSettlementBatchInput = {
+  id: string;
+  version: number;
+};
+
+export type UndoSettlementDisplayInput = {
   id: string;
   version: number;
 };
@@ -9531,6 +9600,20 @@ export type DismissalCausesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DismissalCausesQuery = { dismissalCauses: Array<{ article: string, cause: DismissalCause, code: string, ending: string, lre: string | null, name: string, note: string | null, notice: boolean, noticeTerm: string, previred: string, section: string | null, severance: boolean, subsection: string | null }> };
 
+export type DisplaySettlementsMutationVariables = Exact<{
+  input: DisplaySettlementsInput;
+}>;
+
+
+export type DisplaySettlementsMutation = { displaySettlements: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ExplainOwnSettlementQueryVariables = Exact<{
+  input: ExplainOwnSettlementInput;
+}>;
+
+
+export type ExplainOwnSettlementQuery = { explainOwnSettlement: Array<{ bracket: string | null, code: string | null, comment: string | null, decisions: Array<string>, details: Array<string>, enteredAt: string | null, enteredBy: string | null, exact: string, index: number, kind: string, label: string | null, law: string | null, note: string | null, numbers: string | null, parent: number | null, rounding: string | null, shown: string, since: string | null, source: string | null, sourceUrl: string | null, text: string, unit: string, words: string | null }> };
+
 export type ExplainSettlementQueryVariables = Exact<{
   input: ExplainSettlementInput;
 }>;
@@ -9559,6 +9642,18 @@ export type MakeBatchSettlementsMutationVariables = Exact<{
 
 export type MakeBatchSettlementsMutation = { makeBatchSettlements: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type OwnSettlementPdfQueryVariables = Exact<{
+  input: OwnSettlementPdfInput;
+}>;
+
+
+export type OwnSettlementPdfQuery = { ownSettlementPdf: { name: string, url: string } };
+
+export type OwnSettlementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSettlementsQuery = { ownSettlements: Array<{ businessName: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, id: string, initialDate: string, paidOn: string | null, payDate: string, shownSince: string | null, status: SettlementStatus, toPay: number, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }> }> };
+
 export type PaySettlementMutationVariables = Exact<{
   input: PaySettlementInput;
 }>;
@@ -9578,7 +9673,7 @@ export type SettlementQueryVariables = Exact<{
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
 
 export type SettlementBatchQueryVariables = Exact<{
   input: SettlementBatchKey;
@@ -9596,6 +9691,13 @@ export type SettlementBatchCandidatesQueryVariables = Exact<{
 
 
 export type SettlementBatchCandidatesQuery = { settlementBatchCandidates: { total?: number, rows: Array<{ code: string, disengagementDate: string | null, dismissalCause: DismissalCause | null, fits: boolean, fullname: string | null, id: string, initialDate: string, left: string | null, rut: string, userId: string }> } };
+
+export type SettlementBatchChoicesQueryVariables = Exact<{
+  input: OfSettlementBatchChoices;
+}>;
+
+
+export type SettlementBatchChoicesQuery = { settlementBatchChoices: { areas: Array<{ id: string, isClosed: boolean, name: string, people: number }>, jobTitles: Array<{ name: string, people: number }> } };
 
 export type SettlementBatchMiDtQueryVariables = Exact<{
   input: SettlementBatchMiDtInput;
@@ -9648,6 +9750,32 @@ export type SettlementContractsQueryVariables = Exact<{
 
 export type SettlementContractsQuery = { settlementContracts: { total?: number, rows: Array<{ basePayrollMonthId: string | null, contractId: string, deductions: number | null, earnings: number | null, finalDate: string | null, name: string, net: number | null, paymentLabel: string, payrollMonthId: string, releasedAt: string | null, rut: string, state: SettlementState, userId: string }> } };
 
+export type SettlementDisplayPeopleQueryVariables = Exact<{
+  filter?: SettlementDisplayPeopleFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementDisplayPeopleSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SettlementDisplayPeopleQuery = { settlementDisplayPeople: { total?: number, rows: Array<{ businessName: string, disengagementDate: string, fits: boolean, fullname: string | null, id: string, left: string | null, rut: string, since: string | null, status: SettlementStatus, userId: string }> } };
+
+export type SettlementDisplayPreviewQueryVariables = Exact<{
+  input: SettlementDisplayPreviewInput;
+}>;
+
+
+export type SettlementDisplayPreviewQuery = { settlementDisplayPreview: { left: number, people: number } };
+
+export type SettlementDisplaysQueryVariables = Exact<{
+  page?: Page | null | undefined;
+  sort?: SettlementDisplaysSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type SettlementDisplaysQuery = { settlementDisplays: { total?: number, rows: Array<{ at: string, author: string | null, id: string, people: number, shows: boolean, undoneAt: string | null, undoneBy: string | null, version: number }> } };
+
 export type SettlementDueQueryVariables = Exact<{
   input: SettlementDueInput;
 }>;
@@ -9691,7 +9819,7 @@ export type SettlementsQueryVariables = Exact<{
 }>;
 
 
-export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
+export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
 
 export type UndoSettlementMutationVariables = Exact<{
   input: UndoSettlementInput;
@@ -9706,6 +9834,13 @@ export type UndoSettlementBatchMutationVariables = Exact<{
 
 
 export type UndoSettlementBatchMutation = { undoSettlementBatch: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoSettlementDisplayMutationVariables = Exact<{
+  input: UndoSettlementDisplayInput;
+}>;
+
+
+export type UndoSettlementDisplayMutation = { undoSettlementDisplay: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateSettlementMutationVariables = Exact<{
   input: UpdateSettlementInput;
@@ -10223,6 +10358,13 @@ export type MonthsOfConceptsQueryVariables = Exact<{
 
 
 export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number, isOpen: boolean }> };
+
+export type TrialMonthsQueryVariables = Exact<{
+  input: PayrollProcessMonthsInput;
+}>;
+
+
+export type TrialMonthsQuery = { payrollProcessMonths: Array<{ id: string, businessName: string, yearMonth: number, name: string | null, isOpen: boolean }> };
 
 export type AdditionalPaperQueryVariables = Exact<{
   input: OfAdditionalPayment;
@@ -20437,6 +20579,53 @@ export const DismissalCausesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DismissalCausesQuery, DismissalCausesQueryVariables>;
+export const DisplaySettlementsDocument = new TypedDocumentString(`
+    mutation DisplaySettlements($input: DisplaySettlementsInput!) {
+  displaySettlements(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DisplaySettlementsMutation, DisplaySettlementsMutationVariables>;
+export const ExplainOwnSettlementDocument = new TypedDocumentString(`
+    query ExplainOwnSettlement($input: ExplainOwnSettlementInput!) {
+  explainOwnSettlement(input: $input) {
+    bracket
+    code
+    comment
+    decisions
+    details
+    enteredAt
+    enteredBy
+    exact
+    index
+    kind
+    label
+    law
+    note
+    numbers
+    parent
+    rounding
+    shown
+    since
+    source
+    sourceUrl
+    text
+    unit
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<ExplainOwnSettlementQuery, ExplainOwnSettlementQueryVariables>;
 export const ExplainSettlementDocument = new TypedDocumentString(`
     query ExplainSettlement($input: ExplainSettlementInput!) {
   explainSettlement(input: $input) {
@@ -20520,6 +20709,38 @@ export const MakeBatchSettlementsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MakeBatchSettlementsMutation, MakeBatchSettlementsMutationVariables>;
+export const OwnSettlementPdfDocument = new TypedDocumentString(`
+    query OwnSettlementPdf($input: OwnSettlementPdfInput!) {
+  ownSettlementPdf(input: $input) {
+    name
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSettlementPdfQuery, OwnSettlementPdfQueryVariables>;
+export const OwnSettlementsDocument = new TypedDocumentString(`
+    query OwnSettlements {
+  ownSettlements {
+    businessName
+    disengagementDate
+    dismissalCause
+    dueOn
+    id
+    initialDate
+    lines {
+      amount
+      code
+      group
+      label
+      source
+    }
+    paidOn
+    payDate
+    shownSince
+    status
+    toPay
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSettlementsQuery, OwnSettlementsQueryVariables>;
 export const PaySettlementDocument = new TypedDocumentString(`
     mutation PaySettlement($input: PaySettlementInput!) {
   paySettlement(input: $input) {
@@ -20601,6 +20822,7 @@ export const SettlementDocument = new TypedDocumentString(`
     response
     rut
     salary
+    shownSince
     status
     steps {
       at
@@ -20671,6 +20893,22 @@ export const SettlementBatchCandidatesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementBatchCandidatesQuery, SettlementBatchCandidatesQueryVariables>;
+export const SettlementBatchChoicesDocument = new TypedDocumentString(`
+    query SettlementBatchChoices($input: OfSettlementBatchChoices!) {
+  settlementBatchChoices(input: $input) {
+    areas {
+      id
+      isClosed
+      name
+      people
+    }
+    jobTitles {
+      name
+      people
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementBatchChoicesQuery, SettlementBatchChoicesQueryVariables>;
 export const SettlementBatchMiDtDocument = new TypedDocumentString(`
     query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) {
   settlementBatchMiDt(input: $input) {
@@ -20786,6 +21024,50 @@ export const SettlementContractsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementContractsQuery, SettlementContractsQueryVariables>;
+export const SettlementDisplayPeopleDocument = new TypedDocumentString(`
+    query SettlementDisplayPeople($filter: SettlementDisplayPeopleFilter, $page: Page, $sort: SettlementDisplayPeopleSort, $counted: Boolean = true) {
+  settlementDisplayPeople(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessName
+      disengagementDate
+      fits
+      fullname
+      id
+      left
+      rut
+      since
+      status
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementDisplayPeopleQuery, SettlementDisplayPeopleQueryVariables>;
+export const SettlementDisplayPreviewDocument = new TypedDocumentString(`
+    query SettlementDisplayPreview($input: SettlementDisplayPreviewInput!) {
+  settlementDisplayPreview(input: $input) {
+    left
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementDisplayPreviewQuery, SettlementDisplayPreviewQueryVariables>;
+export const SettlementDisplaysDocument = new TypedDocumentString(`
+    query SettlementDisplays($page: Page, $sort: SettlementDisplaysSort, $counted: Boolean = true) {
+  settlementDisplays(page: $page, sort: $sort) {
+    rows {
+      at
+      author
+      id
+      people
+      shows
+      undoneAt
+      undoneBy
+      version
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementDisplaysQuery, SettlementDisplaysQueryVariables>;
 export const SettlementDueDocument = new TypedDocumentString(`
     query SettlementDue($input: SettlementDueInput!) {
   settlementDue(input: $input) {
@@ -20908,6 +21190,7 @@ export const SettlementsDocument = new TypedDocumentString(`
       payDate
       response
       rut
+      shownSince
       status
       toPay
       userContractId
@@ -20954,6 +21237,24 @@ export const UndoSettlementBatchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoSettlementBatchMutation, UndoSettlementBatchMutationVariables>;
+export const UndoSettlementDisplayDocument = new TypedDocumentString(`
+    mutation UndoSettlementDisplay($input: UndoSettlementDisplayInput!) {
+  undoSettlementDisplay(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoSettlementDisplayMutation, UndoSettlementDisplayMutationVariables>;
 export const UpdateSettlementDocument = new TypedDocumentString(`
     mutation UpdateSettlement($input: UpdateSettlementInput!) {
   updateSettlement(input: $input) {
@@ -22362,6 +22663,17 @@ export const MonthsOfConceptsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthsOfConceptsQuery, MonthsOfConceptsQueryVariables>;
+export const TrialMonthsDocument = new TypedDocumentString(`
+    query TrialMonths($input: PayrollProcessMonthsInput!) {
+  payrollProcessMonths(input: $input) {
+    id
+    businessName
+    yearMonth
+    name
+    isOpen
+  }
+}
+    `) as unknown as TypedDocumentString<TrialMonthsQuery, TrialMonthsQueryVariables>;
 export const AdditionalPaperDocument = new TypedDocumentString(`
     query AdditionalPaper($input: OfAdditionalPayment!) {
   additionalPaper(input: $input) {

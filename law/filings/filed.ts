@@ -21,8 +21,13 @@ export type FiledAbsence = {
   readonly to: ISODate
 }
 
-/** Where voluntary savings go: code of the institution, and the part of the savings. */
-export type FiledSaving = { readonly institution: string; readonly weight: number }
+/** An individual saving as it is agreed: where it goes, its regime and its amount in its unit. */
+export type FiledSaving = {
+  readonly institution: string
+  readonly regime: 'A' | 'B' | null
+  readonly unit: 'CLP' | 'UF' | 'PERCENT'
+  readonly value: number
+}
 
 /** A voluntary affiliate whose contributions a worker has discounted. */
 export type FiledAffiliate = {

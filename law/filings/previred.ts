@@ -5,6 +5,7 @@ import { monthOf, yearOf } from '#chile/period.ts'
 import type { FiledAmounts, FiledBusiness, FiledContract } from './filed.ts'
 import { ceasedOf, paidFor } from './affiliates.ts'
 import { type Movement, movementsOf } from './movements.ts'
+import { savingParts } from './savings.ts'
 
 /** A line of the file, and whose it is. */
 export type FiledLine = {
@@ -253,16 +254,13 @@ function savingsOf({
   individualSavings,
   collectiveSaving,
 }: FiledContract): PreviredValues[] {
-  const total = amounts.of('APV_A') + amounts.of('APV_B')
-  const weights = individualSavings.reduce((all, { weight }) => all + weight, 0)
-  let left = total
-  const parts = individualSavings.map(({ institution, weight }, at): PreviredValues => {
-    const last = at === individualSavings.length - 1
-    const part = last || weights === 0 ? left : Math.round((total * weight) / weights)
-    left -= part
-    return part === 0 ? {} : { 40: savingCode(institution), 42: '2', 43: part }
+  const saved = Map.groupBy(savingParts(amounts, individualSavings), (part) => part.institution)
+  const parts = [...saved].map(([institution, same]): PreviredValues => {
+    const total = same.reduce((all, { amount }) => all + amount, 0)
+    return institution === null
+      ? { 43: total }
+      : { 40: savingCode(institution), 42: '2', 43: total }
   })
-  if (parts.length === 0 && total > 0) parts.push({ 43: total })
   const worker = amounts.of('APVC_A') + amounts.of('APVC_B')
   const employer = amounts.of('APVC_EMPLEADOR')
   if (worker + employer === 0) return parts

@@ -15,7 +15,7 @@ import { compileKernels, createBlock, setFacts, valueAt } from '#formula/index.t
 import { openPayroll } from '../run.ts'
 import { randomFacts, seededRandom } from '../random.ts'
 import { usualConcepts } from '../usual.ts'
-import { filedAmounts, type FiledBusiness, type FiledContract } from './filed.ts'
+import { filedAmounts, type FiledBusiness, type FiledContract, type FiledSaving } from './filed.ts'
 import { lreRows, unplacedLines } from './lre.ts'
 import { previredLines } from './previred.ts'
 import { previredSquare } from './square.ts'
@@ -78,6 +78,12 @@ const loreto = {
   afp: 'MODELO',
 }
 
+const agreed = (random: () => number): Omit<FiledSaving, 'institution'> => ({
+  regime: pick(random, ['A', 'B', null]),
+  unit: pick(random, ['CLP', 'UF', 'PERCENT']),
+  value: Math.floor(random() * 9),
+})
+
 /** A razón social with its people: several contracts, movements, leaves, savings. */
 function companyOf(month: number, random: () => number) {
   const business: FiledBusiness = {
@@ -114,9 +120,9 @@ function companyOf(month: number, random: () => number) {
       commune: '13101',
       syndicateRut: random() < 0.5 ? null : '65123456-5',
       individualSavings: [
-        { institution: '106', weight: 2 },
+        { institution: '106', ...agreed(random) },
         ...(random() < 0.3
-          ? [{ institution: pick(random, afps.slice(0, 7)).code, weight: 1 }]
+          ? [{ institution: pick(random, afps.slice(0, 7)).code, ...agreed(random) }]
           : []),
       ],
       collectiveSaving: '111',

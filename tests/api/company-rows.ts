@@ -107,6 +107,19 @@ const statements = [
    select b.company_id, b.id, c.id, c.user_id, 'ART_159_5', '2090-01-31'
    from settlement_batch b join user_contract c on c.company_id = b.company_id
    where b.company_id = $1 and b.name = 'Prueba' order by c.id limit 1`,
+  `insert into settlement_display (company_id, shows, people, at) values ($1, true, 1, now())`,
+  `insert into settlement (company_id, user_contract_id, user_id, status, dismissal_cause,
+     initial_date, disengagement_date, pay_date, terms, facts, amounts, period, plan_hash, to_pay)
+   select company_id, id, user_id, 'DELETED', 'ART_159_5', '2090-01-01', '2090-01-31',
+     '2090-01-31', '{}', '{}', '{}', '{}', 'x', 0
+   from user_contract where company_id = $1 order by id limit 1`,
+  `insert into settlement_display_person (company_id, display_id, settlement_id, user_id)
+   select d.company_id, d.id, s.id, s.user_id
+   from settlement_display d join settlement s on s.company_id = d.company_id
+   where d.company_id = $1 order by s.id limit 1`,
+  `insert into settlement_shown (company_id, settlement_id, user_id, display_id, since)
+   select m.company_id, m.settlement_id, m.user_id, m.display_id, now()
+   from settlement_display_person m where m.company_id = $1 limit 1`,
   `insert into cost_center_group (company_id, code, name) values ($1, 'PRUEBA', 'Prueba')`,
   `insert into cost_center (company_id, group_id, code, name)
    select company_id, id, 'PRUEBA', 'Prueba' from cost_center_group

@@ -269,6 +269,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'contracts',
     'employer-loans',
     'indicators',
+    'notices',
     'payroll-frame',
     'payroll-input',
     'payroll-release',

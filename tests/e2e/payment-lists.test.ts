@@ -1,6 +1,7 @@
 // A list of payments from the control of a process to the answer of the bank, by its screens.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { xlsxFile } from '#platform/web/kit/xlsx.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { awaitNotice, pick } from './gestures.ts'
 import { startSite } from './site.ts'
@@ -52,7 +53,25 @@ test('an administrator makes a list, sends it, and reads what the bank answered'
       .waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Marcar pagos' }).click()
   }
-  await read()
+  await page.getByRole('button', { name: 'Leer respuesta' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Leer respuesta del banco' })
+  const file = dialog.locator('input[type=file]')
+  const mimeType = 'application/octet-stream'
+  const old = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+  await file.setInputFiles({ name: 'respuesta.xls', mimeType, buffer: old })
+  await dialog
+    .getByRole('alert')
+    .filter({ hasText: /respuesta\.xls: .*guárdelo como \.xlsx/ })
+    .waitFor()
+  const cells = [[rows[0]?.rut ?? '', rows[0]?.amount ?? 0, 'RECHAZADO', 'Cuenta cerrada']]
+  const sheet = await xlsxFile(['RUT', 'Monto', 'Resultado', 'Motivo'], cells)
+  const buffer = Buffer.from(await sheet.arrayBuffer())
+  await file.setInputFiles({ name: 'respuesta.xlsx', mimeType, buffer })
+  await dialog
+    .getByRole('status')
+    .filter({ hasText: /1 línea/ })
+    .waitFor()
+  await dialog.getByRole('button', { name: 'Marcar pagos' }).click()
   await awaitNotice(page, /1 rechazado/)
   await page.getByText('RECHAZADO: Cuenta cerrada').first().waitFor()
   await read()

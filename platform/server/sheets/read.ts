@@ -1,4 +1,4 @@
-import { plainDecimal } from '#chile/money/decimal.ts'
+import { cellText } from '#platform/model/sheet-cells.ts'
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
 import { invalid } from '../errors.ts'
@@ -73,29 +73,11 @@ async function excelLines(file: Buffer, field: string): Promise<string[][]> {
   try {
     zipParts(file)
     const cells = await readSheet(file, { parseNumber: (text) => text })
-    return cells.map((row) => row.map(textOf))
+    return cells.map((row) => row.map(cellText))
   } catch (error) {
     const why = error instanceof BadZip ? `: ${error.message}` : ''
     throw invalid(field, `No se pudo leer el archivo Excel${why}`)
   }
-}
-
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  if (typeof cell === 'boolean') return cell ? 'Sí' : 'No'
-  return plainNumber(String(cell).trim())
-}
-
-/** Excel keeps 0.1 as 0.10000000000000001 and 1e6 as 1E6: back to what the person typed. */
-const plainNumber = (text: string) =>
-  /^-?\d+(\.\d{12,})?$|^-?\d+(\.\d+)?e[+-]?\d+$/i.test(text) && Number.isFinite(Number(text))
-    ? withoutExponent(Number(Number(text).toPrecision(15)), text)
-    : text
-
-const withoutExponent = (number: number, text: string) => {
-  if (Number.isInteger(number)) return Number.isSafeInteger(number) ? String(number) : text
-  return plainDecimal(number.toFixed(12))
 }
 
 function csvLines(file: Buffer, field: string): string[][] {

@@ -1,6 +1,7 @@
-import { Button } from 'antd'
-import { useRef } from 'react'
+import { Alert, Button } from 'antd'
+import { useRef, useState } from 'react'
 import { useFill } from './form-hooks.tsx'
+import { textOfFile } from './file-text.ts'
 
 type Props = {
   /** The field of the form that takes the text. */
@@ -10,37 +11,39 @@ type Props = {
   help: string
 }
 
-/** Puts the text of a file into a field of its form; the file itself is not sent. */
+/**
+ * Puts the text of a file, or the cells of a workbook, into a field of its form; the file itself is
+ * not sent.
+ */
 export function TextFile({ name, label, help }: Props) {
   const fill = useFill()
   const input = useRef<HTMLInputElement>(null)
-  const take = async (file: File) => fill(name, decoded(await file.arrayBuffer()))
-  return (
-    <p>
-      <input
-        ref={input}
-        type="file"
-        accept=".txt,.csv,.dat"
-        hidden
-        aria-label={label}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // The same file may be chosen again after it was corrected.
-          target.value = ''
-          if (file) void take(file)
-        }}
-      />
-      <Button onClick={() => input.current?.click()}>{label}</Button>{' '}
-      <span className="soft">{help}</span>
-    </p>
-  )
-}
-
-/** UTF-8, or the letters of Windows. */
-function decoded(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+  const [problem, setProblem] = useState<string>()
+  const take = async (file: File) => {
+    const read = await textOfFile(file)
+    setProblem('problem' in read ? `${file.name}: ${read.problem}.` : undefined)
+    if ('text' in read) fill(name, read.text)
   }
+  return (
+    <div>
+      <p>
+        <input
+          ref={input}
+          type="file"
+          accept=".txt,.csv,.dat,.xlsx,.xls"
+          hidden
+          aria-label={label}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // The same file may be chosen again after it was corrected.
+            target.value = ''
+            if (file) void take(file)
+          }}
+        />
+        <Button onClick={() => input.current?.click()}>{label}</Button>{' '}
+        <span className="soft">{help}</span>
+      </p>
+      {problem && <Alert type="error" showIcon role="alert" title={problem} />}
+    </div>
+  )
 }

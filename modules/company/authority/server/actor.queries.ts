@@ -2,6 +2,7 @@ import { actorOf, type Actor, type Company, type Placed, type Restriction } from
 import { boundTo } from '#access/bounds.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { hasLeft } from '#platform/server/has-left.ts'
 import {
   companyFrom,
   type CompanyRow,
@@ -179,17 +180,6 @@ const peopleWith = (tables: Tables, userIds: readonly number[], today: string) =
     .where(sql<boolean>`users.id = any(${[...userIds]}::bigint[])`)
 
 type Person = Awaited<ReturnType<ReturnType<typeof peopleWith>['execute']>>[number]
-
-/**
- * The last day on which a person may come in is over, and no contract of theirs is in force or to
- * come.
- */
-const hasLeft = (
-  today: string,
-) => sql<boolean>`(coalesce(users.access_until < ${today}::date, false)
-  and not exists (select from user_contract own where own.company_id = app.current_company()
-    and own.user_id = users.id and own.status <> 'DELETED'
-    and (own.final_date is null or own.final_date >= ${today}::date)))`
 
 type Restricted = { business: number }
 

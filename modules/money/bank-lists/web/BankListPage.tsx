@@ -165,11 +165,12 @@ function Lists({ monthId }: { monthId: string }) {
         <TrialPanel
           key={chosen}
           input={input}
-          whyNot={
-            template?.published === 0
-              ? 'Primero hay que publicar la plantilla'
-              : builtinLists.find(({ code }) => code === chosen)?.incomplete
-          }
+          make={{
+            whyNot:
+              template?.published === 0
+                ? 'Primero hay que publicar la plantilla'
+                : builtinLists.find(({ code }) => code === chosen)?.incomplete,
+          }}
         />
       )}
     </Panel>

@@ -5,6 +5,7 @@ import { BankTemplate } from '../model/template.ts'
 import { bankNamed } from './banks.ts'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { TemplateActions, Versions } from './TemplateActions.tsx'
+import { TemplateTrial } from './TemplateTrial.tsx'
 import { TemplateFields, templateFields } from './TemplateFields.tsx'
 
 /** A template of a list: its file, its columns, and the versions by which lists were made. */
@@ -34,6 +35,7 @@ export default function BankTemplatePage() {
       {(row) => (
         <>
           <ColumnsPanel templateId={row.id} />
+          <TemplateTrial templateId={row.id} />
           {row.published > 0 && <Versions id={row.id} name={row.name} />}
         </>
       )}

@@ -1,25 +1,28 @@
 import { BankTemplateColumnCatalogue } from '#generated/catalogues.ts'
-import type { BankTemplateColumnsQuery } from '#generated/documents/graphql.ts'
-import { MoveBankTemplateColumn } from '#generated/operations/bank-lists.ts'
+import { useMemo } from 'react'
 import { changedOf } from '#platform/web/changed.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, NEW, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { BankTemplateColumn, ListSection, ListSource, PadSide, PadSign } from '../model/template.ts'
+import { OrderCell } from './OrderCell.tsx'
+import type { TemplateColumn } from './types.ts'
+import { type ColumnOrder, useColumnOrder } from './useColumnOrder.ts'
+import './bank-lists.css'
 
-type Row = BankTemplateColumnsQuery['bankTemplateColumns'][number]
-
-const widthOf = ({ width, side, pad }: Row) =>
+const widthOf = ({ width, side, pad }: TemplateColumn) =>
   width === null
     ? 'La del dato'
     : `${width}, con ${PadSign.label(pad).toLowerCase()} ${PadSide.label(side).toLowerCase()}`
 
-const shown: readonly Column<Row>[] = [
+const shown: readonly Column<TemplateColumn>[] = [
   { key: 'name', title: 'Columna', lead: true, render: ({ name }) => name },
   { key: 'section', title: 'Registro', render: ({ section }) => ListSection.label(section) },
   { key: 'position', title: 'Lugar', align: 'end', render: ({ position }) => position },
@@ -33,7 +36,7 @@ const shown: readonly Column<Row>[] = [
 ]
 
 const order = ListSection.values
-const places = (rows: readonly Row[]) =>
+const places = (rows: readonly TemplateColumn[]) =>
   rows.toSorted(
     (a, b) => order.indexOf(a.section) - order.indexOf(b.section) || a.position - b.position,
   )
@@ -52,17 +55,17 @@ const fields = [
   'date',
 ] as const
 
+const noRows: readonly TemplateColumn[] = []
+
 /** The columns of a template, record by record in their places. */
 export function ColumnsPanel({ templateId }: { templateId: string }) {
   const detail = useDetail(BankTemplateColumnCatalogue.list, { input: { templateId } })
   const form = useOpenForm('columna')
   const remove = useAction(BankTemplateColumnCatalogue.remove, { done: 'Columna eliminada' })
-  const rows = detail.data && places(detail.data.bankTemplateColumns)
-  const move = useAction(MoveBankTemplateColumn, { done: 'Columna movida' })
-  const moveBy = (row: Row, way: 1 | -1) => {
-    const before = beforeOf(rows ?? [], row, way) ?? null
-    return move.run({ input: { id: row.id, version: row.version, before } })
-  }
+  const stored = detail.data?.bankTemplateColumns
+  const rows = useMemo(() => stored && places(stored), [stored])
+  const order = useColumnOrder(rows ?? noRows)
+  const may = useCan()('bankTemplates.update')
   const edited = rows?.find(({ id }) => id === form.key)
   return (
     <CataloguePanel
@@ -70,6 +73,7 @@ export function ColumnsPanel({ templateId }: { templateId: string }) {
       rows={rows}
       noun={{ one: 'columna', many: 'columnas', feminine: true }}
       title="Columnas"
+      text={may && rows && rows.length > 1 && <Moved order={order} />}
       empty="Agregue cada columna que pide su banco, en la línea, la cabecera y el cierre."
       create={{
         permission: 'bankTemplates.update',
@@ -77,25 +81,13 @@ export function ColumnsPanel({ templateId }: { templateId: string }) {
         onClick: () => form.open(),
       }}
       caption="Columnas de la plantilla"
-      columns={shown}
+      columns={may ? [...shown, orderColumn(rows ?? [], order)] : shown}
       nameOf={({ name }) => `la columna ${name}`}
       actions={(row) => [
         {
           label: 'Editar',
           permission: 'bankTemplates.update',
           onClick: () => form.open(row.id),
-        },
-        {
-          label: 'Subir',
-          permission: 'bankTemplates.update',
-          disabled: beforeOf(rows ?? [], row, -1) === undefined ? 'Ya es la primera' : undefined,
-          onClick: () => moveBy(row, -1),
-        },
-        {
-          label: 'Bajar',
-          permission: 'bankTemplates.update',
-          disabled: beforeOf(rows ?? [], row, 1) === undefined ? 'Ya es la última' : undefined,
-          onClick: () => moveBy(row, 1),
         },
         {
           label: 'Eliminar',
@@ -114,18 +106,33 @@ export function ColumnsPanel({ templateId }: { templateId: string }) {
   )
 }
 
-/**
- * The column before which another one stands once it moved by a place: nothing at the edge of its
- * record, null for the end of it.
- */
-function beforeOf(rows: readonly Row[], { id, section }: Row, way: 1 | -1) {
-  const own = rows.filter((row) => row.section === section)
-  const place = own.findIndex((row) => row.id === id)
-  if (place + way < 0 || place + way >= own.length) return undefined
-  return own[way === 1 ? place + 2 : place - 1]?.id ?? null
+/** The column with the handle and the buttons that move each row within its record. */
+function orderColumn(rows: readonly TemplateColumn[], order: ColumnOrder): Column<TemplateColumn> {
+  return {
+    key: 'order',
+    title: 'Orden',
+    render: (row) => {
+      const own = rows.filter(({ section }) => section === row.section)
+      return (
+        <OrderCell row={row} order={order} isFirst={own[0] === row} isLast={own.at(-1) === row} />
+      )
+    },
+  }
 }
 
-const nextOf = (rows: readonly Row[]) =>
+/** What the last move did, said to everybody, and how it is taken back. */
+const Moved = ({ order }: { order: ColumnOrder }) => (
+  <span className="bl-moved">
+    <span role="status">{order.words || 'Arrastre una columna, o use sus flechas.'}</span>
+    {order.last && (
+      <ActionButton size="small" onClick={order.undo}>
+        {`Deshacer: mover ${order.last.name}`}
+      </ActionButton>
+    )}
+  </span>
+)
+
+const nextOf = (rows: readonly TemplateColumn[]) =>
   Math.max(0, ...rows.filter(({ section }) => section === 'LINE').map((row) => row.position)) + 10
 
 const usual = {
@@ -157,7 +164,7 @@ function NewColumn({ templateId, next, form }: NewProps) {
   )
 }
 
-function EditColumn({ row, form }: { row: Row; form: OpenForm }) {
+function EditColumn({ row, form }: { row: TemplateColumn; form: OpenForm }) {
   const update = useAction(BankTemplateColumnCatalogue.update, { done: 'Columna guardada' })
   return (
     <FormDialog

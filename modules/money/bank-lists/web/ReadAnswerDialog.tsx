@@ -58,8 +58,8 @@ export function ReadAnswerDialog({ list, form }: Props) {
       {options.length > 0 && <FreeField field={templateId} name="templateId" options={options} />}
       <TextFile
         name="text"
-        label="Elegir un archivo de texto"
-        help="De una planilla, copie y pegue sus filas."
+        label="Elegir el archivo"
+        help="Texto o Excel (.xlsx, su primera hoja); o copie y pegue sus filas."
       />
       <FreeField field={text} name="text" rows={6} wide autoFocus />
       <Preview listId={list.id} />

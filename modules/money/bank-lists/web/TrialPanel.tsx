@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import type { BankListTrialInput } from '#generated/documents/graphql.ts'
+import type { BankListTrialInput, BankListTrialQuery } from '#generated/documents/graphql.ts'
 import { BankListTrial, CreatePaymentList } from '#generated/operations/bank-lists.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -12,19 +12,16 @@ import './bank-lists.css'
 
 const sections = { HEADS: 'Nombres', HEADER: 'Cabecera', LINE: 'Pago', TRAILER: 'Cierre' }
 
-type Props = { input: BankListTrialInput; whyNot: string | undefined }
+type Props = {
+  input: BankListTrialInput
+  /** Makes the list too, or says why not; without it the list is only tried. */
+  make?: { whyNot: string | undefined }
+}
 
 /** The first lines of a list with its columns ruled, why it would not be made, and its file. */
-export function TrialPanel({ input, whyNot }: Props) {
-  const detail = useDetail(BankListTrial, { input })
-  const navigate = useNavigate()
-  const make = useAction(CreatePaymentList, {
-    done: ({ state, people, total }) =>
-      state === 'WAITING'
-        ? 'Nómina hecha: la libera otra persona'
-        : `Nómina con ${counted(people, 'transferencia')} por ${formatPesos(total)}`,
-    after: ({ id }) => void navigate(pathTo('nominas-de-pago/nomina/:id', { id })),
-  })
+export function TrialPanel({ input, make }: Props) {
+  // While the template changes, what it made before stays in sight.
+  const detail = useDetail(BankListTrial, { input }, { keep: true })
   const trial = detail.data?.bankListTrial
   if (detail.error) return <LoadProblem error={detail.error} retry={detail.reload} />
   if (!trial) return null
@@ -37,34 +34,56 @@ export function TrialPanel({ input, whyNot }: Props) {
           ))}
         </ul>
       )}
-      <div className="bl-ruled" role="region" aria-label="Primeras líneas" tabIndex={0}>
-        <table>
-          <tbody>
-            {trial.rows.map(({ section, cells }, at) => (
-              // Two people may have the same line: its place tells it apart.
-              <tr key={`${at} ${section}`}>
-                <th scope="row">{sections[section]}</th>
-                {cells.map((cell, place) => (
-                  <td key={`${place} ${cell}`} title={trial.columns[place]}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {trial.rows.length > 0 && <Ruled trial={trial} />}
       <p>
-        {counted(trial.lines, 'transferencia')} por {formatPesos(trial.total)}.
+        {trial.lines === 0
+          ? 'Ninguna transferencia de este mes queda por pagar: elija otro para ver sus líneas.'
+          : `${counted(trial.lines, 'transferencia')} por ${formatPesos(trial.total)}.`}
       </p>
-      <ActionButton
-        permission="transfers.update"
-        look="primary"
-        disabled={whyNot ?? trial.problems[0]}
-        onClick={() => make.run({ input })}
-      >
-        Crear nómina
-      </ActionButton>
+      {make && <Make input={input} whyNot={make.whyNot ?? trial.problems[0]} />}
     </>
   )
 }
+
+function Make({ input, whyNot }: { input: BankListTrialInput; whyNot: string | undefined }) {
+  const navigate = useNavigate()
+  const make = useAction(CreatePaymentList, {
+    done: ({ state, people, total }) =>
+      state === 'WAITING'
+        ? 'Nómina hecha: la libera otra persona'
+        : `Nómina con ${counted(people, 'transferencia')} por ${formatPesos(total)}`,
+    after: ({ id }) => void navigate(pathTo('nominas-de-pago/nomina/:id', { id })),
+  })
+  return (
+    <ActionButton
+      permission="transfers.update"
+      look="primary"
+      disabled={whyNot}
+      onClick={() => make.run({ input })}
+    >
+      Crear nómina
+    </ActionButton>
+  )
+}
+
+type Trial = BankListTrialQuery['bankListTrial']
+
+const Ruled = ({ trial }: { trial: Trial }) => (
+  <div className="bl-ruled" role="region" aria-label="Primeras líneas" tabIndex={0}>
+    <table>
+      <tbody>
+        {trial.rows.map(({ section, cells }, at) => (
+          // Two people may have the same line: its place tells it apart.
+          <tr key={`${at} ${section}`}>
+            <th scope="row">{sections[section]}</th>
+            {cells.map((cell, place) => (
+              <td key={`${place} ${cell}`} title={trial.columns[place]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

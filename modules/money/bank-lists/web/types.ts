@@ -1,4 +1,5 @@
 import type {
+  BankTemplateColumnsQuery,
   PaymentAnswersQuery,
   PaymentLimitsQuery,
   PaymentListQuery,
@@ -11,3 +12,4 @@ export type ListData = PaymentListQuery['paymentList']
 export type PaidRow = PaymentListRowsQuery['paymentListRows']['rows'][number]
 export type AnswerRow = PaymentAnswersQuery['paymentAnswers'][number]
 export type LimitRow = PaymentLimitsQuery['paymentLimits'][number]
+export type TemplateColumn = BankTemplateColumnsQuery['bankTemplateColumns'][number]

@@ -1,4 +1,5 @@
 import { firstDay, type YearMonth } from '#chile/period.ts'
+import { agreedSavings, savingColumns } from '../model/savings.ts'
 import { placeOfResult } from '../model/stored.ts'
 import { filedAmounts, type FiledAbsence, type FiledContract } from '#law/filings/filed.ts'
 import type { Plan } from '#formula/index.ts'
@@ -9,7 +10,7 @@ import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { lastPerson, personSurname } from '#platform/server/person-names.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
-import { heldPayslips, lastIn } from './held.queries.ts'
+import { heldPayslips } from './held.queries.ts'
 
 export type DeclaredMonth = {
   readonly companyId: number
@@ -43,12 +44,6 @@ export async function filedContracts(tx: Tx, month: DeclaredMonth): Promise<File
 
 const payslipsOf = (tx: Tx, { runId, yearMonth }: DeclaredMonth) =>
   heldPayslips(tx, runId, yearMonth)
-    .leftJoin('userVersion as held', (join) =>
-      join
-        .onRef('held.userId', '=', 'payslip.userId')
-        .on('held.supersededAt', 'is', null)
-        .on(sql<boolean>`held.valid @> ${lastIn(yearMonth)}`),
-    )
     // Whoever was paid for on the last day before the month, to say that nobody is any more.
     .leftJoin('userVersion as before', (join) =>
       join
@@ -66,9 +61,8 @@ const payslipsOf = (tx: Tx, { runId, yearMonth }: DeclaredMonth) =>
     .select(['contract.initialDate', 'contract.finalDate', 'terms.jobTitle'])
     .select(['held.firstname', 'held.secondName', 'held.paternalLastname', 'held.maternalLastname'])
     .select(['held.gender', 'held.genderPrevired', 'held.nationalityPrevired'])
-    .select(['held.apviInstitution', 'held.apviValue', 'held.apviCurrency'])
-    .select(['held.apvi2Institution', 'held.apvi2Value', 'held.apvi2Currency'])
-    .select(['held.apvcInstitution', 'syndicate.rut as syndicateRut'])
+    .select(savingColumns)
+    .select('syndicate.rut as syndicateRut')
     .select('ending.dismissalCause')
     .select(['held.affiliateRut', 'held.affiliatePaternalLastname', 'held.affiliateNames'])
     .select(['held.affiliateMaternalLastname', 'held.affiliateInstitution'])
@@ -120,7 +114,7 @@ function filed(
     place: row.branch ?? snapshot.branchOffice,
     commune: row.branchCommune ?? businessCommune,
     syndicateRut: row.syndicateRut,
-    individualSavings: savingsOf(row),
+    individualSavings: agreedSavings(row),
     collectiveSaving: row.apvcInstitution,
     affiliate: affiliateOf(
       row.affiliateRut,
@@ -133,15 +127,6 @@ function filed(
     ...away,
     amounts: filedAmounts(plan, placeOfResult(plan, row)),
   }
-}
-
-/** Two savings share what was discounted by what was agreed, where both are said in one unit. */
-function savingsOf(row: Row) {
-  const { apviInstitution: first, apvi2Institution: second } = row
-  const oneUnit = row.apviCurrency === row.apvi2Currency
-  const one = first === null ? [] : [{ institution: first, weight: Number(row.apviValue ?? 0) }]
-  if (second === null || second === first) return one
-  return [...one, { institution: second, weight: oneUnit ? Number(row.apvi2Value ?? 0) : 0 }]
 }
 
 /** The person of an affiliate; the record of the worker has a RUT only with the rest of them. */

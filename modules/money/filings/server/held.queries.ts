@@ -5,7 +5,7 @@ import { sql, type Tx } from '#platform/server/db.ts'
 export const lastIn = (month: YearMonth) => sql`greatest(${firstDay(month)}::date,
   least(coalesce(contract.final_date, ${lastDay(month)}::date), ${lastDay(month)}::date))`
 
-/** The payslips of a run with their contract, its terms of that day, and its union. */
+/** The payslips of a run with their contract, its terms and person of that day, and its union. */
 export const heldPayslips = (tx: Tx, runId: number, month: YearMonth) =>
   tx
     .selectFrom('payslip')
@@ -18,6 +18,12 @@ export const heldPayslips = (tx: Tx, runId: number, month: YearMonth) =>
         .on(sql<boolean>`terms.valid @> ${lastIn(month)}`),
     )
     .leftJoin('syndicate', 'syndicate.id', 'terms.syndicateId')
+    .leftJoin('userVersion as held', (join) =>
+      join
+        .onRef('held.userId', '=', 'payslip.userId')
+        .on('held.supersededAt', 'is', null)
+        .on(sql<boolean>`held.valid @> ${lastIn(month)}`),
+    )
     .select(['payslip.userContractId as contractId', 'payslip.userId', 'payslip.facts'])
     .select(['payslip.results', 'payslip.snapshot', 'users.rut'])
     .where('payslip.payrollRunId', '=', runId)

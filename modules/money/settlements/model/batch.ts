@@ -69,7 +69,8 @@ export const SettlementBatch = entity({
 /** The people a batch is made of: each of these that is said narrows it. */
 export const chosenFields = {
   endingBatchId: optional(ref('contractEndingBatch', 'Término masivo')),
-  area: optional(text('Área', { max: 120 })),
+  areaId: optional(ref('area', 'Área')),
+  jobTitle: optional(text('Cargo', { max: 120 })),
   contractType: optional(choice(ContractType, 'Tipo de contrato')),
   endsFrom: optional(date('Terminan desde')),
   endsTo: optional(date('Terminan hasta')),

@@ -1,7 +1,8 @@
 import { sums } from '#modules/payroll/payroll-results/model/sums.ts'
-import { date, ref } from '#platform/model/field.ts'
+import { date, ref, timestamp } from '#platform/model/field.ts'
 import { as, type Registry, internal, shown, usual } from '#platform/model/registry.ts'
 import { SettlementBatch } from './batch.ts'
+import { SettlementDisplay } from './display.ts'
 import { Settlement } from './finiquito.ts'
 
 const contract = ref('contract', 'Contrato')
@@ -33,6 +34,26 @@ export const registry = {
       ...shown('settlements.read', 'business_id', 'name', 'dismissal_cause', 'state'),
       ...shown('settlements.read', 'disengagement_date', 'notice_date', 'pay_date'),
       ...shown('settlements.read', 'pay_last_payslip', 'contributions_paid'),
+    },
+  },
+  settlement_display: {
+    of: SettlementDisplay,
+    publicId: { kind: 'settlementDisplay', no: 611, length: 6 },
+    owner: {},
+    columns: {
+      ...usual,
+      ...internal('login_id', 'undone_login_id'),
+      ...shown('settlements.read', 'shows', 'people', 'at', 'undone_at'),
+    },
+  },
+  settlement_shown: {
+    label: 'Finiquito a la vista de su persona',
+    owner: { user: 'user_id' },
+    columns: {
+      ...usual,
+      ...internal('settlement_id', 'display_id'),
+      user_id: as('settlements.read', ref('user', 'Persona')),
+      since: as('settlements.read', timestamp('Desde')),
     },
   },
   settlement_payslip: {

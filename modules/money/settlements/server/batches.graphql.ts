@@ -5,6 +5,7 @@ import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
 import { BatchPersonState, chosenFields, SettlementBatch } from '../model/batch.ts'
 import { DismissalCause } from '../model/finiquito.ts'
+import { type BatchChoices, settlementBatchChoices } from './batches.queries.ts'
 import {
   type BatchPerson,
   type BatchPreview,
@@ -31,6 +32,31 @@ const chosen = {
   dismissalCause: fields.dismissalCause,
   disengagementDate: fields.disengagementDate,
 }
+
+query('settlementBatchChoices', {
+  input: inputFrom('OfSettlementBatchChoices', { businessId: fields.businessId }),
+  type: objectFrom<BatchChoices>('SettlementBatchChoices', {
+    areas: of.list(
+      of.object(
+        objectFrom<BatchChoices['areas'][number]>('SettlementBatchArea', {
+          id: of.id('area'),
+          name: of.text,
+          people: of.int,
+          isClosed: of.flag,
+        }),
+      ),
+    ),
+    jobTitles: of.list(
+      of.object(
+        objectFrom<BatchChoices['jobTitles'][number]>('SettlementBatchJob', {
+          name: of.text,
+          people: of.int,
+        }),
+      ),
+    ),
+  }),
+  run: settlementBatchChoices,
+})
 
 query('settlementBatchPreview', {
   input: inputFrom('SettlementBatchPreviewInput', chosen),

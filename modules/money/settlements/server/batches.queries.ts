@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { parseRut } from '#chile/rut.ts'
@@ -13,7 +14,8 @@ import { contractsWithin } from './contract.queries.ts'
 export type Chosen = {
   businessId: number
   endingBatchId: number | null
-  area: string | null
+  areaId: number | null
+  jobTitle: string | null
   contractType: ValueOf<typeof ContractType> | null
   endsFrom: ISODate | null
   endsTo: ISODate | null
@@ -24,10 +26,60 @@ export type Chosen = {
 
 const contractColumns = { user: 'contract.userId', business: 'contract.businessId' }
 
+/** The contracts of a razón social of which a batch may be made, with their terms on a last day. */
+const contractsOf = (context: Context, businessId: number, end: RawBuilder<ISODate | null>) =>
+  contractsWithin(context, 'settlements.create')
+    // A batch shows amounts that rest on payslips.
+    .where(payWithin(context.reach('payslips.read'), contractColumns, context.actor.userId))
+    .leftJoin('contractSettlement as ending', (join) =>
+      join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),
+    )
+    .leftJoin('userContractVersion as terms', (join) =>
+      join
+        .onRef('terms.userContractId', '=', 'contract.id')
+        .on('terms.supersededAt', 'is', null)
+        .on(sql<boolean>`terms.valid @> coalesce(${end}, ${context.today}::date)`),
+    )
+    .where('contract.businessId', '=', businessId)
+    .where('contract.status', '=', 'ACTIVE')
+
+const ownEnd = sql<ISODate | null>`coalesce(ending.contract_final_date, contract.final_date)`
+
+/** The areas of the people that a batch could have, also those that no new contract names. */
+const areasOf = (context: Context, businessId: number) =>
+  contractsOf(context, businessId, ownEnd)
+    .innerJoin('area', 'area.id', 'terms.areaId')
+    .select(['area.id', 'area.name', sql<number>`count(*)::int`.as('people')])
+    .select(sql<boolean>`area.status <> 'ACTIVE'`.as('isClosed'))
+    .groupBy(['area.id', 'area.name', 'area.status'])
+    .orderBy(sql`app.plain(area.name)`)
+    .execute()
+
+/** The positions of the people that a batch could have. */
+const jobTitlesOf = (context: Context, businessId: number) =>
+  contractsOf(context, businessId, ownEnd)
+    .where('terms.jobTitle', 'is not', null)
+    .select([sql<string>`terms.job_title`.as('name'), sql<number>`count(*)::int`.as('people')])
+    .groupBy('terms.jobTitle')
+    .orderBy(sql`app.plain(terms.job_title)`)
+    .execute()
+
+/** What narrows the people of a razón social: the areas and positions that they have. */
+export async function settlementBatchChoices(
+  context: Context,
+  { businessId }: { businessId: number },
+) {
+  const areas = await areasOf(context, businessId)
+  const jobTitles = await jobTitlesOf(context, businessId)
+  return { areas, jobTitles }
+}
+export type BatchChoices = Awaited<ReturnType<typeof settlementBatchChoices>>
+
 /** The people that a batch would be made of, within reach, and why some are left out. */
 export function candidatesOf(context: Context, chosen: Chosen) {
-  const { reach, actor, today } = context
-  const { businessId, endingBatchId, area, contractType, endsFrom, endsTo, ruts } = chosen
+  const { actor } = context
+  const { businessId, endingBatchId, areaId, jobTitle } = chosen
+  const { contractType, endsFrom, endsTo, ruts } = chosen
   const end = sql<ISODate | null>`coalesce(${chosen.disengagementDate}::date,
     ending.contract_final_date, contract.final_date)`
   const cause = sql<string | null>`coalesce(${chosen.dismissalCause}::text,
@@ -43,48 +95,28 @@ export function candidatesOf(context: Context, chosen: Chosen) {
       when ${end} < contract.initial_date then 'Su contrato comienza después de ese día'
       when ${end} > contract.final_date then 'Su contrato termina antes de ese día'
     end`
-  return (
-    contractsWithin(context, 'settlements.create')
-      // A batch shows amounts that rest on payslips.
-      .where(payWithin(reach('payslips.read'), contractColumns, actor.userId))
-      .leftJoin('contractSettlement as ending', (join) =>
-        join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),
-      )
-      .leftJoin('userContractVersion as terms', (join) =>
-        join
-          .onRef('terms.userContractId', '=', 'contract.id')
-          .on('terms.supersededAt', 'is', null)
-          .on(sql<boolean>`terms.valid @> coalesce(${end}, ${today}::date)`),
-      )
-      .where('contract.businessId', '=', businessId)
-      .where('contract.status', '=', 'ACTIVE')
-      .$if(endingBatchId !== null, (query) => query.where('ending.batchId', '=', endingBatchId))
-      .$if(contractType !== null, (query) =>
-        query.where(sql<boolean>`terms.contract_type = ${contractType}`),
-      )
-      .$if(area !== null, (query) =>
-        query.where(
-          sql<boolean>`exists (select from area named
-            where named.company_id = app.current_company() and named.id = terms.area_id
-              and app.plain(named.name) = app.plain(${area}))`,
-        ),
-      )
-      .$if(endsFrom !== null, (query) =>
-        query.where(sql<boolean>`coalesce(ending.contract_final_date, contract.final_date)
+  return contractsOf(context, businessId, end)
+    .$if(endingBatchId !== null, (query) => query.where('ending.batchId', '=', endingBatchId))
+    .$if(contractType !== null, (query) =>
+      query.where(sql<boolean>`terms.contract_type = ${contractType}`),
+    )
+    .$if(areaId !== null, (query) => query.where(sql<boolean>`terms.area_id = ${areaId}`))
+    .$if(jobTitle !== null, (query) => query.where(sql<boolean>`terms.job_title = ${jobTitle}`))
+    .$if(endsFrom !== null, (query) =>
+      query.where(sql<boolean>`coalesce(ending.contract_final_date, contract.final_date)
           >= ${endsFrom}::date`),
-      )
-      .$if(endsTo !== null, (query) =>
-        query.where(sql<boolean>`coalesce(ending.contract_final_date, contract.final_date)
+    )
+    .$if(endsTo !== null, (query) =>
+      query.where(sql<boolean>`coalesce(ending.contract_final_date, contract.final_date)
           <= ${endsTo}::date`),
-      )
-      .$if(ruts !== null, (query) =>
-        query.where(sql<boolean>`users.rut = any(${rutsIn(ruts ?? '', parseRut).ruts}::text[])`),
-      )
-      .select(['contract.id', 'contract.userId', 'contract.code', 'users.rut'])
-      .select(['contract.initialDate', nameIn('contract.userId').as('fullname')])
-      .select([end.as('disengagementDate'), cause.as('dismissalCause')])
-      .select([left.as('left'), sql<boolean>`${left} is null`.as('fits')])
-  )
+    )
+    .$if(ruts !== null, (query) =>
+      query.where(sql<boolean>`users.rut = any(${rutsIn(ruts ?? '', parseRut).ruts}::text[])`),
+    )
+    .select(['contract.id', 'contract.userId', 'contract.code', 'users.rut'])
+    .select(['contract.initialDate', nameIn('contract.userId').as('fullname')])
+    .select([end.as('disengagementDate'), cause.as('dismissalCause')])
+    .select([left.as('left'), sql<boolean>`${left} is null`.as('fits')])
 }
 export type Candidate = Awaited<ReturnType<ReturnType<typeof candidatesOf>['execute']>>[number]
 

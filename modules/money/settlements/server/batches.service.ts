@@ -89,11 +89,12 @@ type Asked = Chosen & {
  * made until somebody has seen them.
  */
 export async function createSettlementBatch(context: Context, asked: Asked) {
-  const { endingBatchId, area, contractType, endsFrom, endsTo, ruts, ...kept } = asked
+  const { endingBatchId, areaId, jobTitle, contractType, endsFrom, endsTo, ruts, ...kept } = asked
   if (kept.disengagementDate !== null && kept.payDate < kept.disengagementDate) {
     throw invalid('payDate', 'El pago no puede ser anterior al último día')
   }
-  const chosen = { ...kept, endingBatchId, area, contractType, endsFrom, endsTo, ruts }
+  const narrowed = { endingBatchId, areaId, jobTitle, contractType, endsFrom, endsTo, ruts }
+  const chosen = { ...kept, ...narrowed }
   const { found, unknown } = await foundFor(context, chosen)
   const ready = found.flatMap(({ left, dismissalCause, disengagementDate, ...person }) =>
     left === null && dismissalCause !== null && disengagementDate !== null

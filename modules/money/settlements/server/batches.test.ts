@@ -86,6 +86,20 @@ const preview = async (more: object = {}, who: Who = 'admin') =>
       { input: chosen(more) },
     )
   ).settlementBatchPreview
+type Group = { name: string; people: number }
+const choices = async (who: Who = 'admin') =>
+  (
+    await api.as(who).run<{
+      settlementBatchChoices: {
+        areas: (Group & { id: string; isClosed: boolean })[]
+        jobTitles: Group[]
+      }
+    }>(
+      `query ($input: OfSettlementBatchChoices!) { settlementBatchChoices(input: $input) {
+        areas { id name people isClosed } jobTitles { name people } } }`,
+      { input: { businessId: vina.publicId } },
+    )
+  ).settlementBatchChoices
 const live = async () => {
   const { rows } = await owner.query<{ n: number }>(
     `select count(*)::int as n from settlement where company_id = $1 and status <> 'DELETED'`,
@@ -109,12 +123,35 @@ describe('the people of a finiquito of many', () => {
     const others = await preview({ contractType: 'INDEFINITE' })
     const works = await preview({ contractType: 'BY_WORK_OR_TASK' })
     expect(fixed.people + others.people + works.people).toBe(all.people)
-    expect((await preview({ area: 'Un área que no existe' })).people).toBe(0)
     const pasted = await preview({
       businessId: casa.publicId,
       ruts: `${elcira.rut}\n1-9, hola`,
     })
     expect(pasted).toMatchObject({ people: 1, unknown: ['hola', '1-9'] })
+  })
+
+  test('are narrowed by an area and a position that some of them have', async () => {
+    const { areas, jobTitles } = await choices()
+    for (const { id, name, people } of areas) {
+      expect([name, (await preview({ areaId: id })).people]).toEqual([name, people])
+    }
+    for (const { name, people } of jobTitles) {
+      expect([name, (await preview({ jobTitle: name })).people]).toEqual([name, people])
+    }
+    const [area] = areas
+    if (!area) throw new Error('nobody of the viña is in an area')
+    await owner.query(`update area set status = 'INACTIVE' where company_id = $1 and name = $2`, [
+      world.coihues.id,
+      area.name,
+    ])
+    const closed = (await choices()).areas.find(({ id }) => id === area.id)
+    expect(closed).toEqual({ ...area, isClosed: true })
+    await owner.query(`update area set status = 'ACTIVE' where company_id = $1 and name = $2`, [
+      world.coihues.id,
+      area.name,
+    ])
+    await expect(choices('gerente')).rejects.toMatchObject({ kind: 'forbidden' })
+    expect(await choices('boreal.admin')).toEqual({ areas: [], jobTitles: [] })
   })
 
   test('are left out without a day or a cause where nobody has an ending', async () => {

@@ -1,4 +1,4 @@
-import { date, id, optional, ref, text, choice } from '#platform/model/field.ts'
+import { date, flag, id, optional, ref, text, choice } from '#platform/model/field.ts'
 import { inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -60,9 +60,10 @@ const rowSpecs = {
   contractCode: of.text,
   businessId: of.id('business'),
   businessName: of.text,
+  shownSince: of.maybe(of.dateTime),
 }
 
-const Line = objectFrom<SettlementLine>('SettlementLine', {
+export const Line = objectFrom<SettlementLine>('SettlementLine', {
   code: of.text,
   label: of.text,
   amount: of.pesos,
@@ -121,6 +122,7 @@ list('settlements', {
     status: optional(choice(SettlementStatus, 'Estado')),
     businessId: optional(ref('business', 'Razón social')),
     dismissalCause: optional(choice(DismissalCause, 'Causal')),
+    isShown: optional(flag('La persona lo ve')),
   }),
   sort: settlementSort,
   run: settlements,

@@ -1,6 +1,5 @@
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
-import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Relation } from '#platform/model/states.ts'
 import type { Listed } from '#platform/model/page.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
@@ -10,7 +9,7 @@ import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
-import type { DismissalCause, SettlementStatus } from '../model/finiquito.ts'
+import type { SettlementStatus } from '../model/finiquito.ts'
 import { contractsWithin } from './contract.queries.ts'
 import { withDue } from './due.queries.ts'
 
@@ -18,7 +17,11 @@ export type SettlementFilter = {
   search?: string | null
   status?: SettlementStatus | null
   businessId?: number | null
-  dismissalCause?: ValueOf<typeof DismissalCause> | null
+  dismissalCause?: string | null
+  /** Those that their person sees, or those that they do not. */
+  isShown?: boolean | null
+  /** Also those that were removed. */
+  removed?: boolean
 }
 export const settlementSort = ['disengagementDate', 'fullname', 'status', 'toPay'] as const
 export type SettlementSort = (typeof settlementSort)[number]
@@ -45,22 +48,28 @@ const selected = (query: ReturnType<typeof reached>) =>
     .select(['settlement.version', 'users.rut', 'contract.code as contractCode'])
     .select(['contract.businessId', 'business.name as businessName'])
     .select(nameIn('settlement.userId').as('fullname'))
+    .select(
+      sql<Date | null>`(select shown.since from settlement_shown shown
+        where shown.company_id = app.current_company() and shown.settlement_id = settlement.id)`.as(
+        'shownSince',
+      ),
+    )
 
 type Stored = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
 export type SettlementRow = Stored & { dueOn: ISODate | null }
 
-/** A page of finiquitos. What was removed is shown where its state is asked for. */
-export async function settlements(
-  context: Context,
-  input: ListInput<SettlementFilter, SettlementSort>,
-): Promise<Listed<SettlementRow>> {
-  const { filter, sort } = input
-  const matching = reached(context, 'settlements.read')
+/**
+ * The finiquitos of a filter within the reach of a permission. What was removed is among them where
+ * its state is asked for.
+ */
+export const matching = (context: Context, permission: Permission, filter: SettlementFilter) =>
+  reached(context, permission)
     .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
-    .where((eb) =>
-      filter.status
-        ? eb('settlement.status', '=', filter.status)
-        : eb('settlement.status', '<>', 'DELETED'),
+    .$if(!!filter.status, (query) =>
+      query.where('settlement.status', '=', filter.status ?? 'CREATED'),
+    )
+    .$if(!filter.status && !filter.removed, (query) =>
+      query.where('settlement.status', '<>', 'DELETED'),
     )
     .$if(!!filter.businessId, (query) =>
       query.where('contract.businessId', '=', filter.businessId ?? 0),
@@ -68,16 +77,31 @@ export async function settlements(
     .$if(!!filter.dismissalCause, (query) =>
       query.where('settlement.dismissalCause', '=', filter.dismissalCause ?? ''),
     )
+    .$if(typeof filter.isShown === 'boolean', (query) =>
+      query.where(
+        sql<boolean>`exists (select from settlement_shown seen
+          where seen.company_id = app.current_company() and seen.settlement_id = settlement.id)
+          = ${filter.isShown}`,
+      ),
+    )
+
+/** A page of finiquitos. */
+export async function settlements(
+  context: Context,
+  input: ListInput<SettlementFilter, SettlementSort>,
+): Promise<Listed<SettlementRow>> {
+  const { filter, sort } = input
+  const found = matching(context, 'settlements.read', filter)
   const by = {
     disengagementDate: sql`settlement.disengagement_date`,
     fullname: surnameIn('settlement.userId'),
     status: sql`settlement.status`,
     toPay: sql`settlement.to_pay`,
   }[sort.by]
-  const ordered = selected(matching)
+  const ordered = selected(found)
     .orderBy(by, sort.descending ? 'desc' : 'asc')
     .orderBy('settlement.id', 'desc')
-  const { rows, total } = await listed(matching, ordered, input)
+  const { rows, total } = await listed(found, ordered, input)
   return { rows: await withDue(context.tx, rows), total }
 }
 
@@ -95,6 +119,18 @@ const whole = (query: ReturnType<typeof reached>) =>
   selected(query)
     .select(['settlement.terms', 'settlement.facts', 'settlement.amounts', 'settlement.period'])
     .select('settlement.planHash')
+
+/** The finiquitos that whoever asks is shown of themselves, the newest first, whole. */
+export async function ownShown({ tx, actor }: Context) {
+  const rows = await whole(everySettlement(tx))
+    .innerJoin('settlementShown as shown', 'shown.settlementId', 'settlement.id')
+    .where('settlement.userId', '=', actor.userId ?? 0)
+    .where('settlement.status', 'in', ['ISSUED', 'IN_PROGRESS', 'PAID'])
+    .orderBy('settlement.disengagementDate', 'desc')
+    .orderBy('settlement.id', 'desc')
+    .execute()
+  return withDue(tx, rows)
+}
 
 /** Some finiquitos, whole. Whoever asks has looked already at whose they may be. */
 export async function storedSettlements(tx: Tx, ids: readonly number[]) {

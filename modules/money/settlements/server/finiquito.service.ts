@@ -196,12 +196,20 @@ export async function explainSettlement(
 ) {
   const stored = await storedSettlement(context, id)
   await recordReading(context, stored)
+  return explained(stored, code)
+}
+
+/** The explanation of an amount of a finiquito that whoever asks may read. */
+export function explained(
+  stored: Pick<StoredSettlement, 'period' | 'facts' | 'amounts'>,
+  code: string,
+) {
   const plan = finiquitoPlan()
   const step = plan.steps.find(({ def }) => def.code === code)
   if (!step) throw notFound()
-  const explained = explain(plan, readPeriod(stored.period), readNumbers(stored.facts), code)
-  if (explained.scaled !== readNumbers(stored.amounts)[code]) {
+  const why = explain(plan, readPeriod(stored.period), readNumbers(stored.facts), code)
+  if (why.scaled !== readNumbers(stored.amounts)[code]) {
     throw conflict('Se calculó con una edición anterior de la ley: corríjalo para ver su cálculo')
   }
-  return explanationNodes(plan, step, explained)
+  return explanationNodes(plan, step, why)
 }

@@ -1,3 +1,4 @@
+import './display.graphql.ts'
 import './batches.graphql.ts'
 import './finiquito.graphql.ts'
 import './papers.graphql.ts'

@@ -25,7 +25,7 @@ const { acts } = settlementStates
 
 /** What can be done with a finiquito now, each with the reason where it cannot. */
 export function Actions({ settlement }: { settlement: SettlementData }) {
-  const { id, version, status } = settlement
+  const { id, version, status, shownSince } = settlement
   const form = useOpenForm('finiquito')
   const issue = useAction(CreateIssueSettlement, { done: acts.issue.done })
   const process = useAction(PaySettlement, { done: acts.process.done })
@@ -73,6 +73,14 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
             {acts.pay.label}
           </ActionButton>
         </>
+      )}
+      {status !== 'CREATED' && status !== 'DELETED' && (
+        <ActionButton
+          permission="settlements.update"
+          to={`${pathTo('finiquitos/mostrar')}?finiquito=${id}${shownSince ? '&acto=ocultar' : ''}`}
+        >
+          {shownSince ? 'Ocultar a la persona' : 'Mostrar a la persona'}
+        </ActionButton>
       )}
       <ActionButton
         permission={acts.remove.permission}

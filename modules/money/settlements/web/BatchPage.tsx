@@ -15,6 +15,7 @@ import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
 import { MASS_ACTS_POLL_MS, massWords } from '#platform/web/kit/MassActs.tsx'
 import { PageContext } from '#platform/web/kit/PageContext.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { BatchPapers } from './BatchPapers.tsx'
@@ -138,6 +139,14 @@ function Acts({ batch }: { batch: BatchRow }) {
           onClick={() => undo.run({ input })}
         >
           Deshacer
+        </ActionButton>
+      )}
+      {batch.issued + batch.paid > 0 && (
+        <ActionButton
+          permission="settlements.update"
+          to={`${pathTo('finiquitos/mostrar')}?lote=${id}`}
+        >
+          Mostrar a las personas
         </ActionButton>
       )}
       <BatchPapers batch={batch} />

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { formatPesos } from '#chile/numbers.ts'
 import { Settlement as SettlementQueryDocument } from '#generated/operations/settlements.ts'
-import { formatDate } from '#platform/web/format.ts'
+import { formatDate, formatMoment } from '#platform/web/format.ts'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { PageContext } from '#platform/web/kit/PageContext.tsx'
@@ -63,6 +63,9 @@ const Context = ({ settlement }: { settlement: SettlementData }) => (
   >
     <span>{DismissalCause.label(settlement.dismissalCause)}</span>
     <span>{settlement.businessName}</span>
+    {settlement.shownSince && (
+      <span>{`Su persona lo ve desde el ${formatMoment(settlement.shownSince)}`}</span>
+    )}
   </PageContext>
 )
 

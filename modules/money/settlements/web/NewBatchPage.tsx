@@ -1,5 +1,5 @@
 import { Alert } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { isDate } from '#chile/dates.ts'
 import type { SettlementBatchPreviewQueryVariables } from '#generated/documents/graphql.ts'
@@ -7,6 +7,7 @@ import { ContractEndingBatches } from '#generated/operations/contract-endings.ts
 import {
   CreateSettlementBatch,
   DismissalCauses,
+  SettlementBatchChoices,
   SettlementBatchPreview,
 } from '#generated/operations/settlements.ts'
 import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
@@ -16,11 +17,13 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/form-props.ts'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useNavigate } from 'react-router'
 import { chosenFields, SettlementBatch } from '../model/batch.ts'
@@ -29,7 +32,32 @@ import type { Cause } from './types.ts'
 
 type Chosen = SettlementBatchPreviewQueryVariables['input']
 
-const initial: FormValues = {}
+/** What narrows the people, by the name that each has in the address. */
+const inAddress = {
+  razon: 'businessId',
+  masivo: 'endingBatchId',
+  area: 'areaId',
+  cargo: 'jobTitle',
+  tipo: 'contractType',
+  desde: 'endsFrom',
+  hasta: 'endsTo',
+} as const
+const addressNames = Object.entries(inAddress)
+
+const valuesIn = (params: URLSearchParams): FormValues =>
+  Object.fromEntries(
+    addressNames.flatMap(([name, field]) => {
+      const value = params.get(name)
+      return value === null ? [] : [[field, value]]
+    }),
+  )
+const addressOf = (values: FormValues) =>
+  Object.fromEntries(
+    addressNames.flatMap(([name, field]) => {
+      const value = textIn(values, field)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
 
 /** The finiquitos of many people, who are shown before anything is calculated. */
 export default function NewBatchPage() {
@@ -38,7 +66,13 @@ export default function NewBatchPage() {
     done: 'Los finiquitos se calculan',
     after: ({ id }) => void navigate(pathTo('finiquitos/masivos/:id', { id })),
   })
+  const [params, setParams] = useAddressParams()
+  const [initial] = useState(() => valuesIn(params))
   const [typed, setTyped] = useState(initial)
+  const take = (values: FormValues) => {
+    setTyped(values)
+    setParams(addressOf(values), { replace: true })
+  }
   return (
     <>
       <FormPage
@@ -46,7 +80,7 @@ export default function NewBatchPage() {
         action={create}
         initial={initial}
         toInput={flagsSaid}
-        onChange={setTyped}
+        onChange={take}
         cancel={pathTo('finiquitos/masivos')}
         submit="Calcular"
         draft="settlement-batch-new"
@@ -55,12 +89,12 @@ export default function NewBatchPage() {
           <Field of={SettlementBatch} name="businessId" autoFocus />
           <Field of={SettlementBatch} name="name" />
           <EndingBatch />
+          <Places />
           <FreeField field={chosenFields.contractType} name="contractType" />
           <FreeField field={chosenFields.endsFrom} name="endsFrom" />
           <FreeField field={chosenFields.endsTo} name="endsTo" />
         </Section>
-        <FoldedSection title="Área o RUT" text="De un área, o de una lista pegada">
-          <FreeField field={chosenFields.area} name="area" />
+        <FoldedSection title="RUT" text="De una lista pegada">
           <FreeField field={chosenFields.ruts} name="ruts" wide rows={4} />
         </FoldedSection>
         <Section
@@ -76,6 +110,59 @@ export default function NewBatchPage() {
         </Section>
       </FormPage>
       <Preview values={typed} />
+    </>
+  )
+}
+
+/** Takes back what was chosen of another razón social, once it is known what this one has. */
+function useOffered(name: string, offered: readonly string[] | undefined) {
+  const chosen = textIn({ value: useValue(name) }, 'value')
+  const fill = useFill()
+  const isGone = offered !== undefined && chosen !== null && !offered.includes(chosen)
+  useEffect(() => {
+    if (isGone) fill(name, null)
+    // The function is new at every drawing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isGone])
+}
+
+/** The areas and positions that people of the razón social have, with how many there are. */
+function Places() {
+  const businessId = textIn({ businessId: useValue('businessId') }, 'businessId')
+  const { data, loading } = useDetail(
+    SettlementBatchChoices,
+    businessId === null ? null : { input: { businessId } },
+  )
+  const choices = data?.settlementBatchChoices
+  useOffered(
+    'areaId',
+    choices?.areas.map(({ id }) => id),
+  )
+  useOffered(
+    'jobTitle',
+    choices?.jobTitles.map(({ name }) => name),
+  )
+  const shared = { loading: businessId !== null && loading }
+  return (
+    <>
+      <FreeField
+        field={chosenFields.areaId}
+        name="areaId"
+        options={(choices?.areas ?? []).map(({ id, name, people, isClosed }) => ({
+          value: id,
+          label: `${name} (${counted(people, 'contrato')})${isClosed ? ', ya no se ofrece' : ''}`,
+        }))}
+        {...shared}
+      />
+      <FreeField
+        field={chosenFields.jobTitle}
+        name="jobTitle"
+        options={(choices?.jobTitles ?? []).map(({ name, people }) => ({
+          value: name,
+          label: `${name} (${counted(people, 'contrato')})`,
+        }))}
+        {...shared}
+      />
     </>
   )
 }
@@ -129,7 +216,8 @@ function chosenIn(values: FormValues, causes: readonly Cause[]): Chosen | undefi
   return {
     businessId,
     endingBatchId: textIn(values, 'endingBatchId'),
-    area: textIn(values, 'area'),
+    areaId: textIn(values, 'areaId'),
+    jobTitle: textIn(values, 'jobTitle'),
     contractType: ContractType.has(contractType) ? contractType : null,
     endsFrom: dayIn(values, 'endsFrom'),
     endsTo: dayIn(values, 'endsTo'),

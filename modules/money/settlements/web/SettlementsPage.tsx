@@ -1,7 +1,8 @@
 import { daysBetween } from '#chile/dates.ts'
 import { counted } from '#chile/counts.ts'
 import { Settlements } from '#generated/operations/settlements.ts'
-import { formatDate } from '#platform/web/format.ts'
+import { createSearchParams } from 'react-router'
+import { formatDate, formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -11,6 +12,7 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
+import type { ListState } from '#platform/web/list-state.ts'
 import { today } from '#platform/web/today.ts'
 import { useList } from '#platform/web/useList.ts'
 import { DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
@@ -23,7 +25,11 @@ const POLL_MS = 20_000
 /** The finiquitos of the company, with what each still waits for. */
 export default function SettlementsPage() {
   const list = useList(Settlements, {
-    filterBy: ['status', 'dismissalCause'],
+    filterBy: ['status', 'dismissalCause', 'isShown'],
+    toFilter: ({ isShown, ...others }) => ({
+      ...others,
+      ...(isShown ? { isShown: isShown === 'si' } : {}),
+    }),
     sort: { field: 'disengagementDate', descending: true },
     pollMs: POLL_MS,
   })
@@ -36,13 +42,26 @@ export default function SettlementsPage() {
       filters={[
         { name: 'status', label: 'Estado', options: SettlementStatus.options },
         { name: 'dismissalCause', label: 'Causal', options: DismissalCause.options },
+        {
+          name: 'isShown',
+          label: 'La persona lo ve',
+          options: [
+            { value: 'si', label: 'Lo ve' },
+            { value: 'no', label: 'No lo ve' },
+          ],
+        },
       ]}
       above={<Unsettled />}
       columns={columns}
       extra={
-        <ActionButton permission="settlements.read" to={pathTo('finiquitos/masivos')}>
-          Finiquitos masivos
-        </ActionButton>
+        <>
+          <ActionButton permission="settlements.update" to={displayAt(list.state)}>
+            Mostrar a las personas
+          </ActionButton>
+          <ActionButton permission="settlements.read" to={pathTo('finiquitos/masivos')}>
+            Finiquitos masivos
+          </ActionButton>
+        </>
       }
       create={{
         label: 'Nuevo finiquito',
@@ -64,6 +83,16 @@ export default function SettlementsPage() {
       }}
     />
   )
+}
+
+/** Where the finiquitos of the list, as it is filtered, are shown to their people. */
+function displayAt({ search, filter: { status, dismissalCause } }: ListState): string {
+  const query = createSearchParams({
+    ...(search ? { q: search } : {}),
+    ...(status ? { status } : {}),
+    ...(dismissalCause ? { dismissalCause } : {}),
+  }).toString()
+  return `${pathTo('finiquitos/mostrar')}${query && `?${query}`}`
 }
 
 /** The ten working days that the law gives, as what is left of them. */
@@ -128,4 +157,11 @@ const columns: readonly Column<SettlementRow>[] = [
     render: (row) => <StateTag machine={settlementStates} state={row.status} />,
   },
   amountColumn('toPay', 'Total a pagar', { sort: 'toPay' }),
+  {
+    key: 'shownSince',
+    title: 'La persona lo ve',
+    optional: true,
+    text: (row) => (row.shownSince ? formatMoment(row.shownSince) : 'No'),
+    render: (row) => (row.shownSince ? `Desde ${formatMoment(row.shownSince)}` : 'No'),
+  },
 ]

@@ -1,16 +1,22 @@
 import { Skeleton } from 'antd'
 import { useState } from 'react'
-import { ExplainSettlement } from '#generated/operations/settlements.ts'
+import { ExplainOwnSettlement, ExplainSettlement } from '#generated/operations/settlements.ts'
 import { type Asked, Explained, treeOf } from '#modules/payroll/payslips/web/index.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 
-type Props = { id: string; code: string | null; onAsk: (code: string | null) => void }
+type Props = {
+  id: string
+  code: string | null
+  onAsk: (code: string | null) => void
+  /** Of whoever looks: their own. */
+  own?: boolean
+}
 
 /** «¿Por qué este monto?» of a finiquito: its formula, what it is made of, and its article. */
-export function Why({ id, code, onAsk }: Props) {
+export function Why({ id, code, onAsk, own = false }: Props) {
   const [walked, setWalked] = useState<readonly Asked[]>([])
   const close = () => {
     setWalked([])
@@ -27,16 +33,20 @@ export function Why({ id, code, onAsk }: Props) {
   return (
     <SidePanel open={code !== null} onClose={close} width={560} title="¿Por qué este monto?">
       {walked.length > 0 && <ActionButton onClick={back}>Volver</ActionButton>}
-      {code !== null && <Answer key={code} id={id} code={code} open={open} />}
+      {code !== null && <Answer key={code} id={id} code={code} own={own} open={open} />}
     </SidePanel>
   )
 }
 
-type AnswerProps = { id: string; code: string; open: (asked: Asked) => void }
+type AnswerProps = { id: string; code: string; own: boolean; open: (asked: Asked) => void }
 
-function Answer({ id, code, open }: AnswerProps) {
-  const { data, error, reload } = useDetail(ExplainSettlement, { input: { id, code } })
+function Answer({ id, code, own, open }: AnswerProps) {
+  const input = { id, code }
+  const of = useDetail(ExplainSettlement, own ? null : { input })
+  const ofOwn = useDetail(ExplainOwnSettlement, own ? { input } : null)
+  const { error, reload } = own ? ofOwn : of
   if (error) return <LoadProblem error={error} retry={reload} />
-  const tree = data ? treeOf(data.explainSettlement) : undefined
+  const nodes = own ? ofOwn.data?.explainOwnSettlement : of.data?.explainSettlement
+  const tree = nodes && treeOf(nodes)
   return tree ? <Explained node={tree} open={open} /> : <Skeleton active paragraph={{ rows: 8 }} />
 }

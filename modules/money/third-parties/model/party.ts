@@ -1,3 +1,5 @@
+import type { FiledAmounts, FiledSaving } from '#law/filings/filed.ts'
+import { savingParts } from '#law/filings/savings.ts'
 import { type AccountingSource, sourceOf } from '#modules/money/accounting/model/sources.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
@@ -63,12 +65,19 @@ export const keyOf = ({ kind, code, userId, syndicateId }: PartyKey): string =>
 
 /** What is known of a payslip to say which party is owed its lines. */
 export type PartyFacts = {
+  readonly amounts: FiledAmounts
   readonly userId: number
   readonly syndicateId: number | null
   readonly afp: string
   readonly health: string
   readonly mutual: string | null
   readonly ccaf: string | null
+  readonly individualSavings: readonly FiledSaving[]
+  readonly collectiveSaving: string | null
+  /** The AFP that keeps the account 2. */
+  readonly account2: string | null
+  /** The AFP of the voluntary affiliate whom the worker pays for. */
+  readonly affiliateAfp: string | null
 }
 
 type LineFacts = { code: string; category: string; classes: readonly string[] }
@@ -83,16 +92,33 @@ const institution = (code: string): PartyKey => ({
 /** Discounts that the company itself keeps or recovers: nobody else is owed them. */
 const ownSources: ReadonlySet<AccountingSource> = new Set<AccountingSource>(['LOAN', 'ADVANCE'])
 
+/** Voluntary savings of all institutions as one party, as months were listed once. */
+export const allSavings = institution('APV')
+
+const ACCOUNT_2 = 'CUENTA2-'
+const SAVING = 'APV-'
+const UNNAMED = 'SIN_INSTITUCION'
+
+const savingIn = (code: string | null) => institution(`${SAVING}${code ?? UNNAMED}`)
+
+/** The product and the institution that a party of savings is; nothing for any other party. */
+export function savingOf({ kind, code }: Pick<PartyKey, 'kind' | 'code'>) {
+  if (kind !== 'INSTITUTION') return undefined
+  const product = [SAVING, ACCOUNT_2].find((prefix) => code.startsWith(prefix))
+  if (product === undefined) return undefined
+  const name = code.slice(product.length)
+  return { isAccount2: product === ACCOUNT_2, institution: name === UNNAMED ? null : name }
+}
+
 type Owing = (line: LineFacts, facts: PartyFacts) => PartyKey
 
-const whole =
-  (kind: 'TAX' | 'ITEM'): Owing =>
-  (line) => ({
-    kind,
-    code: kind === 'TAX' ? 'SII' : line.code,
-    userId: null,
-    syndicateId: null,
-  })
+const itemOf = ({ code }: LineFacts): PartyKey => ({
+  kind: 'ITEM',
+  code,
+  userId: null,
+  syndicateId: null,
+})
+const toTreasury = (): PartyKey => ({ kind: 'TAX', code: 'SII', userId: null, syndicateId: null })
 const toAfp: Owing = (_line, { afp }) => institution(afp)
 
 /** The party that each source is owed to. */
@@ -105,12 +131,12 @@ const owed: Readonly<Partial<Record<AccountingSource, Owing>>> = {
   EMPLOYER_AFC: () => institution('AFC'),
   EMPLOYER_INSURANCE: () => institution('SEGURO_SOCIAL'),
   EMPLOYER_MUTUAL: (_line, { mutual }) => institution(mutual ?? 'ISL'),
-  VOLUNTARY_SAVING: () => institution('APV'),
-  EMPLOYER_SAVING: () => institution('APV'),
+  VOLUNTARY_SAVING: (_line, { collectiveSaving }) => savingIn(collectiveSaving),
+  EMPLOYER_SAVING: (_line, { collectiveSaving }) => savingIn(collectiveSaving),
   CCAF: (line, { ccaf }) =>
-    line.code === 'CREDITO_CCAF' ? institution(ccaf ?? 'CCAF') : whole('ITEM')(line, none),
-  TAX: whole('TAX'),
-  STATE_LOAN: whole('TAX'),
+    line.code === 'CREDITO_CCAF' ? institution(ccaf ?? 'CCAF') : itemOf(line),
+  TAX: toTreasury,
+  STATE_LOAN: toTreasury,
   UNION: ({ code }, { syndicateId }) => ({
     kind: 'UNION',
     code: code === 'CUOTA_SINDICAL' && syndicateId !== null ? 'CUOTA_SINDICAL' : code,
@@ -118,23 +144,33 @@ const owed: Readonly<Partial<Record<AccountingSource, Owing>>> = {
     syndicateId: code === 'CUOTA_SINDICAL' ? syndicateId : null,
   }),
   COURT: ({ code }, { userId }) => ({ kind: 'COURT', code, userId, syndicateId: null }),
-  DEDUCTION: whole('ITEM'),
-  EMPLOYER_OTHER: whole('ITEM'),
-}
-const none: PartyFacts = {
-  userId: 0,
-  syndicateId: null,
-  afp: '',
-  health: '',
-  mutual: null,
-  ccaf: null,
+  DEDUCTION: itemOf,
+  EMPLOYER_OTHER: itemOf,
 }
 
-/** The party that a line of a payslip is owed to; `OWN` for what the company keeps itself. */
-export function partyOf(line: LineFacts, facts: PartyFacts): PartyKey | 'OWN' {
+/** A part of a line of a payslip, and the party that is owed it. Whole pesos. */
+export type OwedPart = { readonly party: PartyKey | 'OWN'; readonly amount: number }
+
+/**
+ * The parties that a line of a payslip is owed to; `OWN` for what the company keeps itself. Only an
+ * individual saving of two institutions has two.
+ */
+export function partsOf(line: LineFacts, amount: number, facts: PartyFacts): OwedPart[] {
   const source = sourceOf(line)
-  if (source === undefined || ownSources.has(source)) return 'OWN'
-  return owed[source]?.(line, facts) ?? 'OWN'
+  if (source === undefined || ownSources.has(source)) return [{ party: 'OWN', amount }]
+  if (line.code === 'APV_A' || line.code === 'APV_B') {
+    return savingParts(facts.amounts, facts.individualSavings)
+      .filter(({ code }) => code === line.code)
+      .map((part) => ({ party: savingIn(part.institution), amount: part.amount }))
+  }
+  if (line.code === 'CUENTA_2') {
+    const { account2, afp } = facts
+    return [{ party: institution(`${ACCOUNT_2}${account2 ?? afp}`), amount }]
+  }
+  if (line.code === 'AFILIADO_VOLUNTARIO' || line.code === 'AFILIADO_AHORRO') {
+    return [{ party: institution(facts.affiliateAfp ?? 'SIN_AFP'), amount }]
+  }
+  return [{ party: owed[source]?.(line, facts) ?? 'OWN', amount }]
 }
 
 /** The usual way of a kind, where nobody has said another one; nothing where somebody has to. */

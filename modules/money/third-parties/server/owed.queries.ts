@@ -1,8 +1,10 @@
 import { reachedIn } from '#access/reach.ts'
+import { afps, apvInstitutions } from '#chile/catalogues.ts'
 import type { YearMonth } from '#chile/period.ts'
 import { filedAmounts } from '#law/filings/filed.ts'
 import type { Concept } from '#law/index.ts'
 import { institutionName } from '#modules/money/accounting/model/rule.ts'
+import { agreedSavings, savingColumns } from '#modules/money/filings/model/savings.ts'
 import { placeOfResult } from '#modules/money/filings/model/stored.ts'
 import { heldPayslips } from '#modules/money/filings/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
@@ -11,7 +13,15 @@ import { hasPrivatePay, planOf } from '#modules/payroll/payroll-results/server/i
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { conflict, forbidden } from '#platform/server/errors.ts'
-import { keyOf, type PartyFacts, type PartyKey, partyOf, sideOf } from '../model/party.ts'
+import {
+  allSavings,
+  keyOf,
+  type PartyFacts,
+  type PartyKey,
+  partsOf,
+  savingOf,
+  sideOf,
+} from '../model/party.ts'
 
 /** A line of a payslip that is owed to a third party. Whole pesos. */
 export type OwedLine = {
@@ -53,7 +63,7 @@ export async function owingMonth(context: Context, id: number, permission: Permi
 
 /**
  * What a month discounts or contributes for somebody else, by the party that is owed, down to the
- * people and their lines. Four statements for any number of people.
+ * people and their lines. Five statements for any number of people.
  */
 export async function owedOf(
   { tx, session }: Context,
@@ -61,6 +71,7 @@ export async function owedOf(
 ): Promise<OwedMonth> {
   const { planHash, ...institutions } = await headOf(tx, month.id)
   const plan = await planOf(tx, session.companyId, planHash)
+  const asOne = await listedAsOne(tx, month.id)
   const found = new Map<string, PartyKey & { label: string; lines: OwedLine[] }>()
   const sums = { DEDUCTION: zero(), CONTRIBUTION: zero() }
   for (const row of await payslipsOf(tx, month.currentRunId, month.yearMonth)) {
@@ -68,10 +79,15 @@ export async function owedOf(
     const { name, healthInstitution } = readSnapshot(row.snapshot)
     const isFonasa = amounts.word('SISTEMA_SALUD') === 'FONASA'
     const facts: PartyFacts = {
+      amounts,
       userId: row.userId,
       syndicateId: row.syndicateId,
       afp: amounts.word('AFP'),
       health: isFonasa ? 'FONASA' : (healthInstitution ?? 'SIN_ISAPRE'),
+      individualSavings: agreedSavings(row),
+      collectiveSaving: row.apvcInstitution,
+      account2: row.cuenta2Institution,
+      affiliateAfp: row.affiliateInstitution,
       ...institutions,
     }
     sums.DEDUCTION.payslips += row.deductions
@@ -79,22 +95,25 @@ export async function owedOf(
     for (const { concept, amount } of amounts.lines()) {
       const side = sideOf(concept.classes)
       if (side === undefined) continue
-      const party = partyOf(concept, facts)
-      if (party === 'OWN') {
-        sums[side].kept += amount
-        continue
+      for (const { party: owedTo, amount: part } of partsOf(concept, amount, facts)) {
+        if (owedTo === 'OWN') {
+          sums[side].kept += part
+          continue
+        }
+        sums[side].owed += part
+        const isSaving = savingOf(owedTo)?.isAccount2 === false
+        const party = asOne && isSaving ? allSavings : owedTo
+        const key = keyOf(party)
+        const known = found.get(key) ?? { ...party, label: labelOf(party, concept, row), lines: [] }
+        known.lines.push({
+          contractId: row.contractId,
+          name,
+          rut: row.rut,
+          label: concept.label,
+          amount: part,
+        })
+        found.set(key, known)
       }
-      sums[side].owed += amount
-      const key = keyOf(party)
-      const known = found.get(key) ?? { ...party, label: labelOf(party, concept, row), lines: [] }
-      known.lines.push({
-        contractId: row.contractId,
-        name,
-        rut: row.rut,
-        label: concept.label,
-        amount,
-      })
-      found.set(key, known)
     }
   }
   return {
@@ -127,7 +146,30 @@ function labelOf(party: PartyKey, { label }: Concept, row: Row): string {
   if (party.kind === 'UNION') return row.syndicate ?? label
   if (party.kind === 'COURT') return `${label}, ${readSnapshot(row.snapshot).name}`
   if (party.kind === 'ITEM') return label
+  const saving = savingOf(party)
+  if (saving) return savingLabel(saving)
   return names[party.code] ?? institutionName(party.code) ?? party.code
+}
+
+const keepers = new Map([...afps, ...apvInstitutions].map(({ code, name }) => [code, name]))
+
+function savingLabel({ isAccount2, institution }: NonNullable<ReturnType<typeof savingOf>>) {
+  if (institution === null) return 'APV sin institución en la ficha'
+  const name = keepers.get(institution) ?? institution
+  return isAccount2 ? `Cuenta 2, AFP ${name}` : `APV, ${name}`
+}
+
+/** Whether a live list of a month pays its savings as one party, as lists once did. */
+async function listedAsOne(tx: Tx, monthId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('paymentListRow')
+    .select('n')
+    .where('payrollMonthId', '=', monthId)
+    .where('party', '=', keyOf(allSavings))
+    .where('state', 'in', ['LISTED', 'PAID'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function headOf(tx: Tx, monthId: number) {
@@ -145,5 +187,7 @@ async function headOf(tx: Tx, monthId: number) {
 const payslipsOf = (tx: Tx, runId: number, month: YearMonth) =>
   heldPayslips(tx, runId, month)
     .select(['payslip.deductions', 'terms.syndicateId', 'syndicate.name as syndicate'])
+    .select(savingColumns)
+    .select('held.affiliateInstitution')
     .orderBy('payslip.userContractId')
     .execute()

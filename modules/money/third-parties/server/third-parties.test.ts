@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { type MonthRow, payrollOf } from '#tests/api/payroll.ts'
@@ -74,6 +75,11 @@ const month = async () => {
   return { squares: thirdParties.squares, parties: owedParties.rows }
 }
 const keyIn = ({ kind, code, userId, syndicateId }: Party) => ({ kind, code, userId, syndicateId })
+const partyOfCode = (parties: readonly Party[], code: string): Party => {
+  const party = parties.find((one) => one.code === code)
+  if (!party) throw new Error(`nobody saves in ${code}`)
+  return party
+}
 const confirm = (state: string) =>
   owner.query(
     `update supplier set account_state = $2,
@@ -123,6 +129,22 @@ test('each party opens to its people, whose lines add up to it', async () => {
   expect(thirdPartyLines.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(union.total)
 })
 
+test('savings are owed to each institution, with the account 2 apart', async () => {
+  const { parties } = await month()
+  const codes = parties.map(({ code }) => code)
+  expect(codes).toEqual(expect.arrayContaining(['APV-118', 'APV-129', 'APV-111', 'CUENTA2-CUPRUM']))
+  expect(codes).not.toContain('APV')
+  expect(parties.find(({ code }) => code === 'APV-118')).toMatchObject({
+    label: 'APV, Sura Seguros de Vida',
+    total: 60_000,
+    people: 1,
+  })
+  expect(parties.find(({ code }) => code === 'CUENTA2-CUPRUM')).toMatchObject({
+    label: 'Cuenta 2, AFP Cuprum',
+    total: 25_000,
+  })
+})
+
 test('a union is paid once, to a confirmed account; another account stops it', async () => {
   const { parties } = await month()
   const union = parties.find(({ kind }) => kind === 'UNION')
@@ -156,6 +178,57 @@ test('a union is paid once, to a confirmed account; another account stops it', a
   await confirm('CONFIRMED')
   const stopped = await api.as('admin').result(Open, { input: { id: list.id, version: 1 } })
   expect(stopped.error?.message).toContain('Imprenta Quilapán: cambió su cuenta')
+})
+
+test('the savings of an institution have their own account and their own list', async () => {
+  const { parties } = await month()
+  const sura = partyOfCode(parties, 'APV-118')
+  await api.as('admin').mutate(SetWay, {
+    input: { ...keyIn(sura), channel: 'LIST', supplierId, version: sura.version },
+  })
+  await confirm('CONFIRMED')
+  const input = { payrollMonthId: august.id, builtin: 'BCI' }
+  const list = await api.as('admin').mutate<{ id: string; total: number }>(Make, { input })
+  expect(list.total).toBe(sura.total)
+  const after = (await month()).parties
+  expect(partyOfCode(after, 'APV-118').state).toBe('LISTED')
+  expect(partyOfCode(after, 'APV-129')).toMatchObject({ state: 'CHANNEL', channel: 'PREVIRED' })
+})
+
+test('a month whose savings one list paid keeps them as one party', async () => {
+  const before = await month()
+  const saved = before.parties.filter(({ code }) => code.startsWith('APV-'))
+  await owner.query(
+    `update payment_list_row set party = 'INSTITUTION:APV::' where company_id = $1
+       and party = 'INSTITUTION:APV-118::'`,
+    [company],
+  )
+  const { parties, squares } = await month()
+  expect(parties.some(({ code }) => code.startsWith('APV-'))).toBe(false)
+  expect(partyOfCode(parties, 'APV')).toMatchObject({
+    state: 'LISTED',
+    total: saved.reduce((sum, { total }) => sum + total, 0),
+  })
+  expect(squares).toEqual(before.squares)
+  await owner.query(
+    `update payment_list_row set party = 'INSTITUTION:APV-118::' where company_id = $1
+       and party = 'INSTITUTION:APV::'`,
+    [company],
+  )
+})
+
+test('what was said of all savings holds for each institution of the people', async () => {
+  await owner.query(
+    `insert into third_party (company_id, kind, code, channel)
+     values ($1, 'INSTITUTION', 'APV', 'OTHER')`,
+    [company],
+  )
+  await owner.query(readFileSync('database/migrations/0610_saving_by_institution.sql', 'utf8'))
+  const { parties } = await month()
+  expect(partyOfCode(parties, 'APV-111').channel).toBe('OTHER')
+  expect(partyOfCode(parties, 'APV-129').channel).toBe('OTHER')
+  // What somebody said of one institution stays.
+  expect(partyOfCode(parties, 'APV-118').channel).toBe('LIST')
 })
 
 test('nobody else reads it: a manager, a worker, another company', async () => {

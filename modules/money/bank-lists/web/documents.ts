@@ -1,0 +1,13 @@
+import { graphql } from '#platform/web/graphql.ts'
+
+export const TrialMonths = graphql(`
+  query TrialMonths($input: PayrollProcessMonthsInput!) {
+    payrollProcessMonths(input: $input) {
+      id
+      businessName
+      yearMonth
+      name
+      isOpen
+    }
+  }
+`)
