@@ -35,25 +35,45 @@ export function Beside({ children }: { children: (code: Code | undefined) => Rea
   const [code, setCode] = useState(() => come)
   useEffect(() => {
     if (code) return
-    let over = false
+    const ended = new AbortController()
+    let pressed = false
+    const drawAgain = (arrived: Code) => {
+      if (ended.signal.aborted) return
+      held.current = place.current?.contains(document.activeElement) ?? false
+      setCode(() => arrived)
+    }
     const take = () =>
       void load().then(
         (arrived) => {
-          if (over) return
-          held.current = place.current?.contains(document.activeElement) ?? false
-          setCode(() => arrived)
+          // A button that changes between press and release loses the click.
+          if (!pressed) drawAgain(arrived)
         },
         // Pressing asks again.
         () => undefined,
       )
+    const press = () => {
+      pressed = true
+    }
+    // The click comes within the same task as the release.
+    const release = () =>
+      setTimeout(() => {
+        pressed = false
+        if (come) drawAgain(come)
+      })
     const timer = setTimeout(take, soonMs)
-    const button = place.current
-    const wanted = ['pointerenter', 'focusin', 'click'] as const
-    for (const event of wanted) button?.addEventListener(event, take, true)
+    const of = { capture: true, signal: ended.signal }
+    for (const event of ['pointerenter', 'focusin', 'click'] as const) {
+      place.current?.addEventListener(event, take, of)
+    }
+    for (const event of ['pointerdown', 'keydown'] as const) {
+      place.current?.addEventListener(event, press, of)
+    }
+    for (const event of ['pointerup', 'pointercancel', 'keyup'] as const) {
+      window.addEventListener(event, release, of)
+    }
     return () => {
-      over = true
+      ended.abort()
       clearTimeout(timer)
-      for (const event of wanted) button?.removeEventListener(event, take, true)
     }
   }, [code])
   // The button was drawn again, within what opens beside it.

@@ -76,7 +76,7 @@ export type PartyFacts = {
   readonly collectiveSaving: string | null
   /** The AFP that keeps the account 2. */
   readonly account2: string | null
-  /** The AFP of the voluntary affiliate whom the worker pays for. */
+  /** The AFP of the voluntary affiliate that the worker pays for. */
   readonly affiliateAfp: string | null
 }
 

@@ -12,7 +12,7 @@ import { request } from '#platform/web/api.ts'
 import { useRemembered } from '#platform/web/storage.ts'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { crewKey, CrewChoice, NOBODY, only } from './CrewChoice.tsx'
+import { type Crew, crewKey, CrewChoice, NOBODY, only } from './CrewChoice.tsx'
 import { Sheet } from './Sheet.tsx'
 import { type Outbox, useOutbox } from './useOutbox.ts'
 import './piecework.css'
@@ -71,15 +71,7 @@ export default function SheetTab() {
             onChange={(value) => value !== null && setTask(value)}
           />
         </span>
-        <CrewChoice
-          of={day ?? today()}
-          search={async (search, signal) => {
-            const input = { day: day ?? today(), ...(search ? { search } : {}) }
-            return (await request(PieceworkCrews, { input }, { signal })).pieceworkCrews
-          }}
-          chosen={chosenCrew}
-          onChange={setCrew}
-        />
+        <CrewOfDay day={day ?? today()} chosen={chosenCrew} onChange={setCrew} />
       </div>
       {offered.length === 0 && (
         <EmptyState title="Nadie a su cargo">
@@ -98,6 +90,19 @@ export default function SheetTab() {
     </div>
   )
 }
+
+type CrewProps = { day: string; chosen: Crew | undefined; onChange: (key: string) => void }
+
+const CrewOfDay = ({ day, ...rest }: CrewProps) => (
+  <CrewChoice
+    of={day}
+    search={async (search, signal) => {
+      const input = { day, ...(search ? { search } : {}) }
+      return (await request(PieceworkCrews, { input }, { signal })).pieceworkCrews
+    }}
+    {...rest}
+  />
+)
 
 /** What waits in this browser for the server, and why. */
 function Waiting({ outbox }: { outbox: Outbox }) {
