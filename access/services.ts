@@ -94,7 +94,7 @@ export const services = {
   compliance: row('GR_0056', 'Cumplimiento', 'PAYROLL_SETTINGS', 'business', 'ru'),
   tables: row('GR_0010', 'Tablas', 'MAINTENANCE', 'company', 'crud'),
   settlements: row('GR_0013', 'Finiquitos', 'SETTLEMENT', 'person', 'crud'),
-  ownSettlements: row('GR_0092', 'Finiquito propio', 'EMPLOYEES', 'person', 'r'),
+  ownSettlements: row('GR_0094', 'Finiquito propio', 'EMPLOYEES', 'person', 'r'),
   settlementIssues: row('GR_0014', 'Emisión de finiquitos', 'SETTLEMENT', 'person', 'c'),
   settlementPayments: row('GR_0015', 'Pago de finiquitos', 'SETTLEMENT', 'person', 'c'),
   items: row('GR_0016', 'Ítems de remuneraciones', 'MAINTENANCE', 'company', 'crud'),
