@@ -32,6 +32,7 @@ const filters: Record<string, object> = {
     notice: 'NONE',
   },
   settlementBatchCandidates: { businessId },
+  settlementDisplayPeople: { shows: true },
   hires: { yearMonth: 202603, businessId },
   massChangePeople: {
     kind: 'RAISE',

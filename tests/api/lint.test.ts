@@ -51,6 +51,7 @@ const withoutAudit = [
   'scenario_run',
   'sent_form',
   'settlement_batch_person',
+  'settlement_display_person',
   'settlement_step',
   'supplier_account',
   'time_off',

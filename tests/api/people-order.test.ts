@@ -75,6 +75,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'settlementBatchCandidates.rows': 'those left out are first, then by name',
   settlementBatchMiDt: 'a file of one batch, by name as its papers',
   'settlementBatchPeople.rows': 'errors are first, then by name',
+  'settlementDisplayPeople.rows': 'those left out are first, then by name',
   'settlementContracts.rows': 'its own test, which has somebody who leaves',
   'retroactivity.failures': 'as what is owed',
   'retroactivity.posted': 'as what is owed',

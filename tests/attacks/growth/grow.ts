@@ -121,18 +121,26 @@ async function tablesOf(owner: pg.Client): Promise<ReadonlyMap<string, Table>> {
        confrelid::regclass::text as target,
        (select array_agg(a.attname::text order by n) from unnest(conkey) with ordinality k(num, n)
          join pg_attribute a on a.attrelid = conrelid and a.attnum = k.num) as columns
-     from pg_constraint where contype in ('f', 'p', 'u')
-       and connamespace = 'public'::regnamespace`,
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
+     union all
+     -- Keys, and the unique indexes of some rows alone.
+     select indrelid::regclass::text, false, null,
+       (select array_agg(a.attname::text order by n) from unnest(indkey) with ordinality k(num, n)
+         join pg_attribute a on a.attrelid = indrelid and a.attnum = k.num)
+     from pg_index join pg_class t on t.oid = indrelid
+     where indisunique and indexprs is null and t.relnamespace = 'public'::regnamespace`,
   )
   const byTable = Map.groupBy(columns, ({ table }) => table)
   return new Map(
     [...byTable].map(([name, own]) => {
       const of = constraints.filter(({ table }) => table === name)
-      const keys = of.filter((one) => one.foreign)
+      const keys = of.flatMap(({ target, columns: own }) =>
+        target === null ? [] : [{ columns: own, target }],
+      )
       const uniques = of.filter((one) => !one.foreign).map((one) => one.columns)
       return [name, { name, columns: own, keys, uniques }]
     }),
   )
 }
 
-type Constraint = { table: string; foreign: boolean; target: string; columns: string[] }
+type Constraint = { table: string; foreign: boolean; target: string | null; columns: string[] }

@@ -10,6 +10,8 @@ import { payerName, payerOf } from '../model/owed.ts'
 import { type Proposal, proposalsOf } from './paid.queries.ts'
 import { auditHealthOf } from './sight.ts'
 
+const contractColumns = { user: 'contract.userId', business: 'contract.businessId' }
+
 /** Approved medical leaves within reach that nobody follows yet. */
 const untaken = ({ tx, reach, actor }: Context, permission: Permission) =>
   tx
@@ -24,13 +26,9 @@ const untaken = ({ tx, reach, actor }: Context, permission: Permission) =>
       sql<boolean>`not exists (select from leave_subsidy taken
         where taken.company_id = app.current_company() and taken.absence_id = absence.id)`,
     )
-    .where(
-      payWithin(
-        reach(permission),
-        { user: 'contract.userId', business: 'contract.businessId' },
-        actor.userId,
-      ),
-    )
+    .where(payWithin(reach(permission), contractColumns, actor.userId))
+    // What a leave is owed follows from payslips.
+    .where(payWithin(reach('payslips.read'), contractColumns, actor.userId))
 
 const columns = (query: ReturnType<typeof untaken>) =>
   query

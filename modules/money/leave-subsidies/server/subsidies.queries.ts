@@ -29,7 +29,9 @@ export const subsidySort = ['endDate', 'fullname', 'owed'] as const
 /** How many days before its last day a claim is pressing. */
 const pressingDays = 30
 
-/** The subsidies within the reach of a permission. */
+const contractColumns = { user: 'contract.userId', business: 'contract.businessId' }
+
+/** The subsidies within the reach of a permission, of people whose payslips the actor reads. */
 export const reached = ({ tx, reach, actor }: Context, permission: Permission) =>
   tx
     .selectFrom('leaveSubsidy as subsidy')
@@ -37,13 +39,9 @@ export const reached = ({ tx, reach, actor }: Context, permission: Permission) =
     .innerJoin('userContract as contract', 'contract.id', 'subsidy.userContractId')
     .innerJoin('users', 'users.id', 'contract.userId')
     .innerJoin('business', 'business.id', 'contract.businessId')
-    .where(
-      payWithin(
-        reach(permission),
-        { user: 'contract.userId', business: 'contract.businessId' },
-        actor.userId,
-      ),
-    )
+    .where(payWithin(reach(permission), contractColumns, actor.userId))
+    // What a leave is owed follows from payslips.
+    .where(payWithin(reach('payslips.read'), contractColumns, actor.userId))
 type Found = ReturnType<typeof reached>
 
 const isExpected = sql<boolean>`subsidy.status = any(${[...expectedStates]}::text[])`

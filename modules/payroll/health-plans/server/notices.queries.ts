@@ -25,13 +25,17 @@ export type NoticeFilter = {
 export const noticeSort = ['fromMonth', 'fullname', 'notifiedOn'] as const
 type Sort = (typeof noticeSort)[number]
 
-/** The notifications of the people within the reach of a permission, who may be confidential. */
+/**
+ * The notifications of the people within the reach of a permission, who may be confidential. A plan
+ * is of their record: who does not read contracts has none of it.
+ */
 export const reached = ({ tx, reach, actor }: Context, permission: Permission) =>
   tx
     .selectFrom('healthPlanNotice as notice')
     .innerJoin('users', 'users.id', 'notice.userId')
     .where(personWithin(reach(permission), 'notice.userId'))
     .where(personShown(reach(permission), 'notice.userId', actor.userId))
+    .where(personWithin(reach('contracts.read'), 'notice.userId'))
 
 const columns = (query: ReturnType<typeof reached>) =>
   query

@@ -27,6 +27,7 @@ async function readIn(context: Context, { rows }: Asked): Promise<readonly ReadN
     .where(sql<boolean>`users.rut = any(${ruts}::text[])`)
     .where(personWithin(reach('healthPlans.create'), 'users.id'))
     .where(personShown(reach('healthPlans.create'), 'users.id', actor.userId))
+    .where(personWithin(reach('contracts.read'), 'users.id'))
     .execute()
   const folios = await tx
     .selectFrom('healthPlanNotice')

@@ -304,15 +304,19 @@ describe('of a closed month', () => {
     lines: { concept: string; owed: number }[]
   }
   type Late = { contractId: string; value: string; origin: string | null; id: string }
-  const owed = async () =>
-    (
-      await api.as('admin').run<{ retroactivity: { owed: Debt[]; lateItems: Late[] } }>(
-        `query ($input: OfRetroactivity!) { retroactivity(input: $input) {
-          owed { contractId originMonth lines { concept owed } }
-          lateItems { id contractId value origin } } }`,
-        { input: { payrollMonthId: september.id } },
-      )
-    ).retroactivity
+  const owed = async () => {
+    const payrollMonthId = september.id
+    const { retroactivity, lateItems } = await api.as('admin').run<{
+      retroactivity: { owed: Debt[] }
+      lateItems: { rows: Late[] }
+    }>(
+      `query ($input: OfRetroactivity!, $filter: LateItemsFilter!) {
+        retroactivity(input: $input) { owed { contractId originMonth lines { concept owed } } }
+        lateItems(filter: $filter) { rows { id contractId value origin } } }`,
+      { input: { payrollMonthId }, filter: { payrollMonthId } },
+    )
+    return { owed: retroactivity.owed, lateItems: lateItems.rows }
+  }
   const ofHernan = async () => {
     const { owed: debts, lateItems } = await owed()
     const own = debts.find(

@@ -140,7 +140,7 @@ const conceptOf = (def: Concept, own: ReadonlySet<string>): ConceptWord => ({
 
 /** The concept open in the studio, and the open months it can be tried on. */
 export async function studioConcept(context: Context, { code }: { code: string }) {
-  const months = (await monthsInReach(context)).filter((month) => month.isOpen)
+  const months = await openMonths(context)
   const [newest] = months
   const yearMonth = newest?.yearMonth ?? (await newestMonth(context.tx))
   const company = await companyLibrary(context.tx, yearMonth)
@@ -164,7 +164,12 @@ async function versionOf({ tx }: Context, { kind, code }: { kind: string; code: 
 
 /** The open months within reach, for a concept that does not exist yet. */
 export async function studioMonths(context: Context) {
-  return monthsOf((await monthsInReach(context)).filter((month) => month.isOpen))
+  return monthsOf(await openMonths(context))
+}
+
+/** The open months of remuneraciones: no formula is tried on a payment apart. */
+async function openMonths(context: Context) {
+  return (await monthsInReach(context)).filter(({ isOpen, type }) => isOpen && type === 'PAYROLL')
 }
 
 const monthsOf = (

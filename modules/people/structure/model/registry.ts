@@ -20,7 +20,7 @@ export const registry = {
   branch_office: {
     of: BranchOffice,
     publicId: { kind: 'branchOffice', no: 21, length: 5 },
-    movesPay: 'company',
+    movesPay: 'facts',
     owner: {},
     title: 'name',
     columns: {
