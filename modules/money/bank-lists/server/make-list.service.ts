@@ -100,13 +100,16 @@ export async function makeList(context: Context, wanted: NewList) {
   return paymentList(context, { id })
 }
 
-/** Pesos of the lists of a process that nobody else released. */
+/**
+ * Pesos of the lists of a process that nobody else released. One that was sent counts even if it
+ * was annulled: annulling says that its money did not leave, and only the bank knows.
+ */
 async function unreleased({ tx }: Context, monthId: number): Promise<number> {
   const { total } = await tx
     .selectFrom('paymentList')
     .select(sql<number>`coalesce(sum(total), 0)::bigint`.as('total'))
     .where('payrollMonthId', '=', monthId)
-    .where('state', 'in', ['READY', 'SENT'])
+    .where((eb) => eb.or([eb('state', 'in', ['READY', 'SENT']), eb('sentAt', 'is not', null)]))
     .where('releasedLoginId', 'is', null)
     .executeTakeFirstOrThrow()
   return total

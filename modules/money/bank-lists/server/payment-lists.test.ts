@@ -303,3 +303,26 @@ test('above the limit another person releases: nobody their own, nor by another 
   expect(stale.error?.kind).toBe('conflict')
   expect((await send(released)).state).toBe('SENT')
 })
+
+test('a list that was sent counts for the limit, also when it was annulled', async () => {
+  await owner.query('delete from payslip_payment where company_id = $1', [company])
+  await owner.query(`update payment_list_row set state = 'CANCELED' where company_id = $1`, [
+    company,
+  ])
+  await owner.query(
+    `update payment_list set state = 'CANCELED', sent_at = null where company_id = $1`,
+    [company],
+  )
+  await owner.query(
+    `update payment_limit set amount = (select max(total) from payment_list where company_id = $1)
+       * 3 / 2 where company_id = $1`,
+    [company],
+  )
+  const unsent = await make()
+  expect(unsent.state).toBe('READY')
+  await annul(unsent.id)
+  const sent = await send(await make())
+  expect(sent.state).toBe('SENT')
+  await annul(sent.id)
+  expect((await make()).state).toBe('WAITING')
+})
