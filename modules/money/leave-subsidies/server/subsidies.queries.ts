@@ -49,7 +49,8 @@ const isExpected = sql<boolean>`subsidy.status = any(${[...expectedStates]}::tex
 /** Those of no accident of work whose last day to collect is near, or behind. */
 const isPressing = (today: ISODate) => {
   const ended = addMonths(addDays(today, pressingDays), -subsidyClaimMonths)
-  return sql<boolean>`(${isExpected} and subsidy.subtype <> 'WORK_ACCIDENT'
+  return sql<boolean>`(${isExpected} and subsidy.owed > subsidy.received
+    and subsidy.subtype <> 'WORK_ACCIDENT'
     and subsidy.end_date <= ${ended}::date)`
 }
 
@@ -111,13 +112,14 @@ function shown({ today }: Context, stored: Stored) {
   const { responseStatus, startNow, endNow, subtypeNow, ...row } = stored
   const until = claimUntil(row.subtype, row.endDate)
   const expected = expectedStates.includes(row.status)
+  const missing = expected ? Math.max(0, row.owed - row.received) : 0
   return {
     ...row,
     payerName: payerName(row.payer),
-    missing: expected ? Math.max(0, row.owed - row.received) : 0,
+    missing,
     age: expected ? ageOf(row.endDate, today) : null,
     claimUntil: expected ? until : null,
-    pressing: expected && until !== null && until <= addDays(today, pressingDays),
+    pressing: missing > 0 && until !== null && until <= addDays(today, pressingDays),
     changed: changedWords(row, { responseStatus, startNow, endNow, subtypeNow }),
   }
 }

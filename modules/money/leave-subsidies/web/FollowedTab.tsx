@@ -41,7 +41,7 @@ const columns: readonly Column<Subsidy>[] = [
     render: ({ status, reason, claimUntil, pressing, changed }) => (
       <span className="mg-option">
         <StateTag machine={subsidyStates} state={status} />
-        {reason && <span className="soft">{reason}</span>}
+        {reason && <span className="soft mg-reason">{reason}</span>}
         {changed && <StatusTag tone="danger">{changed}</StatusTag>}
         {claimUntil && pressing && (
           <StatusTag tone="danger">Prescribe el {formatDate(claimUntil)}</StatusTag>

@@ -82,7 +82,7 @@ const columns: readonly Column<Notice>[] = [
       <span className="mg-option">
         <StateTag machine={healthPlanStates} state={status} />
         {status !== 'PENDING' && by && <span className="soft">por {by}</span>}
-        {reason && <span className="soft">{reason}</span>}
+        {reason && <span className="soft mg-reason">{reason}</span>}
       </span>
     ),
     text: ({ status }) => HealthPlanState.label(status),
