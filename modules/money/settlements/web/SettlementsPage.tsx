@@ -44,7 +44,7 @@ export default function SettlementsPage() {
         { name: 'dismissalCause', label: 'Causal', options: DismissalCause.options },
         {
           name: 'isShown',
-          label: 'La persona lo ve',
+          label: 'Mostrado',
           options: [
             { value: 'si', label: 'Lo ve' },
             { value: 'no', label: 'No lo ve' },
