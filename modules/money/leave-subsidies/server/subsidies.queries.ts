@@ -49,8 +49,7 @@ const isExpected = sql<boolean>`subsidy.status = any(${[...expectedStates]}::tex
 /** Those of no accident of work whose last day to collect is near, or behind. */
 const isPressing = (today: ISODate) => {
   const ended = addMonths(addDays(today, pressingDays), -subsidyClaimMonths)
-  return sql<boolean>`(${isExpected} and subsidy.owed > subsidy.received
-    and subsidy.subtype <> 'WORK_ACCIDENT'
+  return sql<boolean>`(${isExpected} and subsidy.subtype <> 'WORK_ACCIDENT'
     and subsidy.end_date <= ${ended}::date)`
 }
 
@@ -119,7 +118,7 @@ function shown({ today }: Context, stored: Stored) {
     missing,
     age: expected ? ageOf(row.endDate, today) : null,
     claimUntil: expected ? until : null,
-    pressing: missing > 0 && until !== null && until <= addDays(today, pressingDays),
+    pressing: expected && until !== null && until <= addDays(today, pressingDays),
     changed: changedWords(row, { responseStatus, startNow, endNow, subtypeNow }),
   }
 }

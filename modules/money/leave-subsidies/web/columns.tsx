@@ -19,7 +19,7 @@ export const leaveColumn: Column<Leave> = {
       <span className="tabular">
         {formatDate(startDate)} al {formatDate(endDate)}
       </span>
-      <span className="soft">
+      <span className="soft mg-reason">
         {AbsenceSubtype.label(subtype)}
         {license ? `, N° ${license}` : ''}
       </span>
