@@ -121,6 +121,26 @@ test('the top bar: the company, the months under way, one’s own menu', async (
   await expect.poll(() => worker.getByRole('button', { name: 'Revisa tu Proceso' }).count()).toBe(0)
 })
 
+test('a button that is held while its menu arrives opens it when it is let go', async () => {
+  const page = await site.visit('admin')
+  const code = '**/assets/hints-*.js'
+  const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(code, async (route) => {
+    await wanted
+    await route.continue()
+  })
+  const asked = page.waitForRequest(code)
+  await page.goto('/home/dashboard')
+  await asked
+  await page.getByRole('button', { name: 'Revisa tu Proceso' }).hover()
+  await page.mouse.down()
+  arrive()
+  // The button beside it, which nobody holds, has its menu by now.
+  await page.locator('button.ant-dropdown-trigger').first().waitFor()
+  await page.mouse.up()
+  await page.getByRole('link', { name: 'Viña Los Coihues septiembre 2026', exact: true }).waitFor()
+})
+
 test('where we are: group, the screens above as links, this one', async () => {
   const page = await at('admin', `/home/ficha/${bernarda.publicId}/contrato-nuevo`)
   const crumbs = page.getByRole('navigation', { name: 'Ubicación' })
