@@ -32,15 +32,15 @@ test('an administrator makes a list, sends it, and reads what the bank answered'
   await settled(page)
   expect(await accessibilityFaults(page)).toEqual([])
 
-  const download = page.waitForEvent('popup').catch(() => undefined)
+  const arriving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar y enviar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Descargar y enviar' }).click()
   await page.getByRole('heading', { name: 'Respuesta del banco' }).waitFor()
-  await (await download)?.close()
+  expect((await arriving).suggestedFilename()).toMatch(/\.(txt|csv|xlsx?)$/)
 
   const { rows } = await site.owner.query<{ rut: string; amount: number }>(
     `select r.rut, r.amount::int from payment_list_row r where r.company_id = $1
-       and r.state = 'LISTED' order by r.n limit 1`,
+       and r.state = 'LISTED' order by r.payment_list_id desc, r.n limit 1`,
     [site.world.coihues.id],
   )
   const answer = `${rows[0]?.rut}\t${rows[0]?.amount}\tRECHAZADO\tCuenta cerrada`
