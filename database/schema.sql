@@ -543,6 +543,8 @@ CREATE INDEX audit_event_change ON public.audit_event USING btree (company_id, c
 
 CREATE INDEX audit_event_entity ON public.audit_event USING btree (company_id, entity, entity_id);
 
+CREATE INDEX audit_event_first ON public.audit_event USING btree (company_id, seq) WHERE (seq = COALESCE(change_seq, seq));
+
 create policy own_company on audit_event using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
 CREATE TRIGGER follows BEFORE INSERT ON public.audit_event FOR EACH ROW EXECUTE FUNCTION app.audit_follows();
