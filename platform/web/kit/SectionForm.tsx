@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { draftAt } from '../drafts.ts'
 import { Conflict } from './Conflict.tsx'
 import { useAsk } from './Dialog.tsx'
-import { FormContext } from './form-context.ts'
+import { FormContext, type FormSide } from './form-context.ts'
 import { Problem, Recovered } from './FormNotices.tsx'
 import type { FormValues, SectionFormProps } from './form-props.ts'
 import { fillsGaps } from './gaps.ts'
@@ -54,6 +54,10 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
     keeping.typed([])
     onChange?.(form.getFieldsValue(true))
   }
+  const begin: FormSide['begin'] = (path, value) => {
+    form.setFieldValue(path, value)
+    onChange?.(form.getFieldsValue(true))
+  }
   const discard = () => (keeping.drop(), restart())
   return (
     <Form
@@ -74,7 +78,7 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
       noValidate
     >
       {keeping.restoredAt && <Recovered at={keeping.restoredAt} onDrop={discard} />}
-      <FormContext value={{ ...sending.side, touch }}>
+      <FormContext value={{ ...sending.side, touch, begin }}>
         {props.children}
         <Conflict
           decisions={keeping.decisions}

@@ -102,10 +102,33 @@ async function ownerOf(owner: pg.Client, table: string): Promise<string | undefi
     return `(select l.user_id from employer_loan l
       where l.company_id = t.company_id and l.id = t.loan_id)`
   }
-  return names.has('user_item_id')
-    ? ofContract(`(select i.user_contract_id from user_item i
-        where i.company_id = t.company_id and i.id = t.user_item_id)`)
-    : undefined
+  if (names.has('user_item_id')) {
+    return ofContract(`(select i.user_contract_id from user_item i
+      where i.company_id = t.company_id and i.id = t.user_item_id)`)
+  }
+  return ownerByKey(owner, table)
+}
+
+/** Whose a row is by the row that it belongs to: a line of a finiquito, a payment of a subsidy. */
+async function ownerByKey(owner: pg.Client, table: string): Promise<string | undefined> {
+  const { rows } = await owner.query<{ column: string; target: string; own: string }>(
+    `select a.attname as column, k.confrelid::regclass::text as target, o.attname as own
+     from pg_constraint k
+     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[2]
+     join pg_attribute i on i.attrelid = k.confrelid and i.attnum = k.confkey[2]
+       and i.attname = 'id'
+     join pg_attribute o on o.attrelid = k.confrelid and o.attname in ('user_id', 'user_contract_id')
+     where k.contype = 'f' and k.conrelid = $1::regclass and array_length(k.conkey, 1) = 2
+     order by o.attname desc, a.attname limit 1`,
+    [table],
+  )
+  const [key] = rows
+  if (!key) return undefined
+  const whose = `(select r.${key.own} from ${key.target} r
+    where r.company_id = t.company_id and r.id = t.${key.column})`
+  return key.own === 'user_id'
+    ? whose
+    : `(select c.user_id from user_contract c where c.company_id = t.company_id and c.id = ${whose})`
 }
 
 /** What runs and processes remember of their sums follows, as if it had been calculated so. */

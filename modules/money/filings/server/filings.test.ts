@@ -251,6 +251,24 @@ describe('the files of a closed month', () => {
     expect(registered.changes[0]?.field).toMatch(/^1104 /)
   })
 
+  test('say where the commune that a person lacks is written', async () => {
+    const june = (await monthsFor('admin', { businessId: vina.publicId })).find(
+      ({ yearMonth }) => yearMonth === 202606,
+    )
+    await inCompany(`update branch_office set commune_code = null`)
+    await inCompany(`update business set commune_code = null where id = ${vina.id}`)
+    const { id } = await made(june?.payrollMonthId ?? '', 'LRE')
+    const lacking = (await findingsOf(id)).filter(({ rule }) => rule === 'FALTA_OBLIGATORIO')
+    expect(lacking.length).toBeGreaterThan(10)
+    for (const { words } of lacking) {
+      expect(words).toMatch(/^La columna 110[56], .* en blanco. Falta la comuna de la sucursal/)
+    }
+    await inCompany(`update business set commune_code = '13101' where id = ${vina.id}`)
+    const mended = await made(june?.payrollMonthId ?? '', 'LRE')
+    const rules = (await findingsOf(mended.id)).map(({ rule }) => rule)
+    expect(rules).not.toContain('FALTA_OBLIGATORIO')
+  })
+
   test('are asked for once: who asks while one is being made gets that one', async () => {
     await inCompany(`insert into job (company_id, kind, key, status, input, trace_id)
       values (${world.coihues.id}, 'filings.make', 'test', 'RUNNING', '{}', 'test')`)
