@@ -32,6 +32,7 @@ const apart = new Set([
   'additionalPdf',
   'payrollSummariesPdf',
   'reportProcess',
+  'settlementBatchPdf',
   'mailOutbox',
 ])
 

@@ -104,12 +104,12 @@ type Setting = {
 
 async function handOver(owner: pg.Client, { table, own, companyId, canaries }: Setting) {
   const kept: { id: number; canary: Canary; businessId: number }[] = []
+  const followers = await followersOf(owner, table)
   for (const canary of canaries) {
-    const { userId, contractId, businessId } = canary
     const anchor = anchors[table]
     const theirs = own.has('user_contract_id')
-      ? `user_contract_id = ${contractId}`
-      : `user_id = ${userId}`
+      ? `user_contract_id = ${canary.contractId}`
+      : `user_id = ${canary.userId}`
     const { rows } = await owner.query<{ id: number }>(
       `select id::int from ${table} where company_id = $1 and ${anchor?.(canary) ?? theirs}
        order by id limit 1`,
@@ -118,19 +118,43 @@ async function handOver(owner: pg.Client, { table, own, companyId, canaries }: S
     const id = rows[0]?.id ?? (anchor ? undefined : await take(owner, table, companyId, kept))
     if (id === undefined) continue
     if (!rows[0]) {
-      const sets = [
-        ...(own.has('user_id') ? [`user_id = ${userId}`] : []),
-        ...(own.has('user_contract_id') ? [`user_contract_id = ${contractId}`] : []),
-        ...(own.has('business_id') ? [`business_id = ${businessId}`] : []),
-      ]
-      await owner.query(
-        `update ${table} set ${sets.join(', ')} where company_id = $1 and id = $2`,
-        [companyId, id],
-      )
+      for (const follower of [{ table, column: 'id', own: [...own] }, ...followers]) {
+        await owner.query(
+          `update ${follower.table} set ${placed(new Set(follower.own), canary).join(', ')}
+           where company_id = $1 and ${follower.column} = $2`,
+          [companyId, id],
+        )
+      }
     }
-    kept.push({ id, canary, businessId })
+    kept.push({ id, canary, businessId: canary.businessId })
   }
   return kept
+}
+
+/** What a row says of whose it is. */
+const placed = (own: ReadonlySet<string>, { userId, contractId, businessId }: Canary) => [
+  ...(own.has('user_id') ? [`user_id = ${userId}`] : []),
+  ...(own.has('user_contract_id') ? [`user_contract_id = ${contractId}`] : []),
+  ...(own.has('business_id') ? [`business_id = ${businessId}`] : []),
+]
+
+type Follower = { table: string; column: string; own: string[] }
+
+/** The tables whose rows refer to a row of a table, and say themselves whose they are. */
+async function followersOf(owner: pg.Client, table: string): Promise<readonly Follower[]> {
+  const { rows } = await owner.query<Follower>(
+    `select k.conrelid::regclass::text as table, a.attname as column,
+       (select array_agg(o.attname::text) from pg_attribute o
+         where o.attrelid = k.conrelid and o.attnum > 0 and not o.attisdropped) as own
+     from pg_constraint k
+     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[2]
+     join pg_attribute i on i.attrelid = k.confrelid and i.attnum = k.confkey[2]
+       and i.attname = 'id'
+     where k.contype = 'f' and k.confrelid = $1::regclass and k.conrelid <> k.confrelid
+       and array_length(k.conkey, 1) = 2`,
+    [table],
+  )
+  return rows.filter(({ own }) => own.includes('user_id') || own.includes('user_contract_id'))
 }
 
 /** The last row of a table that no canary has yet. */

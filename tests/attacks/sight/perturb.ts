@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { amountTables } from './amounts.ts'
 
 /**
  * Columns that hold numbers and no amount: which row, which month, how many, in what order. Of
@@ -39,7 +40,11 @@ export async function changeAmounts(
   for (const [table, own] of Map.groupBy(columns, (column) => column.table)) {
     const whose = await ownerOf(owner, table)
     if (!whose) continue
-    const sets = own.map(({ column, type }) => `${column} = ${other[type]?.(column) ?? column}`)
+    // An amount that is looked for becomes an odd one, and every other one an even one.
+    const more = amountTables.has(table) ? 77 : 78
+    const sets = own.map(
+      ({ column, type }) => `${column} = ${other[type]?.(column, more) ?? column}`,
+    )
     await owner.query(
       `update ${table} t set ${sets.join(', ')}
        where t.company_id = $1 and ${whose} = any($2::bigint[])`,
@@ -50,23 +55,23 @@ export async function changeAmounts(
   await owner.query('commit')
 }
 
-/** What becomes of an amount of 1.000 pesos or more. */
+/** What becomes of an amount of 1.000 pesos or more that is looked for. */
 export const changedAmount = (amount: number): number => amount * 2 + 77
 
 /** Another amount of the same kind: nothing that rounds to the one before. */
-const other: Readonly<Record<string, (column: string) => string>> = {
+const other: Readonly<Record<string, (column: string, more: number) => string>> = {
   bigint: changed,
   integer: changed,
-  numeric: (column) =>
-    `case when ${column} >= 1000 then ${column} * 2 + 77 else ${column} + 0.5 end`,
-  'bigint[]': (column) =>
-    `(select array_agg(case when abs(v) >= 10000 then v * 2 + 77 else v end order by at)
+  numeric: (column, more) =>
+    `case when ${column} >= 1000 then ${column} * 2 + ${more} else ${column} + 0.5 end`,
+  'bigint[]': (column, more) =>
+    `(select array_agg(case when abs(v) >= 10000 then v * 2 + ${more} else v end order by at)
       from unnest(${column}) with ordinality as x (v, at))`,
   account: (column) => `translate(${column}, '0123456789', '5678901234')`,
 }
 
-function changed(column: string): string {
-  return `case when abs(${column}) >= 1000 then ${column} * 2 + 77 else ${column} end`
+function changed(column: string, more: number): string {
+  return `case when abs(${column}) >= 1000 then ${column} * 2 + ${more} else ${column} end`
 }
 
 async function amountColumns(owner: pg.Client): Promise<Column[]> {
