@@ -43,5 +43,6 @@ test('a cause that asks for notice is not left without an answer about it', asyn
   await page.getByRole('button', { name: 'Terminar contrato' }).click()
   await page.getByText('Este campo es obligatorio').waitFor()
   await pick(page.getByLabel('Aviso', { exact: true }), 'se paga la indemnización sustitutiva')
+  await page.getByLabel('Aviso', { exact: true }).press('Tab')
   await page.getByText('Este campo es obligatorio').waitFor({ state: 'hidden' })
 })
