@@ -136,4 +136,7 @@ export function covers(
 }
 
 const placed = (reach: Reach, { userId, businessId }: Canary) =>
-  reach.all || reach.userIds.includes(userId) || reachedIn(reach).includes(businessId)
+  reach.all ||
+  reach.userIds.includes(userId) ||
+  reachedIn(reach).includes(businessId) ||
+  reach.placed.some((one) => one.userId === userId && one.businessId === businessId)

@@ -16,6 +16,8 @@ const notAmounts = new RegExp(
     'late_until|settled_until',
     // Places in a file that is declared.
     'n|line|field',
+    // Units of work that were done.
+    'quantity',
   ].join('|')})$`,
 )
 

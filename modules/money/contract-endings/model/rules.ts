@@ -1,7 +1,7 @@
 import { counted } from '#chile/counts.ts'
 import { addDays, addMonths, daysBetween, formatDate, type ISODate } from '#chile/dates.ts'
 import { causeOf, type DismissalNotice } from './ending.ts'
-import { NOTICE_DAYS } from './deadlines.ts'
+import { asksForNotice, NOTICE_DAYS } from './deadlines.ts'
 
 /** What the law asks about the end of a contract. */
 export type Case = {
@@ -26,9 +26,6 @@ export type Leave = {
 }
 
 export type Problem = { readonly field: string; readonly message: string }
-
-/** Whether a cause asks for thirty days of notice, or for their pay: art. 161 (art. 162). */
-export const asksForNotice = (cause: string): boolean => cause.startsWith('161-')
 
 /** Why a contract cannot end so, or nothing. */
 export function problemOf(one: Case): Problem | undefined {

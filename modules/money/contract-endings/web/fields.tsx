@@ -4,7 +4,7 @@ import { Field } from '#platform/web/kit/Field.tsx'
 import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { Entity } from '#platform/model/entity.ts'
 import { causeName, causeOptions, ContractSettlement, DismissalNotice } from '../model/ending.ts'
-import { asksForNotice } from '../model/rules.ts'
+import { asksForNotice } from '../model/deadlines.ts'
 
 /** The cause, with the words of the law for the chosen one. */
 export function CauseFields({ of = ContractSettlement }: { of?: Entity }) {
