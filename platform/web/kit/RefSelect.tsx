@@ -36,11 +36,7 @@ export function RefSelect(props: Props) {
   const asked = useDebounced(text, 200)
   const found = useFound(source, name, asked)
   const only = found.data?.length === 1 && asked === '' ? found.data[0]?.value : undefined
-  const beginsWith = source.beginsWithOnly && !optional && !value ? only : undefined
-  useEffect(() => {
-    if (beginsWith !== undefined) onOnly?.(beginsWith)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [beginsWith])
+  useBeginning(source.beginsWithOnly && !optional && !value ? only : undefined, onOnly)
   const current = useQuery({
     queryKey: ['reference', name, 'one', value],
     queryFn: async ({ signal }) => (await source.find?.(value ?? '', signal)) ?? null,
@@ -98,6 +94,14 @@ export function RefSelect(props: Props) {
       {missed !== '' && <Missed text={missed} />}
     </>
   )
+}
+
+/** Says once which value a form begins with, when there is one. */
+function useBeginning(value: string | undefined, begin: Props['onOnly']) {
+  useEffect(() => {
+    if (value !== undefined) begin?.(value)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [value])
 }
 
 /** The rows of a search; that there are none at all is said in the console. */

@@ -1,4 +1,4 @@
-import { Button, Form } from 'antd'
+import { Button, Form, type FormInstance } from 'antd'
 import { useEffect, useImperativeHandle, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { draftAt } from '../drafts.ts'
@@ -54,10 +54,6 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
     keeping.typed([])
     onChange?.(form.getFieldsValue(true))
   }
-  const begin: FormSide['begin'] = (path, value) => {
-    form.setFieldValue(path, value)
-    onChange?.(form.getFieldsValue(true))
-  }
   const discard = () => (keeping.drop(), restart())
   return (
     <Form
@@ -78,7 +74,7 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
       noValidate
     >
       {keeping.restoredAt && <Recovered at={keeping.restoredAt} onDrop={discard} />}
-      <FormContext value={{ ...sending.side, touch, begin }}>
+      <FormContext value={{ ...sending.side, touch, begin: beginIn(form, onChange) }}>
         {props.children}
         <Conflict
           decisions={keeping.decisions}
@@ -98,6 +94,17 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
       {props.since && <Since props={props} sending={sending} />}
     </Form>
   )
+}
+
+/** Gives a field what it begins with; what is shown beside the form hears of it. */
+function beginIn(
+  form: FormInstance,
+  onChange: ((values: FormValues) => void) | undefined,
+): FormSide['begin'] {
+  return (path, value) => {
+    form.setFieldValue(path, value)
+    onChange?.(form.getFieldsValue(true))
+  }
 }
 
 type SubmitProps = { busy: boolean; locked: boolean; text: string | undefined }

@@ -31,9 +31,8 @@ export async function fillTables(owner: pg.Client, world: World): Promise<void> 
 }
 
 /**
- * Hands rows of every kind to the canaries, at most one of a kind to each: what the demo world or
- * an attack made about somebody else. The walls sleep meanwhile, and nothing else of the rows
- * changes.
+ * Gives the canaries rows of every kind, at most one of a kind to each: what the demo world or an
+ * attack made about somebody else. The walls sleep meanwhile, and nothing else of the rows changes.
  *
  * @param except tables whose rows stay whose they are
  * @returns every row with a public id that is about a canary, or of a razón social as a whole
@@ -88,7 +87,7 @@ const themselves = (canary: Canary): Kept => ({
   businessId: canary.businessId,
 })
 
-/** The people themselves, their contracts and links stay theirs: everything else hangs from them. */
+/** People, their contracts and links stay theirs: everything else hangs from them. */
 const apart: ReadonlySet<string> = new Set(['users', 'login', 'login_session'])
 const anchors: Readonly<Record<string, (canary: Canary) => string>> = {
   user_contract: ({ contractId }) => `id = ${contractId}`,

@@ -124,7 +124,8 @@ async function ownerByKey(owner: pg.Client, table: string): Promise<string | und
      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[2]
      join pg_attribute i on i.attrelid = k.confrelid and i.attnum = k.confkey[2]
        and i.attname = 'id'
-     join pg_attribute o on o.attrelid = k.confrelid and o.attname in ('user_id', 'user_contract_id')
+     join pg_attribute o on o.attrelid = k.confrelid
+       and o.attname in ('user_id', 'user_contract_id')
      where k.contype = 'f' and k.conrelid = $1::regclass and array_length(k.conkey, 1) = 2
      order by o.attname desc, a.attname limit 1`,
     [table],
@@ -133,9 +134,9 @@ async function ownerByKey(owner: pg.Client, table: string): Promise<string | und
   if (!key) return undefined
   const whose = `(select r.${key.own} from ${key.target} r
     where r.company_id = t.company_id and r.id = t.${key.column})`
-  return key.own === 'user_id'
-    ? whose
-    : `(select c.user_id from user_contract c where c.company_id = t.company_id and c.id = ${whose})`
+  if (key.own === 'user_id') return whose
+  return `(select c.user_id from user_contract c
+    where c.company_id = t.company_id and c.id = ${whose})`
 }
 
 /** What runs and processes remember of their sums follows, as if it had been calculated so. */

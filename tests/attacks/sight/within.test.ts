@@ -1,6 +1,5 @@
-// Inside one company: whoever may not see a row, of somebody of the confidential payroll, of another
-// razón social or of another team, is answered as if there were none, by every operation that takes
-// its id, and nothing that belongs to it changes.
+// Inside one company: a row of the confidential payroll, of another razón social or of another team
+// is answered as not found, by every operation that takes its id, to the people who may not see it.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { policyOf } from '../../../access/api.ts'
@@ -27,7 +26,7 @@ await client.connect()
 afterAll(() => client.end())
 const held = heldDatabase(client)
 
-/** A place for an id in an operation, for somebody from whom rows of that kind are hidden. */
+/** A place for an id in an operation, and rows of that kind which a reader may not see. */
 type Place = (typeof idPaths)[number] & { reader: Reader; hidden: readonly Kept[] }
 let places: readonly Place[] = []
 let ids: ReadonlyMap<EntityName, string[]> = new Map()
@@ -73,7 +72,7 @@ function placesOf(
   })
 }
 
-test('who may not see a row is answered as if there were none', async () => {
+test('a row that a reader may not see is answered as not found', async () => {
   const wrong: string[] = []
   const tried = new Set<string>()
   const budget = { seconds: 45, least: 600, most: places.length * 2 }
@@ -96,7 +95,7 @@ test('who may not see a row is answered as if there were none', async () => {
   expect(tried.size).toBeGreaterThan(200)
 })
 
-test('what is looked for can be found: who sees everything is answered otherwise', async () => {
+test('an administrator, who sees those rows, is answered otherwise', async () => {
   const admin = { session: api.as('admin') }
   const told = { ok: 0, tried: 0 }
   const sample = places.filter(({ operation }) => operation.kind !== 'mutation').slice(0, 150)
