@@ -2860,6 +2860,7 @@ export type LeaveSubsidyFilter = {
   payer?: string | null | undefined;
   search?: string | null | undefined;
   status?: LeaveSubsidyState | null | undefined;
+  unknown?: boolean | null | undefined;
 };
 
 export type LeaveSubsidyState =
@@ -5242,7 +5243,7 @@ export type UpdateItemInput = {
 export type UpdateLeaveSubsidyInput = {
   comment?: string | null | undefined;
   id: string;
-  owed: number;
+  owed?: number | null | undefined;
   paid: number;
   payer: string;
   version: number;
@@ -8384,7 +8385,7 @@ export type LeaveSubsidiesQueryVariables = Exact<{
 }>;
 
 
-export type LeaveSubsidiesQuery = { leaveSubsidies: { total?: number, rows: Array<{ absenceId: string, age: SubsidyAge | null, basis: string | null, businessName: string, by: string | null, changed: string | null, claimNumber: string | null, claimUntil: string | null, claimedOn: string | null, comment: string | null, endDate: string, fullname: string | null, id: string, license: string | null, missing: number, owed: number, paid: number, payer: string, payerName: string, pressing: boolean, reason: string | null, received: number, rut: string, startDate: string, status: LeaveSubsidyState, subtype: AbsenceSubtype, userContractId: string, userId: string, version: number }> } };
+export type LeaveSubsidiesQuery = { leaveSubsidies: { total?: number, rows: Array<{ absenceId: string, age: SubsidyAge | null, basis: string | null, businessName: string, by: string | null, changed: string | null, claimNumber: string | null, claimUntil: string | null, claimedOn: string | null, comment: string | null, endDate: string, fullname: string | null, id: string, license: string | null, missing: number | null, owed: number | null, paid: number, payer: string, payerName: string, pressing: boolean, reason: string | null, received: number, rut: string, startDate: string, status: LeaveSubsidyState, subtype: AbsenceSubtype, userContractId: string, userId: string, version: number }> } };
 
 export type LeaveSubsidyLinesQueryVariables = Exact<{
   input: PastedLeaveSubsidyPayments;
@@ -8415,7 +8416,7 @@ export type LeaveSubsidyStepsQuery = { leaveSubsidySteps: Array<{ at: string, au
 export type LeaveSubsidyTotalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LeaveSubsidyTotalsQuery = { leaveSubsidyTotals: Array<{ d30: number, d60: number, d90: number, leaves: number, missing: number, older: number, paid: number, payer: string, payerName: string, pressing: number, received: number }> };
+export type LeaveSubsidyTotalsQuery = { leaveSubsidyTotals: Array<{ d30: number, d60: number, d90: number, leaves: number, missing: number, older: number, paid: number, payer: string, payerName: string, pressing: number, received: number, unknown: number }> };
 
 export type LeavesToRecoverQueryVariables = Exact<{
   filter?: LeaveToRecoverFilter | null | undefined;
@@ -17168,6 +17169,7 @@ export const LeaveSubsidyTotalsDocument = new TypedDocumentString(`
     payerName
     pressing
     received
+    unknown
   }
 }
     `) as unknown as TypedDocumentString<LeaveSubsidyTotalsQuery, LeaveSubsidyTotalsQueryVariables>;

@@ -224,7 +224,14 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-results',
     'sight',
   ],
-  'leave-subsidies': ['absences', 'payroll-results', 'sight'],
+  'leave-subsidies': [
+    'absences',
+    'indicators',
+    'notices',
+    'payroll-results',
+    'second-person',
+    'sight',
+  ],
   accounting: [
     'concept-library',
     'cost-centers',

@@ -23,11 +23,11 @@ const columns: readonly Column<LeaveItem>[] = [
     align: 'end',
     render: ({ owed, basis, left }) => (
       <span className="mg-option">
-        {owed === null || owed === undefined ? null : <Amount value={owed} />}
+        {owed === null || owed === undefined ? <span>Sin monto</span> : <Amount value={owed} />}
         <span className="soft">{basis ?? left}</span>
       </span>
     ),
-    text: ({ owed }) => owed ?? null,
+    text: ({ owed }) => owed ?? 'Sin monto',
   },
 ]
 
