@@ -2807,6 +2807,7 @@ export type LateFactKind =
   | 'LAW'
   | 'LINK'
   | 'PERSON_VERSION'
+  | 'REOPENED'
   | 'VACATION';
 
 export type LateItemOrigin =
