@@ -11,8 +11,8 @@ export async function seedLeaveSubsidies(client: pg.Client, companyId: number): 
        updated_at)
      select $1, leave.id, leave.user_contract_id, leave.subtype, leave.start_date, leave.end_date,
        case leave.subtype when 'WORK_ACCIDENT' then 'ACHS' else 'COMPIN' end,
-       coalesce(given.owed, 0), given.owed, given.received, given.claimed::date, given.number, given.status, given.reason,
-       leave.end_date + 3, leave.end_date + 3
+       coalesce(given.owed, 0), given.owed, given.received, given.claimed::date, given.number,
+       given.status, given.reason, leave.end_date + 3, leave.end_date + 3
      from (values
        ('11204417-3', null::int, 0, null, null, 'OPEN', null),
        ('11377520-8', 236800, 236800, '2026-05-20', 'C-1044', 'RECEIVED', null),

@@ -126,6 +126,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-months',
     'payroll-results',
     'payslip-seal',
+    'people',
     'sight',
   ],
   'payslip-history': [],
@@ -222,6 +223,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-frame',
     'payroll-release',
     'payroll-results',
+    'people',
     'sight',
   ],
   'leave-subsidies': [
@@ -267,6 +269,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'indicators',
     'payroll-frame',
     'payroll-results',
+    'people',
     'sight',
     'vacations',
   ],

@@ -17,7 +17,7 @@ test('a leave is taken up, claimed, and received in a paste', async () => {
 
   await page.goto('/home/subsidios-de-licencias')
   const row = page.getByRole('row', { name: /N° 11688402-5/ })
-  const acts = row.getByRole('button', { name: /^Acciones de el subsidio/ })
+  const acts = row.getByRole('button', { name: /^Acciones del subsidio/ })
   await chooseFromMenu(acts, 'Registrar cobro')
   const claim = page.getByRole('dialog', { name: 'Registrar cobro' })
   await claim.getByLabel('Número del cobro').fill('C-3001')

@@ -36,8 +36,8 @@ export async function whoMay(
 
 /**
  * Who may do something over the records of each person of a razón social: those who reach it whole,
- * and those who are restricted to units, of the people of these alone. Each says whether they may see
- * confidential pay.
+ * and those who are restricted to units, of the people of these alone. Each says whether they may
+ * see confidential pay.
  */
 export async function whoMayOver(
   context: Place,

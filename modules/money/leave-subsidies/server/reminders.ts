@@ -16,7 +16,7 @@ import { expectedStates } from '../model/states.ts'
 
 type Parts = { db: Database; publicUrl: string; now?: () => Date }
 
-/** Days before the last day of a subsidy on which it is remembered; the last step is the day itself. */
+/** Days before the last day of a subsidy on which it is remembered, and the day itself. */
 const beforeEnd = [30, 7, 0]
 
 /**

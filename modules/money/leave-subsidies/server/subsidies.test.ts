@@ -138,7 +138,7 @@ describe('a leave is followed until its subsidy is back', () => {
     expect(states).toEqual(['CLAIMED', 'REJECTED', 'APPEALED', 'LOST', 'CLAIMED'])
   })
 
-  test('a subsidy whose amount nobody knows says so, counts in no sum and is not claimed', async () => {
+  test('an amount that nobody knows is said, is in no sum and is not claimed', async () => {
     const row = await one('11204417-3')
     expect(row).toMatchObject({ owed: null, missing: null })
     const unknown = async () =>
