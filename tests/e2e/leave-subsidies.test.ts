@@ -49,7 +49,7 @@ test('a manager reads the totals on a telephone, and a number opens its list', a
   const page = await site.visit('gerente', { width: 360, height: 780 })
   await page.goto('/home/subsidios-de-licencias')
   await page.getByRole('link', { name: /^Por prescribir/ }).click()
-  await page.getByText('Prescribe el 12-09-2026').waitFor()
+  await page.getByText('Prescribió el 12-09-2026').waitFor()
   await expect.poll(() => overflow(page)).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -173,9 +173,15 @@ const isIn = ({ startDate, endDate }: Leave, months: readonly YearMonth[]): bool
 
 /**
  * What the payslips paid of a leave in place of the institution: the direct subsidy of each month,
- * by the days of each leave in it. The parts of a month add up to it, to the peso.
+ * by the days of each leave in it. The parts of a month add up to it, to the peso. Nothing where no
+ * month of the leave has a payslip.
  */
-export function paidOf(leave: Leave, all: readonly Leave[], months: readonly PaidMonth[]): number {
+export function paidOf(
+  leave: Leave,
+  all: readonly Leave[],
+  months: readonly PaidMonth[],
+): number | null {
+  if (!months.some(({ yearMonth }) => daysIn(leave, yearMonth) > 0)) return null
   const own = all
     .filter(({ contractId }) => contractId === leave.contractId)
     .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))

@@ -116,7 +116,7 @@ export async function proposalsOf(context: Context, leaves: readonly Leave[]) {
 }
 
 export type Proposal = {
-  readonly paid: number
+  readonly paid: number | null
   readonly owed: number | null
   readonly basis: string | null
   readonly left: string | null

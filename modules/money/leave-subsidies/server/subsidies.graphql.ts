@@ -58,7 +58,7 @@ list('leavesToRecover', {
     contractId: of.id('contract'),
     payer: of.text,
     payerName: of.text,
-    paid: of.pesos,
+    paid: of.maybe(of.pesos),
     owed: of.maybe(of.pesos),
     basis: of.maybe(of.text),
     left: of.maybe(of.text),

@@ -51,7 +51,7 @@ export async function openLeaveSubsidies(context: Context, { absences }: { absen
         startDate,
         endDate,
         payer,
-        paid,
+        paid: paid ?? 0,
         owed,
         basis,
         creatorLoginId: loginId,

@@ -22,7 +22,7 @@ type Subsidy = {
   pressing: boolean
   rut: string
 }
-type Leave = { id: string; license: string | null; paid: number; owed: number | null }
+type Leave = { id: string; license: string | null; paid: number | null; owed: number | null }
 const fields = `id absenceId license payer status paid owed received missing version changed
   claimUntil pressing rut`
 const List = `query ($filter: LeaveSubsidyFilter) {

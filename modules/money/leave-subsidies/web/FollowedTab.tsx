@@ -19,6 +19,7 @@ import { actionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { amountColumn, fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
+import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -56,7 +57,9 @@ const columns: readonly Column<Subsidy>[] = [
         {reason && <span className="soft mg-reason">{reason}</span>}
         {changed && <StatusTag tone="danger">{changed}</StatusTag>}
         {claimUntil && pressing && (
-          <StatusTag tone="danger">Prescribe el {formatDate(claimUntil)}</StatusTag>
+          <StatusTag tone="danger">
+            {claimUntil < today() ? 'Prescribió' : 'Prescribe'} el {formatDate(claimUntil)}
+          </StatusTag>
         )}
         {claimUntil && !pressing && <span className="soft">Hasta el {formatDate(claimUntil)}</span>}
       </span>

@@ -24,7 +24,7 @@ const columns: readonly Column<LeaveItem>[] = [
     render: ({ owed, basis, left }) => (
       <span className="mg-option">
         {owed === null || owed === undefined ? <span>Sin monto</span> : <Amount value={owed} />}
-        <span className="soft">{basis ?? left}</span>
+        <span className="soft mg-reason">{basis ?? left}</span>
       </span>
     ),
     text: ({ owed }) => owed ?? 'Sin monto',
@@ -42,7 +42,7 @@ export default function LeavesTab() {
   })
   const take = (rows: readonly LeaveItem[]) =>
     open.run({ input: { leaves: rows.map(({ id }) => ({ id })) } })
-  const paid = list.rows.filter((row) => row.paid > 0)
+  const paid = list.rows.filter((row) => (row.paid ?? 0) > 0)
   return (
     <ListPage
       title="Licencias por seguir"
