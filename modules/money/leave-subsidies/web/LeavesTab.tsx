@@ -42,7 +42,7 @@ export default function LeavesTab() {
   })
   const take = (rows: readonly LeaveItem[]) =>
     open.run({ input: { leaves: rows.map(({ id }) => ({ id })) } })
-  const paid = list.rows.filter((row) => (row.paid ?? 0) > 0)
+  const paid = list.rows.filter((row) => typeof row.paid === 'number' && row.paid > 0)
   return (
     <ListPage
       title="Licencias por seguir"
