@@ -1,1 +1,3 @@
 import './subsidies.graphql.ts'
+
+export { subsidyTask } from './reminders.ts'
