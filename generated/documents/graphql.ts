@@ -4137,7 +4137,6 @@ export type ReportLines =
   | 'EMPLOYER';
 
 export type ReportPreviewInput = {
-  all: boolean;
   businessId?: string | null | undefined;
   counting?: string | null | undefined;
   day?: string | null | undefined;
@@ -4145,6 +4144,8 @@ export type ReportPreviewInput = {
   grouping?: ReportGrouping | null | undefined;
   lines?: ReportLines | null | undefined;
   name: string;
+  page?: number | null | undefined;
+  size?: number | null | undefined;
   userId?: string | null | undefined;
   year?: number | null | undefined;
   yearMonth?: number | null | undefined;
@@ -9241,7 +9242,7 @@ export type ReportPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
+export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, shown: number, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
 
 export type ReportProcessQueryVariables = Exact<{
   input?: ReportProcessInput | null | undefined;
@@ -19457,6 +19458,7 @@ export const ReportPreviewDocument = new TypedDocumentString(`
     rows {
       cells
     }
+    shown
     total
     totals {
       cells

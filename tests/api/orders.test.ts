@@ -376,7 +376,6 @@ async function netOfBook(): Promise<number> {
       name: 'libro-remuneraciones',
       businessId: business.publicId,
       yearMonth: month.yearMonth,
-      all: true,
     },
   })
   const at = book.headers.findIndex(({ label }) => label === 'Líquido a pagar')
