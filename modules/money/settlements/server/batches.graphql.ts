@@ -1,5 +1,6 @@
 import { choice, id, integer, optional, ref } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
+import { massActOperations } from '#platform/server/graphql/mass-act-operations.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
@@ -194,14 +195,8 @@ mutation('issueSettlementBatch', {
   run: issueSettlementBatch,
 })
 
-mutation('undoSettlementBatch', {
-  input: inputFrom('UndoSettlementBatchInput', key),
-  type: Batch,
-  run: undoSettlementBatch,
-})
-
-mutation('resumeSettlementBatch', {
-  input: inputFrom('ResumeSettlementBatchInput', one),
-  type: Batch,
-  run: resumeSettlementBatch,
+const names = { undo: 'undoSettlementBatch', resume: 'resumeSettlementBatch' } as const
+massActOperations('settlementBatch', Batch, names, {
+  undo: undoSettlementBatch,
+  resume: resumeSettlementBatch,
 })

@@ -1,5 +1,6 @@
-import { id, integer, optional } from '#platform/model/field.ts'
+import { id, optional } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
+import { massActOperations } from '#platform/server/graphql/mass-act-operations.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { CollectiveState, VacationCollective } from '../model/collective.ts'
@@ -105,17 +106,8 @@ mutation('createCollectiveVacation', {
   run: createCollectiveVacation,
 })
 
-mutation('undoCollectiveVacation', {
-  input: inputFrom('UndoCollectiveVacationInput', {
-    id: id('vacationCollective'),
-    version: integer('Versión'),
-  }),
-  type: CollectiveType,
-  run: undoCollectiveVacation,
-})
-
-mutation('resumeCollectiveVacation', {
-  input: inputFrom('ResumeCollectiveVacationInput', { id: id('vacationCollective') }),
-  type: CollectiveType,
-  run: resumeCollectiveVacation,
+const names = { undo: 'undoCollectiveVacation', resume: 'resumeCollectiveVacation' } as const
+massActOperations('vacationCollective', CollectiveType, names, {
+  undo: undoCollectiveVacation,
+  resume: resumeCollectiveVacation,
 })
