@@ -4,8 +4,19 @@ import { id, integer } from '#platform/model/field.ts'
 import type { EntityName } from '#platform/model/ids.ts'
 import type { Context } from '../context.ts'
 import { inputFrom } from './input.ts'
-import type { AnyObject } from './object.ts'
+import { type AnyObject, of } from './object.ts'
 import { mutation } from './operations.ts'
+
+/** How far the work of a mass act is, of how many people, who ordered it, and why it stopped. */
+export const massActSpecs = {
+  people: of.int,
+  done: of.int,
+  total: of.int,
+  failed: of.flag,
+  problem: of.maybe(of.text),
+  author: of.maybe(of.text),
+  version: of.int,
+}
 
 type Work<Row> = {
   undo: (context: Context, input: { id: number; version: number }) => Promise<Row>

@@ -1,6 +1,6 @@
 import { optional } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
-import { massActOperations } from '#platform/server/graphql/mass-act-operations.ts'
+import { massActOperations, massActSpecs } from '#platform/server/graphql/mass-act-operations.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { BatchState, ContractEndingBatch } from '../model/batch.ts'
@@ -69,13 +69,7 @@ const Batch = objectFrom<BatchRow>('ContractEndingBatch', {
   causeName: of.text,
   contractFinalDate: of.date,
   state: of.choice(BatchState),
-  people: of.int,
-  done: of.int,
-  total: of.int,
-  failed: of.flag,
-  problem: of.maybe(of.text),
-  author: of.maybe(of.text),
-  version: of.int,
+  ...massActSpecs,
 })
 
 list('contractEndingBatches', {

@@ -1,6 +1,6 @@
 import { id, optional } from '#platform/model/field.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
-import { massActOperations } from '#platform/server/graphql/mass-act-operations.ts'
+import { massActOperations, massActSpecs } from '#platform/server/graphql/mass-act-operations.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import {
@@ -91,14 +91,8 @@ const Change = objectFrom<Shown>('MassChange', {
   endMonth: of.maybe(of.int),
   state: of.choice(MassChangeState),
   createdAt: of.dateTime,
-  people: of.int,
   kept: of.int,
-  done: of.int,
-  total: of.int,
-  failed: of.flag,
-  problem: of.maybe(of.text),
-  author: of.maybe(of.text),
-  version: of.int,
+  ...massActSpecs,
 })
 
 list('massChanges', {

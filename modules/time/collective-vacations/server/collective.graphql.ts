@@ -1,6 +1,6 @@
 import { id, optional } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
-import { massActOperations } from '#platform/server/graphql/mass-act-operations.ts'
+import { massActOperations, massActSpecs } from '#platform/server/graphql/mass-act-operations.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { CollectiveState, VacationCollective } from '../model/collective.ts'
@@ -83,14 +83,8 @@ const CollectiveType = objectFrom<CollectiveRow>('VacationCollective', {
   endDate: of.date,
   keptUntil: of.maybe(of.date),
   state: of.choice(CollectiveState),
-  people: of.int,
-  done: of.int,
-  total: of.int,
-  failed: of.flag,
-  problem: of.maybe(of.text),
-  author: of.maybe(of.text),
   canUndo: of.flag,
-  version: of.int,
+  ...massActSpecs,
 })
 
 list('vacationCollectives', {
