@@ -325,6 +325,35 @@ describe('two contracts of a person', () => {
   })
 })
 
+describe('a person without the data that a calculation needs', () => {
+  test('is named with the months that could not be calculated, by who sees their pay', async () => {
+    const { rows } = await database.owner.query(
+      `select id, pension_institution as afp from user_version
+       where user_id = $1 and superseded_at is null`,
+      [rodrigo.id],
+    )
+    expect((await ask()).failures).toBe(0)
+    const set = (afp: string | null) =>
+      database.owner.query(
+        'update user_version set pension_institution = $1 where id = any($2::bigint[])',
+        [afp, rows.map(({ id }) => id)],
+      )
+    await set(null)
+    const { failures } = await ask()
+    expect(failures).toBeGreaterThan(0)
+    const found = await failuresOf('admin')
+    expect(found.total).toBe(failures)
+    expect(new Set(found.rows.map(({ name }) => name))).toEqual(new Set([rodrigo.name]))
+    const months = found.rows.map(({ originMonth }) => originMonth)
+    expect(months).toEqual(months.toSorted((a, b) => a - b))
+    expect(found.rows.every(({ message }) => message !== '')).toBe(true)
+    expect((await failuresOf('admin', 'nadie se llama así')).rows).toEqual([])
+    expect(await failuresOf('gerente')).toEqual({ rows: [], total: 0 })
+    await set(rows[0].afp)
+    expect((await ask()).failures).toBe(0)
+  })
+})
+
 describe('a law published after a month was paid, that rules from it', () => {
   test('is owed to each person of that month, once, and the closed month stays', async () => {
     const { id } = await admin.monthAt(world.businesses.peumal, 202609)
@@ -364,6 +393,21 @@ describe('a law published after a month was paid, that rules from it', () => {
     for (const { closed_hash: closed, now } of hashes) expect(now).toBe(closed)
   })
 })
+
+/** The first page of what could not be calculated again. */
+async function failuresOf(who: Who, search: string | null = null) {
+  const { retroactiveFailures } = await api.as(who).run<{
+    retroactiveFailures: {
+      rows: { name: string; originMonth: number; message: string }[]
+      total: number
+    }
+  }>(
+    `query ($filter: RetroactiveFailuresFilter!) {
+      retroactiveFailures(filter: $filter) { total rows { name originMonth message } } }`,
+    { filter: { payrollMonthId: month.id, search } },
+  )
+  return retroactiveFailures
+}
 
 /** Reads what a month pays by small pages: every row once, each page with the sums of all. */
 async function readsByPages(id: string) {
