@@ -2,13 +2,7 @@ import { choice, date, integer, optional, ref, text, yearMonth } from '#platform
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import {
-  PAGE_ROWS,
-  ReportFormat,
-  ReportGrouping,
-  ReportLines,
-  SCREEN_ROWS,
-} from '../model/report.ts'
+import { PAGE_ROWS, ReportFormat, ReportGrouping, ReportLines } from '../model/report.ts'
 import type { madeReports } from './history.queries.ts'
 import { reportPreview } from './preview.service.ts'
 import { reportProcess, reports, runReport } from './reports.service.ts'
@@ -84,7 +78,7 @@ const CountingType = objectFrom<NonNullable<Preview['counting']>>('ReportCountin
 query('reportPreview', {
   input: inputFrom('ReportPreviewInput', {
     ...asked,
-    page: optional(integer('Página', { min: 1, max: SCREEN_ROWS })),
+    page: optional(integer('Página', { min: 1, max: 100_000 })),
     size: optional(integer('Filas por página', { min: 1, max: PAGE_ROWS })),
     counting: optional(ref('job', 'Cálculo')),
   }),

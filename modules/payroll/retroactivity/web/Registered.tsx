@@ -17,6 +17,7 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { SideRows } from '#platform/web/kit/SideRows.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useSideList } from '#platform/web/useList.ts'
 import { itemValueText } from '#modules/concepts/concept-library/model/input-items.ts'
@@ -116,6 +117,7 @@ type Late = LateItemsQuery['lateItems']['rows'][number]
 export function LateItems({ monthId, isOpen }: LateProps) {
   const list = useSideList(LateItemsOfMonth, { fixed: { payrollMonthId: monthId }, size: 10 })
   const remove = useAction(RemoveLateItem, { done: 'Se quitó' })
+  const withdraws = useCan()('userItems.delete') && isOpen
   if (list.total === 0 && !list.filtered && !list.error) return null
   const withdraw = ({ id }: Late) => remove.run({ input: { id, payrollMonthId: monthId } })
   return (
@@ -126,7 +128,7 @@ export function LateItems({ monthId, isOpen }: LateProps) {
       <SideRows
         caption="Registrado tarde"
         list={list}
-        columns={isOpen ? [...lateColumns, withdrawing(withdraw)] : lateColumns}
+        columns={withdraws ? [...lateColumns, withdrawing(withdraw)] : lateColumns}
         search="Nombre o RUT"
         rowKey={({ id }) => id}
       />
