@@ -67,8 +67,9 @@ const importedEverywhere = () =>
     .toSorted()
     .flatMap((file) => importedDocuments(read(file)).map((one) => ({ ...one, file })))
 
-/** How a server registers an operation: by itself, or as one of a catalogue's. */
-const REGISTERS = /(?:\b(?:query|list|mutation)\(\s*|\b(?:all|one|create|update|remove): )'(\w+)'/g
+/** How a server registers an operation: by itself, or as one of a catalogue's or a mass act's. */
+const REGISTERS =
+  /(?:\b(?:query|list|mutation)\(\s*|\b(?:all|one|create|update|remove|undo|resume): )'(\w+)'/g
 
 /** The module whose server registers each operation. */
 function homesOfOperations(): ReadonlyMap<string, string> {
