@@ -207,7 +207,10 @@ describe('the end of a contract', () => {
     expect(of('TEAM')[0]?.effect).toBe(`Su jefatura es ${name} desde el 17-10-2026`)
     expect(of('UNITS')).toMatchObject([{ what: 'Viñedos' }])
     expect(of('ACCESS')).toMatchObject([
-      { what: 'Cuenta «supervisor»', effect: 'No permite entrar desde el 17-10-2026' },
+      {
+        what: 'Cuenta «supervisor»',
+        effect: 'Desde el 17-10-2026 abre solo sus papeles, hasta el 16-10-2028',
+      },
     ])
     // Friday: the tenth day of Monday to Saturday without holidays, art. 177.
     expect(shown).toMatchObject({ leaves: true, settlementBy: '2026-10-28' })
