@@ -40,3 +40,9 @@ export const logins = {
 } as const satisfies Record<string, Login>
 
 export type Username = keyof typeof logins
+
+/** The account of somebody who left in August, to whom the finiquito is shown. */
+export const formerLogin = {
+  username: 'extrabajador',
+  email: 'extrabajador@peumal.example',
+} as const

@@ -2,13 +2,16 @@ import type pg from 'pg'
 import type { ISODate } from '#chile/dates.ts'
 import { dismissalCauses } from '#chile/dismissal.ts'
 import { causeOf } from '#modules/money/settlements/model/finiquito.ts'
+import { displaySettlements } from '#modules/money/settlements/server/display.service.ts'
 import {
   createIssueSettlement,
   createSettlement,
   deleteSettlement,
   paySettlement,
 } from '#modules/money/settlements/server/finiquito.service.ts'
+import { hashPassword } from '#modules/company/credentials/server/index.ts'
 import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
+import { demoPassword, formerLogin } from './logins.ts'
 
 type Ending = {
   cause: string
@@ -56,7 +59,45 @@ export async function seedSettlements(
       await inCompany(request, (context) => settle(context, id, one))
     }
   }
+  const [left] = rows
+  if (left?.finalDate) await showToWhoLeft(owner, request, companyId, left.id)
   await seedSeason(owner, request, companyId)
+}
+
+/** Whoever left in August has an account, and is shown the finiquito in it. */
+async function showToWhoLeft(
+  owner: pg.Client,
+  request: RequestContext,
+  companyId: number,
+  contractId: number,
+): Promise<void> {
+  const { username, email } = formerLogin
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
+  await owner.query(
+    `insert into login (company_id, user_id, username, email, password_hash, password_changed_at,
+       created_at)
+     select $1, user_id, $3, $4, $5, '2026-01-02T12:00:00Z', '2026-01-02T12:00:00Z'
+     from user_contract where company_id = $1 and id = $2`,
+    [companyId, contractId, username, email, await hashPassword(demoPassword)],
+  )
+  await owner.query(
+    `update users u set access_until = c.final_date from user_contract c
+     where c.company_id = $1 and c.id = $2 and u.company_id = $1 and u.id = c.user_id`,
+    [companyId, contractId],
+  )
+  const { rows } = await owner.query<{ id: string }>(
+    `select id from settlement
+     where company_id = $1 and user_contract_id = $2 and status = 'PAID'`,
+    [companyId, contractId],
+  )
+  await owner.query('commit')
+  for (const { id } of rows) {
+    const settlementId = Number(id)
+    await inCompany(request, (context) =>
+      displaySettlements(context, { shows: true, settlementId, people: 1 }),
+    )
+  }
 }
 
 type Settleable = { id: number; finalDate: ISODate | null }
