@@ -15,7 +15,14 @@ import {
 import { valueIn } from '#formula/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, UserError } from '#platform/server/errors.ts'
-import { causeAt, noticeGiven, NOTICE_DAYS, obstaclesTo } from '../model/causes.ts'
+import {
+  causeAt,
+  doubtsOfContract,
+  doubtsOfEnd,
+  noticeGiven,
+  NOTICE_DAYS,
+  obstaclesTo,
+} from '../model/causes.ts'
 import {
   finiquitoOf,
   type Gathered,
@@ -121,6 +128,9 @@ function requireDates({ initialDate, finalDate }: EndingContract, terms: Terms):
   if (noticeDate !== null && noticeDate > disengagementDate) {
     throw invalid('noticeDate', 'El aviso se da antes del término')
   }
+  if (noticeDate !== null && noticeDate < initialDate) {
+    throw invalid('noticeDate', `El contrato comienza el ${formatDate(initialDate)}`)
+  }
   if (payDate < disengagementDate) {
     throw invalid('payDate', `El contrato termina el ${formatDate(disengagementDate)}`)
   }
@@ -198,7 +208,12 @@ export function previewOf(
     noticeGiven: noticeGiven(noticeDate, disengagementDate),
     dueOn,
     obstacles: [...obstacles],
-    warnings: warningsOf(terms, amounts),
+    warnings: [
+      ...doubtsOfEnd({ end: disengagementDate, endsOn: contract.endsOn ?? contract.finalDate }),
+      ...doubtsOfContract(causeAt(terms.dismissalCause).ending, contract.contractType),
+      ...lateness(terms, dueOn),
+      ...warningsOf(terms, amounts),
+    ],
     lines: [...settlementLines(finiquitoPlan().library.concepts, amounts)],
     taxMonths: taxed.map(({ month, ...rest }) => ({ yearMonth: month, ...rest })),
     vacationDays: gathered.vacation.businessDays,
@@ -249,6 +264,12 @@ function warningsOf(terms: Terms, amounts: Readonly<Record<string, number>>): st
     ...(ending === 'AUTODESPIDO' ? ['Solo si el tribunal acoge el despido indirecto'] : []),
   ]
 }
+
+/** Código del Trabajo, art. 177: the payment is at disposal within ten working days. */
+const lateness = ({ payDate }: Terms, dueOn: ISODate | null): string[] =>
+  dueOn !== null && payDate > dueOn
+    ? [`El pago queda después del plazo, que vence el ${formatDate(dueOn)} (art. 177)`]
+    : []
 
 type Compared = Wanted & { others: readonly Other[] }
 type Other = { dismissalCause: Terms['dismissalCause']; disengagementDate: ISODate }

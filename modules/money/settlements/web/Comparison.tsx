@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { formatDate } from '#platform/web/format.ts'
 import { CompareSettlements } from '#generated/operations/settlements.ts'
@@ -13,6 +14,9 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { DismissalCause } from '../model/finiquito.ts'
 import type { termsIn } from './terms.ts'
 import type { Cause, Preview } from './types.ts'
+
+const sameOf = (one: Other, other: Other): boolean =>
+  one.dismissalCause === other.dismissalCause && one.disengagementDate === other.disengagementDate
 
 type Input = NonNullable<ReturnType<typeof termsIn>>
 type Other = { dismissalCause: Cause['cause']; disengagementDate: string }
@@ -48,25 +52,48 @@ export function Comparison({ input, causes }: { input: Input; causes: readonly C
         skeleton={loading && rows.length === 0 ? 3 : 0}
         compact
       />
+      <Added added={added} remove={(at) => setAdded(added.filter((_, place) => place !== at))} />
       <Adding
         key={added.length}
         causes={causes}
         day={disengagementDate}
         full={others.length >= MOST}
+        isCompared={(other) => [input, ...others].some((one) => sameOf(one, other))}
         add={(other) => setAdded([...added, other])}
       />
     </Panel>
   )
 }
 
+type AddedProps = { added: readonly Other[]; remove: (at: number) => void }
+
+/** What somebody added, each to be taken out again: one that cannot be compared stops the others. */
+const Added = ({ added, remove }: AddedProps) => (
+  <div className="st-add">
+    {added.map(({ dismissalCause, disengagementDate }, at) => {
+      const name = `${DismissalCause.label(dismissalCause)}, al ${formatDate(disengagementDate)}`
+      return (
+        <ActionButton
+          key={`${dismissalCause} ${disengagementDate}`}
+          icon={<CloseOutlined aria-hidden />}
+          onClick={() => remove(at)}
+        >
+          {`Quitar ${name}`}
+        </ActionButton>
+      )
+    })}
+  </div>
+)
+
 type AddingProps = {
   causes: readonly Cause[]
   day: string
   full: boolean
+  isCompared: (other: Other) => boolean
   add: (other: Other) => void
 }
 
-function Adding({ causes, day, full, add }: AddingProps) {
+function Adding({ causes, day, full, isCompared, add }: AddingProps) {
   const [cause, setCause] = useState<string | null>(null)
   const [on, setOn] = useState<string | null>(day)
   const chosen = causes.find((one) => one.cause === cause)
@@ -85,7 +112,13 @@ function Adding({ causes, day, full, add }: AddingProps) {
       <DateChoice aria-label="Otro último día" value={on} onChange={setOn} />
       <ActionButton
         disabled={
-          full ? `Se comparan hasta ${MOST}` : chosen && on ? undefined : 'Elija causal y día'
+          full
+            ? `Se comparan hasta ${MOST}`
+            : !chosen || !on
+              ? 'Elija causal y día'
+              : isCompared({ dismissalCause: chosen.cause, disengagementDate: on })
+                ? 'Ya se compara'
+                : undefined
         }
         onClick={() => {
           if (chosen && on) add({ dismissalCause: chosen.cause, disengagementDate: on })
