@@ -46,3 +46,4 @@ export const formerLogin = {
   username: 'extrabajador',
   email: 'extrabajador@peumal.example',
 } as const
+export type FormerUsername = (typeof formerLogin)['username']

@@ -56,7 +56,7 @@ const removed = ({ id }: Stored) =>
   )
 const printed = (id: string, document: 'SETTLEMENT' | 'NOTICE') =>
   services.db.withTenant(session, async (tx) => {
-    const [paper] = await papersOf(tx, [innerId('settlement', id)])
+    const [paper] = await papersOf(tx, [innerId('settlement', id) ?? 0])
     if (!paper) throw new Error('no paper')
     return printedSettlement(paper, document)
   })
@@ -92,7 +92,7 @@ describe('the letter of article 161', () => {
       'El contrato no tiene un término registrado: la persona sigue en las remuneraciones ' +
         'después del 11-09-2026',
     ])
-    await end(innerId('contract', contract.publicId), 'DONE', '2026-09-18')
+    await end(innerId('contract', contract.publicId) ?? 0, 'DONE', '2026-09-18')
     const letter = await printed(stored.id, 'NOTICE')
     expect(letter.before.at(-1)).toContain('Cierra la línea de envasado.')
     expect(letter.room).toBeNull()
@@ -126,7 +126,7 @@ describe('the letter of article 161', () => {
 })
 
 test('nobody finds their own ending among the contracts to settle while it is kept from them', async () => {
-  await end(innerId('contract', rodrigo.contracts[0]!.publicId), 'PREPARED', '2026-10-30')
+  await end(innerId('contract', rodrigo.contracts[0]!.publicId) ?? 0, 'PREPARED', '2026-10-30')
   const found = async (who: 'admin' | 'supergerente') =>
     (
       await api
