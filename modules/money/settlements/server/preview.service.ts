@@ -170,7 +170,8 @@ function inWords<Value>(work: () => Value): Value {
   try {
     return work()
   } catch (error) {
-    if (error instanceof MissingParameter) throw conflict(error.message)
+    // The figures are those of the month of the payment.
+    if (error instanceof MissingParameter) throw invalid('payDate', error.message)
     if (error instanceof InputError) throw invalid('disengagementDate', error.message)
     if (error instanceof RangeError) throw invalid('voluntary', error.message)
     throw error
