@@ -37,7 +37,7 @@ test('whoever left may what is written of them over their own records, and nothi
   )
 })
 
-test('a worker who left reads their payslips, finiquito and contract, and asks for certificates', () => {
+test('a worker who left reads their pay and contract, and asks for certificates', () => {
   const left: Actor = { ...actor('EMPLOYEE'), former: true }
   const allowed = permissions.filter((one) => decide(left, austral, one, 'self').allowed)
   expect(new Set(allowed)).toEqual(formerRights)

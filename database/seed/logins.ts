@@ -41,7 +41,7 @@ export const logins = {
 
 export type Username = keyof typeof logins
 
-/** The account of somebody who left in August, to whom the finiquito is shown. */
+/** The account of a person who left in August and sees their finiquito. */
 export const formerLogin = {
   username: 'extrabajador',
   email: 'extrabajador@peumal.example',

@@ -17,7 +17,7 @@ test('whoever left finds their finiquito in the menu, and why each amount is so'
   await drawer.getByRole('link', { name: 'Mi finiquito' }).click()
   await page.getByRole('heading', { name: 'Mi finiquito' }).waitFor()
   await page.getByText('Verlo no es firmarlo').waitFor()
-  expect(await page.getByText('Lo que una sentencia podría sumar').count()).toBe(0)
+  await expect.poll(() => page.getByText('Lo que una sentencia podría sumar').count()).toBe(0)
   await page.getByRole('button', { name: 'Feriado legal, progresivo y proporcional' }).click()
   await page.getByRole('dialog').getByText('Remuneración mensual del feriado').first().waitFor()
   await page.keyboard.press('Escape')

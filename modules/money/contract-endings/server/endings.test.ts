@@ -340,7 +340,7 @@ describe('the end of a contract', () => {
     await undo(id)
   })
 
-  test('leaves their own papers in the account for two years, and who is hired again comes in', async () => {
+  test('leaves two years of own papers, and who is hired again comes in', async () => {
     const { id } = await create(hernan, { contractFinalDate: '2026-09-15' })
     const after = async (days: number) => {
       clock.advance({ days })

@@ -17,7 +17,7 @@ export const PapersFormat = catalog('SettlementPapersFormat', {
 })
 export type PapersFormat = ValueOf<typeof PapersFormat>
 
-/** The endings that the employer announces with no letter, and why (Código del Trabajo, art. 162). */
+/** The endings without a letter of the employer, and why (Código del Trabajo, art. 162). */
 const withoutLetter: Readonly<Partial<Record<Ending, string>>> = {
   RENUNCIA: 'Quien renuncia no recibe carta de aviso',
   MUTUO_ACUERDO: 'El mutuo acuerdo lo firman ambas partes: no lleva carta de aviso',

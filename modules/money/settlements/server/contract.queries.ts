@@ -21,8 +21,8 @@ const liveContracts = (tx: Tx) =>
     .where('contract.status', '<>', 'DELETED')
 
 /**
- * Condition on an ending: it is registered, and whoever reads may know of it. One that is kept from
- * its person is not of who reads.
+ * Condition on an ending: it is registered, and the actor may know of it. Nobody finds their own
+ * ending while it is kept from them.
  */
 export const knownEnding = ({
   actor,

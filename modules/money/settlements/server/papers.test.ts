@@ -75,7 +75,7 @@ describe('the letter of article 161', () => {
     stored = await settled({})
   })
 
-  test('offers its indemnities by their amounts, and does not say that all was contributed', async () => {
+  test('offers its amounts, and does not say that all was contributed', async () => {
     const letter = await printed(stored.id, 'NOTICE')
     const text = letter.after.join(' ')
     const [years, notice] = [amount('INDEMNIZACION_ANOS'), amount('INDEMNIZACION_AVISO')]
@@ -125,7 +125,7 @@ describe('the letter of article 161', () => {
   })
 })
 
-test('nobody finds their own ending among the contracts to settle while it is kept from them', async () => {
+test('nobody finds their own ending to settle while it is kept from them', async () => {
   await end(innerId('contract', rodrigo.contracts[0]!.publicId) ?? 0, 'PREPARED', '2026-10-30')
   const found = async (who: 'admin' | 'supergerente') =>
     (

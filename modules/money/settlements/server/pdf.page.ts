@@ -67,8 +67,8 @@ function ofSettlement({ stored }: Paper): Body {
       died
         ? 'SEGUNDO. El empleador paga en este acto las sumas siguientes a quienes la ley llama a ' +
           'recibirlas (Código del Trabajo, art. 60), que declaran recibirlas:'
-        : 'SEGUNDO. El empleador paga en este acto las sumas siguientes, que el trabajador declara ' +
-          'recibir:',
+        : 'SEGUNDO. El empleador paga en este acto las sumas siguientes, que el trabajador ' +
+          'declara recibir:',
     ],
     amounts: {
       earnings: printed('EARNING'),

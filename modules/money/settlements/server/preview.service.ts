@@ -15,14 +15,7 @@ import {
 import { valueIn } from '#formula/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, UserError } from '#platform/server/errors.ts'
-import {
-  causeAt,
-  doubtsOfContract,
-  doubtsOfEnd,
-  noticeGiven,
-  NOTICE_DAYS,
-  obstaclesTo,
-} from '../model/causes.ts'
+import { causeAt, noticeGiven, obstaclesTo } from '../model/causes.ts'
 import {
   finiquitoOf,
   type Gathered,
@@ -32,6 +25,7 @@ import {
   type Terms,
 } from '../model/gathered.ts'
 import { settlementLines } from '../model/lines.ts'
+import { warningsOf } from '../model/warnings.ts'
 import { contractAt, type EndingContract } from './contract.queries.ts'
 import { figuresOf, gather, lawSettings, type Work } from './gather.queries.ts'
 
@@ -209,12 +203,11 @@ export function previewOf(
     noticeGiven: noticeGiven(noticeDate, disengagementDate),
     dueOn,
     obstacles: [...obstacles],
-    warnings: [
-      ...doubtsOfEnd({ end: disengagementDate, endsOn: contract.endsOn ?? contract.finalDate }),
-      ...doubtsOfContract(causeAt(terms.dismissalCause).ending, contract.contractType),
-      ...lateness(terms, dueOn),
-      ...warningsOf(terms, amounts),
-    ],
+    warnings: warningsOf(terms, amounts, {
+      dueOn,
+      endsOn: contract.endsOn ?? contract.finalDate,
+      contractType: contract.contractType,
+    }),
     lines: [...settlementLines(finiquitoPlan().library.concepts, amounts)],
     taxMonths: taxed.map(({ month, ...rest }) => ({ yearMonth: month, ...rest })),
     vacationDays: gathered.vacation.businessDays,
@@ -246,31 +239,6 @@ const serviceText = (facts: Readonly<Record<string, number>>): string =>
     counted(valueIn(facts, 'MESES_RESTO'), 'mes', 'meses'),
     counted(valueIn(facts, 'DIAS_RESTO'), 'día', 'días'),
   ].join(', ')
-
-function warningsOf(terms: Terms, amounts: Readonly<Record<string, number>>): string[] {
-  const { noticeDate, disengagementDate, dismissalCause, afcEmployerBalance } = terms
-  const { ending } = causeAt(dismissalCause)
-  const article161 = ending === 'NECESIDADES' || ending === 'DESAHUCIO'
-  return [
-    ...(article161 && noticeDate !== null && !noticeGiven(noticeDate, disengagementDate)
-      ? [`El aviso tiene menos de ${NOTICE_DAYS} días: se paga la indemnización sustitutiva`]
-      : []),
-    ...(article161 && afcEmployerBalance === null && valueIn(amounts, 'INDEMNIZACION_ANOS') > 0
-      ? ['Sin el certificado de la AFC no se descuenta el aporte del empleador']
-      : []),
-    ...(valueIn(amounts, 'SALDO_EN_CONTRA') > 0
-      ? ['Los descuentos superan los haberes: el saldo no se cobra en el finiquito']
-      : []),
-    ...(ending === 'INVALIDEZ' ? ['La invalidez no es causal de término (art. 161 bis)'] : []),
-    ...(ending === 'AUTODESPIDO' ? ['Solo si el tribunal acoge el despido indirecto'] : []),
-  ]
-}
-
-/** Código del Trabajo, art. 177: the payment is at disposal within ten working days. */
-const lateness = ({ payDate }: Terms, dueOn: ISODate | null): string[] =>
-  dueOn !== null && payDate > dueOn
-    ? [`El pago queda después del plazo, que vence el ${formatDate(dueOn)} (art. 177)`]
-    : []
 
 type Compared = Wanted & { others: readonly Other[] }
 type Other = { dismissalCause: Terms['dismissalCause']; disengagementDate: ISODate }

@@ -77,7 +77,7 @@ const Problem = ({ error, retry }: { error: ApiError; retry: () => void }) =>
 
 type AddedProps = { added: readonly Other[]; remove: (at: number) => void }
 
-/** What somebody added, each to be taken out again: one that cannot be compared stops the others. */
+/** What somebody added, each to be taken out again: a wrong one stops the others. */
 const Added = ({ added, remove }: AddedProps) => (
   <div className="st-add">
     {added.map(({ dismissalCause, disengagementDate }, at) => {

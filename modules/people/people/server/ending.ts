@@ -11,9 +11,9 @@ const Was = z.object({
 })
 
 /**
- * Where the last contract of a person ends, their account lets them in as before until the last day,
- * and to their own papers after it (`access/former.ts`). It stays as it is: whoever is hired again
- * comes in again.
+ * Where the last contract of a person ends, their account lets them in as before until the last
+ * day, and to their own papers after it (`access/former.ts`). It stays as it is: whoever is hired
+ * again comes in again.
  */
 endsWithContract({
   part: 'ACCESS',
