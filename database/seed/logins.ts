@@ -41,9 +41,9 @@ export const logins = {
 
 export type Username = keyof typeof logins
 
-/** The account of a person who left in August and sees their finiquito. */
+/** The account of a person who left when the season ended and sees their finiquito. */
 export const formerLogin = {
   username: 'extrabajador',
-  email: 'extrabajador@peumal.example',
+  email: 'extrabajador@coihues.example',
 } as const
 export type FormerUsername = (typeof formerLogin)['username']

@@ -59,12 +59,10 @@ export async function seedSettlements(
       await inCompany(request, (context) => settle(context, id, one))
     }
   }
-  const [left] = rows
-  if (left?.finalDate) await showToWhoLeft(owner, request, companyId, left.id)
   await seedSeason(owner, request, companyId)
 }
 
-/** Whoever left in August has an account, and is shown the finiquito in it. */
+/** One of the season has an account, and is shown the finiquito in it. */
 async function showToWhoLeft(
   owner: pg.Client,
   request: RequestContext,
@@ -148,6 +146,7 @@ async function seedSeason(
     const ending = { cause: 'ART_159_5', on: day, afc: null, state: 'PAID', pay } as const
     await inCompany(request, (context) => settle(context, Number(contract), ending))
   }
+  await showToWhoLeft(owner, request, companyId, Number(first.contract))
   await owner.query('begin')
   await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
   await owner.query(
