@@ -1,4 +1,13 @@
-import { choice, date, integer, optional, ref, text, yearMonth, year } from '#platform/model/field.ts'
+import {
+  choice,
+  date,
+  integer,
+  optional,
+  ref,
+  text,
+  yearMonth,
+  year,
+} from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
