@@ -16,7 +16,6 @@ const LED_TO: Readonly<Record<string, string>> = {
   bandeja: 'the bell',
   avisos: 'the bell',
   ficha: "the menu of one's own name, and Inicio",
-  'mi-finiquito': 'the notice of a finiquito that is shown, which stays in «Avisos»',
 }
 
 const PAGE = path.resolve(import.meta.dirname, '../../docs/screens.md')

@@ -4,6 +4,18 @@ import { periodValues } from '#law/index.ts'
 import { innerId, publicId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
 import { amountOf, type MonthRow, noteFindings, outcome, payrollOf } from '#tests/api/payroll.ts'
+import {
+  type Answer,
+  CreateAbsence,
+  Late,
+  Post,
+  readersOf,
+  RemoveItem,
+  Undo,
+  Unlate,
+  UserItems,
+  type Who,
+} from '#tests/api/retroactivity.ts'
 
 const { api, world, database, asCompany, drainJobs } = await startApi()
 const { vina } = world.businesses
@@ -11,78 +23,10 @@ const { bernarda, rodrigo } = world.people
 const contract = bernarda.contracts[0]!
 const admin = payrollOf(api.as('admin'))
 
-const fields = `payrollMonthId isOpen total toPay payable failures
-  owed { contractId name originMonth toPay employerCost facts { kind detail author }
-    lines { concept group paid due posted owed } }`
-const Ask = `query Retroactivity($input: RetroactivityInput!) {
-  retroactivity(input: $input) { ${fields} }
-}`
-const act = (name: string, type: string) =>
-  `mutation M($input: ${type}!) { ${name}(input: $input) { ${outcome} data { ${fields} } } }`
-const Post = act('postRetroactive', 'OfRetroactivity')
-const Undo = act('undoRetroactive', 'OfRetroactivity')
-const Late = act('createLateItem', 'CreateLateItemInput')
-const CreateAbsence = `mutation A($input: CreateAbsenceInput!) {
-  createAbsence(input: $input) { ${outcome} data { id } } }`
-const UserItems = `query I($input: UserItemsInput!) { userItems(input: $input) { id comment } }`
-const RemoveItem = `mutation R($input: RemoveUserItemInput!) {
-  removeUserItem(input: $input) { ${outcome} data } }`
-const Unlate = act('removeLateItem', 'RemoveLateItemInput')
-
-type Line = { concept: string; group: string; paid: number; due: number; owed: number }
-type Owed = {
-  contractId: string
-  originMonth: number
-  toPay: number
-  facts: { kind: string; detail: string | null; author: string | null }[]
-  lines: Line[]
-}
-type Answer = {
-  owed: Owed[]
-  total: number
-  toPay: number
-  payable: boolean
-  failures: number
-}
-type Posted = { contractId: string; name: string; originMonth: number; amount: number }
-type Who = 'admin' | 'gerente'
+const { pageOf, askOf, postedOf, lateOf } = readersOf(api)
 
 let month: MonthRow
 const input = () => ({ payrollMonthId: month.id })
-/** A page of what a month pays. */
-const pageOf = async (payrollMonthId: string, page: number, size: number, who: Who = 'admin') =>
-  (await api.as(who).run<{ retroactivity: Answer }>(Ask, { input: { payrollMonthId, page, size } }))
-    .retroactivity
-/** All of it. */
-async function askOf(payrollMonthId: string, who: Who = 'admin') {
-  const first = await pageOf(payrollMonthId, 1, 100, who)
-  const owed = [...first.owed]
-  for (let page = 2; owed.length < first.total; page += 1) {
-    owed.push(...(await pageOf(payrollMonthId, page, 100, who)).owed)
-  }
-  return { ...first, owed }
-}
-/** A page of what was posted into a month. */
-const postedOf = async (payrollMonthId: string, more: object = {}, who: Who = 'admin') => {
-  const { retroactivePosted } = await api
-    .as(who)
-    .run<{ retroactivePosted: { rows: Posted[]; total: number } }>(
-      `query ($filter: RetroactivePostedFilter!, $page: Page, $sort: RetroactivePostedSort) {
-        retroactivePosted(filter: $filter, page: $page, sort: $sort) { total rows {
-          contractId name originMonth amount lines author postedAt } } }`,
-      { filter: { payrollMonthId }, page: { number: 1, size: 100 }, ...more },
-    )
-  return retroactivePosted
-}
-const lateOf = async (payrollMonthId: string, who: 'admin' | 'gerente' = 'admin', more = {}) =>
-  (
-    await api.as(who).run<{ lateItems: { rows: { id: string; contractId: string }[] } }>(
-      `query ($filter: LateItemsFilter!, $sort: LateItemsSort) {
-        lateItems(filter: $filter, sort: $sort) { total rows {
-          id name rut contractId yearMonth itemCode itemLabel value comment } } }`,
-      { filter: { payrollMonthId, ...more } },
-    )
-  ).lateItems.rows
 const ask = (who: 'admin' | 'gerente' = 'admin') => askOf(month.id, who)
 const post = () => api.as('admin').mutate<Answer>(Post, { input: input() })
 const undo = () => api.as('admin').mutate<Answer>(Undo, { input: input() })
