@@ -31,9 +31,9 @@ export const BankTemplateCatalogue = {
   remove: graphql(`mutation DeleteBankTemplate($input: ByIdBankTemplate!) { deleteBankTemplate(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const BankTemplateColumnCatalogue = {
-  list: graphql(`query BankTemplateColumns($input: ColumnsOfBankTemplate!) { bankTemplateColumns(input: $input) { id templateId section position name source constant width side pad letters amount date version } }`),
-  create: graphql(`mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) { createBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }`),
-  update: graphql(`mutation UpdateBankTemplateColumn($input: UpdateBankTemplateColumnInput!) { updateBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }`),
+  list: graphql(`query BankTemplateColumns($input: ColumnsOfBankTemplate!) { bankTemplateColumns(input: $input) { id templateId section source position name constant width side pad letters amount date version } }`),
+  create: graphql(`mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) { createBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section source position name constant width side pad letters amount date version } } }`),
+  update: graphql(`mutation UpdateBankTemplateColumn($input: UpdateBankTemplateColumnInput!) { updateBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section source position name constant width side pad letters amount date version } } }`),
   remove: graphql(`mutation DeleteBankTemplateColumn($input: ByIdBankTemplateColumn!) { deleteBankTemplateColumn(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const BranchOfficeCatalogue = {

@@ -68,7 +68,8 @@ const importedEverywhere = () =>
     .flatMap((file) => importedDocuments(read(file)).map((one) => ({ ...one, file })))
 
 /** How a server registers an operation: by itself, or as one of a catalogue's. */
-const REGISTERS = /(?:\b(?:query|list|mutation)\(\s*|\b(?:all|one|create|update|remove): )'(\w+)'/g
+const REGISTERS =
+  /(?:\b(?:query|list|mutation)\(\s*|\b(?:all|one|create|update|remove|move|publish|versions|exported|imported): )'(\w+)'/g
 
 /** The module whose server registers each operation. */
 function homesOfOperations(): ReadonlyMap<string, string> {

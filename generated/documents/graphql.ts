@@ -6167,21 +6167,21 @@ export type BankTemplateColumnsQueryVariables = Exact<{
 }>;
 
 
-export type BankTemplateColumnsQuery = { bankTemplateColumns: Array<{ id: string, templateId: string, section: ListSection, position: number, name: string, source: ListSource, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number }> };
+export type BankTemplateColumnsQuery = { bankTemplateColumns: Array<{ id: string, templateId: string, section: ListSection, source: ListSource, position: number, name: string, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number }> };
 
 export type CreateBankTemplateColumnMutationVariables = Exact<{
   input: CreateBankTemplateColumnInput;
 }>;
 
 
-export type CreateBankTemplateColumnMutation = { createBankTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, templateId: string, section: ListSection, position: number, name: string, source: ListSource, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number } | null } | null };
+export type CreateBankTemplateColumnMutation = { createBankTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, templateId: string, section: ListSection, source: ListSource, position: number, name: string, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number } | null } | null };
 
 export type UpdateBankTemplateColumnMutationVariables = Exact<{
   input: UpdateBankTemplateColumnInput;
 }>;
 
 
-export type UpdateBankTemplateColumnMutation = { updateBankTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, templateId: string, section: ListSection, position: number, name: string, source: ListSource, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number } | null } | null };
+export type UpdateBankTemplateColumnMutation = { updateBankTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, templateId: string, section: ListSection, source: ListSource, position: number, name: string, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number } | null } | null };
 
 export type DeleteBankTemplateColumnMutationVariables = Exact<{
   input: ByIdBankTemplateColumn;
@@ -10981,9 +10981,9 @@ export const BankTemplateColumnsDocument = new TypedDocumentString(`
     id
     templateId
     section
+    source
     position
     name
-    source
     constant
     width
     side
@@ -11010,9 +11010,9 @@ export const CreateBankTemplateColumnDocument = new TypedDocumentString(`
       id
       templateId
       section
+      source
       position
       name
-      source
       constant
       width
       side
@@ -11040,9 +11040,9 @@ export const UpdateBankTemplateColumnDocument = new TypedDocumentString(`
       id
       templateId
       section
+      source
       position
       name
-      source
       constant
       width
       side
