@@ -84,6 +84,7 @@ export interface AbsenceStep {
 }
 
 export interface AccountingAccount {
+  auxiliary: Generated<'NONE' | 'PERSON' | 'INSTITUTION'>;
   businessId: number | null;
   centerUse: Generated<'NONE' | 'OPTIONAL' | 'REQUIRED'>;
   code: string;
@@ -123,6 +124,20 @@ export interface AccountingEntry {
   yearMonth: number;
 }
 
+export interface AccountingFile {
+  companyId: number;
+  entryId: number;
+  fileId: number;
+  id: Generated<number>;
+  lines: number;
+  loginId: number | null;
+  madeAt: Timestamp;
+  sha256: string;
+  templateId: number;
+  templateName: string;
+  templateVersion: number;
+}
+
 export interface AccountingLine {
   accountId: number;
   amount: number;
@@ -160,6 +175,52 @@ export interface AccountingRule {
   itemCode: string | null;
   source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION' | null;
   version: Generated<number>;
+}
+
+export interface AccountingTemplate {
+  auxiliaryCodes: string | null;
+  blankZeros: Generated<boolean>;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  detail: Generated<'ACCOUNT' | 'CONCEPT'>;
+  encoding: Generated<'LATIN1' | 'UTF8'>;
+  file: Generated<'TEXT' | 'XLS' | 'XLSX'>;
+  heads: Generated<boolean>;
+  id: Generated<number>;
+  lineEnd: Generated<'CRLF' | 'LF'>;
+  name: string;
+  published: Generated<number>;
+  separator: Generated<'FIXED' | 'SEMICOLON' | 'COMMA' | 'TAB' | 'PIPE'>;
+  sideCodes: string | null;
+  version: Generated<number>;
+}
+
+export interface AccountingTemplateColumn {
+  amount: Generated<'WHOLE' | 'CENTS' | 'COMMA' | 'POINT'>;
+  companyId: number;
+  constant: string | null;
+  createdAt: Generated<Timestamp>;
+  date: Generated<'DDMMYYYY' | 'YYYYMMDD' | 'DASHED' | 'SLASHED' | 'ISO'>;
+  id: Generated<number>;
+  letters: Generated<'AS_IS' | 'PLAIN' | 'UPPER' | 'LOWER'>;
+  name: string;
+  pad: Generated<'BLANK' | 'ZERO'>;
+  position: number;
+  section: Generated<'HEADER' | 'LINE' | 'TRAILER'>;
+  side: Generated<'LEFT' | 'RIGHT'>;
+  source: 'CONSTANT' | 'NOTHING' | 'ACCOUNT' | 'ACCOUNT_NAME' | 'CENTER' | 'CENTER_NAME' | 'DEBIT' | 'CREDIT' | 'AMOUNT' | 'SIGNED' | 'SIDE' | 'AUX_RUT' | 'AUX_DASHED' | 'AUX_BODY' | 'AUX_DIGIT' | 'AUX_NAME' | 'CONCEPT' | 'CONCEPT_CODE' | 'SUBJECT' | 'DOCUMENT' | 'PERIOD' | 'NUMBER' | 'DATE' | 'COMPANY_RUT' | 'COMPANY_BODY' | 'COMPANY_DIGIT' | 'COMPANY_NAME' | 'COUNT' | 'TOTAL_DEBIT' | 'TOTAL_CREDIT';
+  templateId: number;
+  version: Generated<number>;
+  width: number | null;
+}
+
+export interface AccountingTemplateVersion {
+  at: Timestamp;
+  companyId: number;
+  layout: Json;
+  loginId: number | null;
+  number: number;
+  templateId: number;
 }
 
 export interface AdditionalPayment {
@@ -2364,9 +2425,13 @@ export interface DB {
   absenceStep: AbsenceStep;
   accountingAccount: AccountingAccount;
   accountingEntry: AccountingEntry;
+  accountingFile: AccountingFile;
   accountingLine: AccountingLine;
   accountingProvision: AccountingProvision;
   accountingRule: AccountingRule;
+  accountingTemplate: AccountingTemplate;
+  accountingTemplateColumn: AccountingTemplateColumn;
+  accountingTemplateVersion: AccountingTemplateVersion;
   additionalPayment: AdditionalPayment;
   additionalRelease: AdditionalRelease;
   annualGratification: AnnualGratification;

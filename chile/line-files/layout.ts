@@ -72,7 +72,7 @@ type Placed = {
   /** Sources of one line alone, and of the file as a whole. */
   readonly ofLine: ReadonlySet<string>
   readonly ofWhole: ReadonlySet<string>
-  /** How a line and the file are called: «de un pago», «de la nómina entera y está en cada pago». */
+  /** How a line and the file are called: «de un pago», «de la nómina entera». */
   readonly words: { readonly line: string; readonly whole: string }
 }
 

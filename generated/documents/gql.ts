@@ -15,14 +15,23 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } }": typeof types.AccountingAccountsDocument,
-    "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }": typeof types.CreateAccountingAccountDocument,
-    "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }": typeof types.UpdateAccountingAccountDocument,
+    "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } }": typeof types.AccountingAccountsDocument,
+    "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }": typeof types.CreateAccountingAccountDocument,
+    "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }": typeof types.UpdateAccountingAccountDocument,
     "mutation DeleteAccountingAccount($input: ByIdAccountingAccount!) { deleteAccountingAccount(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAccountingAccountDocument,
     "query AccountingRules { accountingRules { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } }": typeof types.AccountingRulesDocument,
     "mutation CreateAccountingRule($input: CreateAccountingRuleInput!) { createAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }": typeof types.CreateAccountingRuleDocument,
     "mutation UpdateAccountingRule($input: UpdateAccountingRuleInput!) { updateAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }": typeof types.UpdateAccountingRuleDocument,
     "mutation DeleteAccountingRule($input: ByIdAccountingRule!) { deleteAccountingRule(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAccountingRuleDocument,
+    "query AccountingTemplates { accountingTemplates { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }": typeof types.AccountingTemplatesDocument,
+    "query AccountingTemplate($input: ByIdAccountingTemplate!) { accountingTemplate(input: $input) { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }": typeof types.AccountingTemplateDocument,
+    "mutation CreateAccountingTemplate($input: CreateAccountingTemplateInput!) { createAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }": typeof types.CreateAccountingTemplateDocument,
+    "mutation UpdateAccountingTemplate($input: UpdateAccountingTemplateInput!) { updateAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }": typeof types.UpdateAccountingTemplateDocument,
+    "mutation DeleteAccountingTemplate($input: ByIdAccountingTemplate!) { deleteAccountingTemplate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAccountingTemplateDocument,
+    "query AccountingTemplateColumns($input: ColumnsOfAccountingTemplate!) { accountingTemplateColumns(input: $input) { id templateId section source position name constant width side pad letters amount date version } }": typeof types.AccountingTemplateColumnsDocument,
+    "mutation CreateAccountingTemplateColumn($input: CreateAccountingTemplateColumnInput!) { createAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section source position name constant width side pad letters amount date version } } }": typeof types.CreateAccountingTemplateColumnDocument,
+    "mutation UpdateAccountingTemplateColumn($input: UpdateAccountingTemplateColumnInput!) { updateAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section source position name constant width side pad letters amount date version } } }": typeof types.UpdateAccountingTemplateColumnDocument,
+    "mutation DeleteAccountingTemplateColumn($input: ByIdAccountingTemplateColumn!) { deleteAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAccountingTemplateColumnDocument,
     "query AllAreas { allAreas { id name status people version } }": typeof types.AllAreasDocument,
     "mutation CreateArea($input: CreateAreaInput!) { createArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": typeof types.CreateAreaDocument,
     "mutation UpdateArea($input: UpdateAreaInput!) { updateArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": typeof types.UpdateAreaDocument,
@@ -646,14 +655,23 @@ type Documents = {
     "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": typeof types.ChooseUserDocument,
 };
 const documents: Documents = {
-    "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } }": types.AccountingAccountsDocument,
-    "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }": types.CreateAccountingAccountDocument,
-    "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }": types.UpdateAccountingAccountDocument,
+    "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } }": types.AccountingAccountsDocument,
+    "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }": types.CreateAccountingAccountDocument,
+    "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }": types.UpdateAccountingAccountDocument,
     "mutation DeleteAccountingAccount($input: ByIdAccountingAccount!) { deleteAccountingAccount(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAccountingAccountDocument,
     "query AccountingRules { accountingRules { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } }": types.AccountingRulesDocument,
     "mutation CreateAccountingRule($input: CreateAccountingRuleInput!) { createAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }": types.CreateAccountingRuleDocument,
     "mutation UpdateAccountingRule($input: UpdateAccountingRuleInput!) { updateAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }": types.UpdateAccountingRuleDocument,
     "mutation DeleteAccountingRule($input: ByIdAccountingRule!) { deleteAccountingRule(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAccountingRuleDocument,
+    "query AccountingTemplates { accountingTemplates { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }": types.AccountingTemplatesDocument,
+    "query AccountingTemplate($input: ByIdAccountingTemplate!) { accountingTemplate(input: $input) { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }": types.AccountingTemplateDocument,
+    "mutation CreateAccountingTemplate($input: CreateAccountingTemplateInput!) { createAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }": types.CreateAccountingTemplateDocument,
+    "mutation UpdateAccountingTemplate($input: UpdateAccountingTemplateInput!) { updateAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }": types.UpdateAccountingTemplateDocument,
+    "mutation DeleteAccountingTemplate($input: ByIdAccountingTemplate!) { deleteAccountingTemplate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAccountingTemplateDocument,
+    "query AccountingTemplateColumns($input: ColumnsOfAccountingTemplate!) { accountingTemplateColumns(input: $input) { id templateId section source position name constant width side pad letters amount date version } }": types.AccountingTemplateColumnsDocument,
+    "mutation CreateAccountingTemplateColumn($input: CreateAccountingTemplateColumnInput!) { createAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section source position name constant width side pad letters amount date version } } }": types.CreateAccountingTemplateColumnDocument,
+    "mutation UpdateAccountingTemplateColumn($input: UpdateAccountingTemplateColumnInput!) { updateAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section source position name constant width side pad letters amount date version } } }": types.UpdateAccountingTemplateColumnDocument,
+    "mutation DeleteAccountingTemplateColumn($input: ByIdAccountingTemplateColumn!) { deleteAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAccountingTemplateColumnDocument,
     "query AllAreas { allAreas { id name status people version } }": types.AllAreasDocument,
     "mutation CreateArea($input: CreateAreaInput!) { createArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": types.CreateAreaDocument,
     "mutation UpdateArea($input: UpdateAreaInput!) { updateArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }": types.UpdateAreaDocument,
@@ -1280,15 +1298,15 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } }"): typeof import('./graphql').AccountingAccountsDocument;
+export function graphql(source: "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } }"): typeof import('./graphql').AccountingAccountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }"): typeof import('./graphql').CreateAccountingAccountDocument;
+export function graphql(source: "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }"): typeof import('./graphql').CreateAccountingAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }"): typeof import('./graphql').UpdateAccountingAccountDocument;
+export function graphql(source: "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }"): typeof import('./graphql').UpdateAccountingAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1309,6 +1327,42 @@ export function graphql(source: "mutation UpdateAccountingRule($input: UpdateAcc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteAccountingRule($input: ByIdAccountingRule!) { deleteAccountingRule(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteAccountingRuleDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccountingTemplates { accountingTemplates { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }"): typeof import('./graphql').AccountingTemplatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccountingTemplate($input: ByIdAccountingTemplate!) { accountingTemplate(input: $input) { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }"): typeof import('./graphql').AccountingTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAccountingTemplate($input: CreateAccountingTemplateInput!) { createAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }"): typeof import('./graphql').CreateAccountingTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateAccountingTemplate($input: UpdateAccountingTemplateInput!) { updateAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }"): typeof import('./graphql').UpdateAccountingTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAccountingTemplate($input: ByIdAccountingTemplate!) { deleteAccountingTemplate(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteAccountingTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccountingTemplateColumns($input: ColumnsOfAccountingTemplate!) { accountingTemplateColumns(input: $input) { id templateId section source position name constant width side pad letters amount date version } }"): typeof import('./graphql').AccountingTemplateColumnsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateAccountingTemplateColumn($input: CreateAccountingTemplateColumnInput!) { createAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section source position name constant width side pad letters amount date version } } }"): typeof import('./graphql').CreateAccountingTemplateColumnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateAccountingTemplateColumn($input: UpdateAccountingTemplateColumnInput!) { updateAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section source position name constant width side pad letters amount date version } } }"): typeof import('./graphql').UpdateAccountingTemplateColumnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAccountingTemplateColumn($input: ByIdAccountingTemplateColumn!) { deleteAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteAccountingTemplateColumnDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -120,6 +120,11 @@ export type AccountingAccountStatus =
   | 'ACTIVE'
   | 'SUSPENDED';
 
+export type AccountingAuxiliary =
+  | 'INSTITUTION'
+  | 'NONE'
+  | 'PERSON';
+
 export type AccountingCenterUse =
   | 'NONE'
   | 'OPTIONAL'
@@ -182,6 +187,47 @@ export type AccountingSource =
   | 'UNION'
   | 'VACATION_PROVISION'
   | 'VOLUNTARY_SAVING';
+
+export type AccountingTemplateDetail =
+  | 'ACCOUNT'
+  | 'CONCEPT';
+
+export type AccountingTemplateSection =
+  | 'HEADER'
+  | 'LINE'
+  | 'TRAILER';
+
+export type AccountingTemplateSource =
+  | 'ACCOUNT'
+  | 'ACCOUNT_NAME'
+  | 'AMOUNT'
+  | 'AUX_BODY'
+  | 'AUX_DASHED'
+  | 'AUX_DIGIT'
+  | 'AUX_NAME'
+  | 'AUX_RUT'
+  | 'CENTER'
+  | 'CENTER_NAME'
+  | 'COMPANY_BODY'
+  | 'COMPANY_DIGIT'
+  | 'COMPANY_NAME'
+  | 'COMPANY_RUT'
+  | 'CONCEPT'
+  | 'CONCEPT_CODE'
+  | 'CONSTANT'
+  | 'COUNT'
+  | 'CREDIT'
+  | 'DATE'
+  | 'DEBIT'
+  | 'DOCUMENT'
+  | 'NOTHING'
+  | 'NUMBER'
+  | 'PERIOD'
+  | 'SIDE'
+  | 'SIGNED'
+  | 'SUBJECT'
+  | 'TOTAL_CREDIT'
+  | 'TOTAL_DEBIT';
 
 export type ActivityKind =
   | 'ABSENCE_ANSWERED'
@@ -476,6 +522,14 @@ export type ByIdAccountingAccount = {
 };
 
 export type ByIdAccountingRule = {
+  id: string;
+};
+
+export type ByIdAccountingTemplate = {
+  id: string;
+};
+
+export type ByIdAccountingTemplateColumn = {
   id: string;
 };
 
@@ -926,6 +980,10 @@ export type CollectiveUndoPeopleSort = {
 export type CollectiveUndoPeopleSortField =
   | 'fullname';
 
+export type ColumnsOfAccountingTemplate = {
+  templateId: string;
+};
+
 export type ColumnsOfBankTemplate = {
   templateId: string;
 };
@@ -1319,6 +1377,7 @@ export type CreateAbsenceInput = {
 };
 
 export type CreateAccountingAccountInput = {
+  auxiliary: AccountingAuxiliary;
   businessId?: string | null | undefined;
   centerUse: AccountingCenterUse;
   code: string;
@@ -1337,6 +1396,34 @@ export type CreateAccountingRuleInput = {
   institution?: string | null | undefined;
   itemCode?: string | null | undefined;
   source?: AccountingSource | null | undefined;
+};
+
+export type CreateAccountingTemplateColumnInput = {
+  amount: AmountForm;
+  constant?: string | null | undefined;
+  date: DateForm;
+  letters: ListLetters;
+  name: string;
+  pad: PadSign;
+  position: number;
+  section: AccountingTemplateSection;
+  side: PadSide;
+  source: AccountingTemplateSource;
+  templateId: string;
+  width?: number | null | undefined;
+};
+
+export type CreateAccountingTemplateInput = {
+  auxiliaryCodes?: string | null | undefined;
+  blankZeros: boolean;
+  detail: AccountingTemplateDetail;
+  encoding: ListEncoding;
+  file: ListFile;
+  heads: boolean;
+  lineEnd: ListLineEnd;
+  name: string;
+  separator: ListSeparator;
+  sideCodes?: string | null | undefined;
 };
 
 export type CreateAreaInput = {
@@ -4975,6 +5062,7 @@ export type UpdateAbsenceResponseInput = {
 };
 
 export type UpdateAccountingAccountInput = {
+  auxiliary?: AccountingAuxiliary | null | undefined;
   businessId?: string | null | undefined;
   centerUse?: AccountingCenterUse | null | undefined;
   code?: string | null | undefined;
@@ -4996,6 +5084,37 @@ export type UpdateAccountingRuleInput = {
   institution?: string | null | undefined;
   itemCode?: string | null | undefined;
   source?: AccountingSource | null | undefined;
+  version: number;
+};
+
+export type UpdateAccountingTemplateColumnInput = {
+  amount?: AmountForm | null | undefined;
+  constant?: string | null | undefined;
+  date?: DateForm | null | undefined;
+  id: string;
+  letters?: ListLetters | null | undefined;
+  name?: string | null | undefined;
+  pad?: PadSign | null | undefined;
+  position?: number | null | undefined;
+  section?: AccountingTemplateSection | null | undefined;
+  side?: PadSide | null | undefined;
+  source?: AccountingTemplateSource | null | undefined;
+  version: number;
+  width?: number | null | undefined;
+};
+
+export type UpdateAccountingTemplateInput = {
+  auxiliaryCodes?: string | null | undefined;
+  blankZeros?: boolean | null | undefined;
+  detail?: AccountingTemplateDetail | null | undefined;
+  encoding?: ListEncoding | null | undefined;
+  file?: ListFile | null | undefined;
+  heads?: boolean | null | undefined;
+  id: string;
+  lineEnd?: ListLineEnd | null | undefined;
+  name?: string | null | undefined;
+  separator?: ListSeparator | null | undefined;
+  sideCodes?: string | null | undefined;
   version: number;
 };
 
@@ -6040,21 +6159,21 @@ export type YearFactorsInput = {
 export type AccountingAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountingAccountsQuery = { accountingAccounts: Array<{ id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number }> };
+export type AccountingAccountsQuery = { accountingAccounts: Array<{ id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number }> };
 
 export type CreateAccountingAccountMutationVariables = Exact<{
   input: CreateAccountingAccountInput;
 }>;
 
 
-export type CreateAccountingAccountMutation = { createAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
+export type CreateAccountingAccountMutation = { createAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
 
 export type UpdateAccountingAccountMutationVariables = Exact<{
   input: UpdateAccountingAccountInput;
 }>;
 
 
-export type UpdateAccountingAccountMutation = { updateAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
+export type UpdateAccountingAccountMutation = { updateAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
 
 export type DeleteAccountingAccountMutationVariables = Exact<{
   input: ByIdAccountingAccount;
@@ -6088,6 +6207,67 @@ export type DeleteAccountingRuleMutationVariables = Exact<{
 
 
 export type DeleteAccountingRuleMutation = { deleteAccountingRule: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type AccountingTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountingTemplatesQuery = { accountingTemplates: Array<{ id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number }> };
+
+export type AccountingTemplateQueryVariables = Exact<{
+  input: ByIdAccountingTemplate;
+}>;
+
+
+export type AccountingTemplateQuery = { accountingTemplate: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } };
+
+export type CreateAccountingTemplateMutationVariables = Exact<{
+  input: CreateAccountingTemplateInput;
+}>;
+
+
+export type CreateAccountingTemplateMutation = { createAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } | null } | null };
+
+export type UpdateAccountingTemplateMutationVariables = Exact<{
+  input: UpdateAccountingTemplateInput;
+}>;
+
+
+export type UpdateAccountingTemplateMutation = { updateAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } | null } | null };
+
+export type DeleteAccountingTemplateMutationVariables = Exact<{
+  input: ByIdAccountingTemplate;
+}>;
+
+
+export type DeleteAccountingTemplateMutation = { deleteAccountingTemplate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type AccountingTemplateColumnsQueryVariables = Exact<{
+  input: ColumnsOfAccountingTemplate;
+}>;
+
+
+export type AccountingTemplateColumnsQuery = { accountingTemplateColumns: Array<{ id: string, templateId: string, section: AccountingTemplateSection, source: AccountingTemplateSource, position: number, name: string, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number }> };
+
+export type CreateAccountingTemplateColumnMutationVariables = Exact<{
+  input: CreateAccountingTemplateColumnInput;
+}>;
+
+
+export type CreateAccountingTemplateColumnMutation = { createAccountingTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, templateId: string, section: AccountingTemplateSection, source: AccountingTemplateSource, position: number, name: string, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number } | null } | null };
+
+export type UpdateAccountingTemplateColumnMutationVariables = Exact<{
+  input: UpdateAccountingTemplateColumnInput;
+}>;
+
+
+export type UpdateAccountingTemplateColumnMutation = { updateAccountingTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, templateId: string, section: AccountingTemplateSection, source: AccountingTemplateSource, position: number, name: string, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number } | null } | null };
+
+export type DeleteAccountingTemplateColumnMutationVariables = Exact<{
+  input: ByIdAccountingTemplateColumn;
+}>;
+
+
+export type DeleteAccountingTemplateColumnMutation = { deleteAccountingTemplateColumn: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type AllAreasQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10578,6 +10758,7 @@ export const AccountingAccountsDocument = new TypedDocumentString(`
     parentId
     takesEntries
     centerUse
+    auxiliary
     businessId
     status
     businessName
@@ -10606,6 +10787,7 @@ export const CreateAccountingAccountDocument = new TypedDocumentString(`
       parentId
       takesEntries
       centerUse
+      auxiliary
       businessId
       status
       businessName
@@ -10635,6 +10817,7 @@ export const UpdateAccountingAccountDocument = new TypedDocumentString(`
       parentId
       takesEntries
       centerUse
+      auxiliary
       businessId
       status
       businessName
@@ -10752,6 +10935,212 @@ export const DeleteAccountingRuleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAccountingRuleMutation, DeleteAccountingRuleMutationVariables>;
+export const AccountingTemplatesDocument = new TypedDocumentString(`
+    query AccountingTemplates {
+  accountingTemplates {
+    id
+    name
+    file
+    separator
+    encoding
+    lineEnd
+    heads
+    detail
+    blankZeros
+    sideCodes
+    auxiliaryCodes
+    published
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingTemplatesQuery, AccountingTemplatesQueryVariables>;
+export const AccountingTemplateDocument = new TypedDocumentString(`
+    query AccountingTemplate($input: ByIdAccountingTemplate!) {
+  accountingTemplate(input: $input) {
+    id
+    name
+    file
+    separator
+    encoding
+    lineEnd
+    heads
+    detail
+    blankZeros
+    sideCodes
+    auxiliaryCodes
+    published
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingTemplateQuery, AccountingTemplateQueryVariables>;
+export const CreateAccountingTemplateDocument = new TypedDocumentString(`
+    mutation CreateAccountingTemplate($input: CreateAccountingTemplateInput!) {
+  createAccountingTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      file
+      separator
+      encoding
+      lineEnd
+      heads
+      detail
+      blankZeros
+      sideCodes
+      auxiliaryCodes
+      published
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccountingTemplateMutation, CreateAccountingTemplateMutationVariables>;
+export const UpdateAccountingTemplateDocument = new TypedDocumentString(`
+    mutation UpdateAccountingTemplate($input: UpdateAccountingTemplateInput!) {
+  updateAccountingTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      file
+      separator
+      encoding
+      lineEnd
+      heads
+      detail
+      blankZeros
+      sideCodes
+      auxiliaryCodes
+      published
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountingTemplateMutation, UpdateAccountingTemplateMutationVariables>;
+export const DeleteAccountingTemplateDocument = new TypedDocumentString(`
+    mutation DeleteAccountingTemplate($input: ByIdAccountingTemplate!) {
+  deleteAccountingTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAccountingTemplateMutation, DeleteAccountingTemplateMutationVariables>;
+export const AccountingTemplateColumnsDocument = new TypedDocumentString(`
+    query AccountingTemplateColumns($input: ColumnsOfAccountingTemplate!) {
+  accountingTemplateColumns(input: $input) {
+    id
+    templateId
+    section
+    source
+    position
+    name
+    constant
+    width
+    side
+    pad
+    letters
+    amount
+    date
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingTemplateColumnsQuery, AccountingTemplateColumnsQueryVariables>;
+export const CreateAccountingTemplateColumnDocument = new TypedDocumentString(`
+    mutation CreateAccountingTemplateColumn($input: CreateAccountingTemplateColumnInput!) {
+  createAccountingTemplateColumn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      templateId
+      section
+      source
+      position
+      name
+      constant
+      width
+      side
+      pad
+      letters
+      amount
+      date
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccountingTemplateColumnMutation, CreateAccountingTemplateColumnMutationVariables>;
+export const UpdateAccountingTemplateColumnDocument = new TypedDocumentString(`
+    mutation UpdateAccountingTemplateColumn($input: UpdateAccountingTemplateColumnInput!) {
+  updateAccountingTemplateColumn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      templateId
+      section
+      source
+      position
+      name
+      constant
+      width
+      side
+      pad
+      letters
+      amount
+      date
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountingTemplateColumnMutation, UpdateAccountingTemplateColumnMutationVariables>;
+export const DeleteAccountingTemplateColumnDocument = new TypedDocumentString(`
+    mutation DeleteAccountingTemplateColumn($input: ByIdAccountingTemplateColumn!) {
+  deleteAccountingTemplateColumn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAccountingTemplateColumnMutation, DeleteAccountingTemplateColumnMutationVariables>;
 export const AllAreasDocument = new TypedDocumentString(`
     query AllAreas {
   allAreas {

@@ -123,15 +123,6 @@ export const layoutShape = <const Source extends string>(
 /** Own codes, as `037=37` on each line of a text. */
 export const codesShape = z.record(z.string().max(20), z.string().max(20))
 
-/** A value of JSON, as a text has it; nothing when it is another thing. */
-export function readJson<T>(text: string, read: (value: unknown) => T | undefined): T | undefined {
-  try {
-    return read(JSON.parse(text))
-  } catch {
-    return undefined
-  }
-}
-
 /** A column of a template as its row has it. */
 export type StoredColumn<Section extends string, Source extends string> = Omit<
   FileColumn<Source>,

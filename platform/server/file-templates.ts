@@ -34,119 +34,144 @@ type Head = { id: number; name: string; published: number; version: number }
 
 export type VersionRow = { number: number; at: Date; author: string | null; layout: string }
 
+type Facts<Template, Column, Layout> = TemplateFacts<Template, Column, Layout>
+type Placed = { position: number }
+
 /**
  * Templates of files: read, published by version, exported and imported. The kit may cast: the
  * names of tables are data here.
  */
-export function templatesOf<Template, Column extends { position: number }, Layout>(
-  facts: TemplateFacts<Template, Column, Layout>,
-) {
-  const byId = async ({ tx }: Context, { id }: One) =>
-    (await tx
-      .selectFrom(facts.table)
-      .selectAll()
-      .where('id' as never, '=', id as never)
-      .executeTakeFirstOrThrow(notFound)) as unknown as Head & Template
-
+export const templatesOf = <Template, Column extends Placed, Layout>(
+  facts: Facts<Template, Column, Layout>,
+) => ({
   /** A template as it is now, published or not. */
-  async function draftOf(context: Context, one: One): Promise<Layout> {
-    const template = await byId(context, one)
-    const columns = await context.tx
-      .selectFrom(facts.columns)
-      .selectAll()
-      .where('templateId' as never, '=', one.id as never)
-      .execute()
-    return facts.layoutOf(template, columns as unknown as Column[])
-  }
-
+  draftOf: (context: Context, one: One) => draftOf(context, facts, one),
   /** The version of a template by which files are made. */
-  async function publishedOf(context: Context, { id }: One) {
-    const template: Head = await byId(context, { id })
-    if (template.published === 0) throw conflict('Primero hay que publicar la plantilla')
-    const stored = (await context.tx
-      .selectFrom(facts.versions)
-      .selectAll()
-      .where('templateId' as never, '=', id as never)
-      .where('number' as never, '=', template.published as never)
-      .executeTakeFirstOrThrow()) as unknown as { layout: unknown }
-    const layout = facts.storedLayout(stored.layout)
-    if (!layout) throw new Error(`Version ${template.published} of template ${id} is no layout`)
-    return { template, layout }
-  }
-
+  publishedOf: (context: Context, one: One) => publishedOf(context, facts, one),
   /** Keeps a template as it is now; from then files are made by it. */
-  async function publish(context: Context, { id, version }: One & { version: number }) {
-    const { tx, session, now } = context
-    const template = (await tx
-      .selectFrom(facts.table)
-      .selectAll()
-      .where('id' as never, '=', id as never)
-      .forUpdate()
-      .executeTakeFirstOrThrow(notFound)) as unknown as Head
-    if (template.version !== version) throw changedMeanwhile()
-    const layout = await draftOf(context, { id })
-    const [problem] = facts.problems(layout)
-    if (problem) throw conflict(problem)
-    const number = template.published + 1
-    await tx
-      .insertInto(facts.versions as never)
-      .values({
-        templateId: id,
-        number,
-        layout: JSON.stringify(layout),
-        loginId: session.loginId,
-        at: now,
-      } as never)
-      .execute()
-    return (await tx
-      .updateTable(facts.table as never)
-      .set({ published: number, version: version + 1 } as never)
-      .where('id' as never, '=', id as never)
-      .returningAll()
-      .executeTakeFirstOrThrow()) as Head
-  }
-
+  publish: (context: Context, one: One & { version: number }) => publish(context, facts, one),
   /** Every version of a template that was published, the last one first. */
-  async function versions(context: Context, one: One): Promise<VersionRow[]> {
-    await byId(context, one)
-    const rows = (await context.tx
-      .selectFrom(`${facts.versions} as kept` as never)
-      .select(['kept.number', 'kept.at', 'kept.layout'] as never)
-      .select(sql<string | null>`${sql.raw(personBehind('kept.login_id'))}`.as('author'))
-      .where('kept.templateId' as never, '=', one.id as never)
-      .orderBy('kept.number' as never, 'desc')
-      .execute()) as unknown as VersionRow[]
-    return rows.map(({ layout, ...row }) => ({ ...row, layout: JSON.stringify(layout, null, 2) }))
-  }
-
+  versions: (context: Context, one: One) => versionsOf(context, facts, one),
   /** A template as a file that another company can import. */
-  async function exported(context: Context, one: One) {
-    const { name } = await byId(context, one)
-    return { name, layout: JSON.stringify(await draftOf(context, one), null, 2) }
-  }
-
+  async exported(context: Context, one: One) {
+    const { name } = await templateById(context, facts, one)
+    return { name, layout: JSON.stringify(await draftOf(context, facts, one), null, 2) }
+  },
   /** A new template from a file; it is published by whoever has tried it. */
-  async function imported({ tx }: Context, given: { layout: string }): Promise<Head> {
-    const { layout: text, ...values } = given
-    const layout = facts.storedLayout(jsonIn(text))
-    if (!layout) throw invalid('layout', facts.noTemplate)
-    const template = (await tx
-      .insertInto(facts.table as never)
-      .values({ ...values, ...facts.valuesOf(layout) } as never)
-      .returningAll()
-      .executeTakeFirstOrThrow()) as Head
-    const columns = facts.columnsOf(layout).map((one) => ({ ...one, templateId: template.id }))
-    if (columns.length > 0) {
-      await tx
-        .insertInto(facts.columns as never)
-        .values(columns as never)
-        .execute()
-    }
-    return template
-  }
+  imported: (context: Context, given: { layout: string }) => imported(context, facts, given),
+  move: (context: Context, given: Move) => moveColumn(context, facts, given),
+})
 
-  const move = (context: Context, given: Move) => moveColumn(context, facts, given)
-  return { draftOf, publishedOf, publish, versions, exported, imported, move }
+const templateById = async <Template>(
+  { tx }: Context,
+  { table }: Pick<Facts<Template, never, never>, 'table'>,
+  { id }: One,
+) =>
+  (await tx
+    .selectFrom(table)
+    .selectAll()
+    .where('id' as never, '=', id as never)
+    .executeTakeFirstOrThrow(notFound)) as unknown as Head & Template
+
+async function draftOf<Template, Column, Layout>(
+  context: Context,
+  facts: Facts<Template, Column, Layout>,
+  one: One,
+): Promise<Layout> {
+  const template = await templateById<Template>(context, facts, one)
+  const columns = await context.tx
+    .selectFrom(facts.columns)
+    .selectAll()
+    .where('templateId' as never, '=', one.id as never)
+    .execute()
+  return facts.layoutOf(template, columns as unknown as Column[])
+}
+
+async function publishedOf<Template, Column, Layout>(
+  context: Context,
+  facts: Facts<Template, Column, Layout>,
+  { id }: One,
+) {
+  const template: Head = await templateById(context, facts, { id })
+  if (template.published === 0) throw conflict('Primero hay que publicar la plantilla')
+  const stored = (await context.tx
+    .selectFrom(facts.versions)
+    .selectAll()
+    .where('templateId' as never, '=', id as never)
+    .where('number' as never, '=', template.published as never)
+    .executeTakeFirstOrThrow()) as unknown as { layout: unknown }
+  const layout = facts.storedLayout(stored.layout)
+  if (!layout) throw new Error(`Version ${template.published} of template ${id} is no layout`)
+  return { template, layout }
+}
+
+async function publish<Template, Column, Layout>(
+  context: Context,
+  facts: Facts<Template, Column, Layout>,
+  { id, version }: One & { version: number },
+): Promise<Head> {
+  const { tx, session, now } = context
+  const template = (await tx
+    .selectFrom(facts.table)
+    .selectAll()
+    .where('id' as never, '=', id as never)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound)) as unknown as Head
+  if (template.version !== version) throw changedMeanwhile()
+  const layout = await draftOf(context, facts, { id })
+  const [problem] = facts.problems(layout)
+  if (problem) throw conflict(problem)
+  const number = template.published + 1
+  const kept = { templateId: id, number, layout: JSON.stringify(layout) }
+  await tx
+    .insertInto(facts.versions as never)
+    .values({ ...kept, loginId: session.loginId, at: now } as never)
+    .execute()
+  return (await tx
+    .updateTable(facts.table as never)
+    .set({ published: number, version: version + 1 } as never)
+    .where('id' as never, '=', id as never)
+    .returningAll()
+    .executeTakeFirstOrThrow()) as Head
+}
+
+async function versionsOf<Template, Column, Layout>(
+  context: Context,
+  facts: Facts<Template, Column, Layout>,
+  one: One,
+): Promise<VersionRow[]> {
+  await templateById(context, facts, one)
+  const rows = (await context.tx
+    .selectFrom(`${facts.versions} as kept` as never)
+    .select(['kept.number', 'kept.at', 'kept.layout'] as never)
+    .select(sql<string | null>`${sql.raw(personBehind('kept.login_id'))}`.as('author'))
+    .where('kept.templateId' as never, '=', one.id as never)
+    .orderBy('kept.number' as never, 'desc')
+    .execute()) as unknown as VersionRow[]
+  return rows.map(({ layout, ...row }) => ({ ...row, layout: JSON.stringify(layout, null, 2) }))
+}
+
+async function imported<Template, Column extends Placed, Layout>(
+  { tx }: Context,
+  facts: Facts<Template, Column, Layout>,
+  given: { layout: string },
+): Promise<Head> {
+  const { layout: text, ...values } = given
+  const layout = facts.storedLayout(jsonIn(text))
+  if (!layout) throw invalid('layout', facts.noTemplate)
+  const template = (await tx
+    .insertInto(facts.table as never)
+    .values({ ...values, ...facts.valuesOf(layout) } as never)
+    .returningAll()
+    .executeTakeFirstOrThrow()) as Head
+  const columns = facts.columnsOf(layout).map((one) => ({ ...one, templateId: template.id }))
+  if (columns.length > 0) {
+    await tx
+      .insertInto(facts.columns as never)
+      .values(columns as never)
+      .execute()
+  }
+  return template
 }
 
 /** The value of a text of JSON; nothing of another text. */

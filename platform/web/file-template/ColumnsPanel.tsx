@@ -20,16 +20,17 @@ import type { ColumnRow, Saving } from './types.ts'
 import { type ColumnOrder, useColumnOrder } from './useColumnOrder.ts'
 import './file-template.css'
 
+/** The documents of columns, as `crud` registers them, and the one that moves a column. */
+type Documents = {
+  list: Document<Record<string, readonly ColumnRow[]>, { input: never }>
+  create: Saving
+  update: Saving
+  remove: Saving
+}
+
 /** What a kind of template is: its columns, and what they may carry. */
 export type ColumnKind = {
   of: Entity
-  documents: {
-    list: Document<Record<string, readonly ColumnRow[]>, { input: never }>
-    create: Saving
-    update: Saving
-    remove: Saving
-    move: Saving
-  }
   /** The right to change them. */
   permission: Permission
   sections: Catalog
@@ -79,15 +80,17 @@ const fields = [
 
 const noRows: readonly ColumnRow[] = []
 
+type Props = { kind: ColumnKind; documents: Documents; move: Saving; templateId: string }
+
 /** The columns of a template, record by record in their places. */
-export function ColumnsPanel({ kind, templateId }: { kind: ColumnKind; templateId: string }) {
-  const { documents, permission } = kind
+export function ColumnsPanel({ kind, documents, move, templateId }: Props) {
+  const { permission } = kind
   const detail = useDetail(documents.list, { input: { templateId } as never })
   const form = useOpenForm('columna')
   const remove = useAction(documents.remove, { done: 'Columna eliminada' })
   const stored = Object.values(detail.data ?? {})[0]
   const rows = useMemo(() => stored && places(kind, stored), [kind, stored])
-  const order = useColumnOrder(rows ?? noRows, documents.move)
+  const order = useColumnOrder(rows ?? noRows, move)
   const may = useCan()(permission)
   const edited = rows?.find(({ id }) => id === form.key)
   const shown = shownOf(kind)
@@ -123,9 +126,17 @@ export function ColumnsPanel({ kind, templateId }: { kind: ColumnKind; templateI
       ]}
     >
       {form.key === NEW && rows && (
-        <NewColumn kind={kind} templateId={templateId} next={nextOf(rows)} form={form} />
+        <NewColumn
+          kind={kind}
+          save={documents.create}
+          templateId={templateId}
+          next={nextOf(rows)}
+          form={form}
+        />
       )}
-      {edited && <EditColumn kind={kind} key={edited.id} row={edited} form={form} />}
+      {edited && (
+        <EditColumn key={edited.id} kind={kind} save={documents.update} row={edited} form={form} />
+      )}
     </CataloguePanel>
   )
 }
@@ -169,10 +180,11 @@ const usual = {
   date: 'DDMMYYYY',
 }
 
-type NewProps = { kind: ColumnKind; templateId: string; next: number; form: OpenForm }
+type Form = { kind: ColumnKind; save: Saving; form: OpenForm }
+type NewProps = Form & { templateId: string; next: number }
 
-function NewColumn({ kind, templateId, next, form }: NewProps) {
-  const create = useAction(kind.documents.create, { done: 'Columna agregada' })
+function NewColumn({ kind, save, templateId, next, form }: NewProps) {
+  const create = useAction(save, { done: 'Columna agregada' })
   return (
     <FormDialog
       title="Agregar columna"
@@ -188,10 +200,8 @@ function NewColumn({ kind, templateId, next, form }: NewProps) {
   )
 }
 
-type EditProps = { kind: ColumnKind; row: ColumnRow; form: OpenForm }
-
-function EditColumn({ kind, row, form }: EditProps) {
-  const update = useAction(kind.documents.update, { done: 'Columna guardada' })
+function EditColumn({ kind, save, row, form }: Form & { row: ColumnRow }) {
+  const update = useAction(save, { done: 'Columna guardada' })
   return (
     <FormDialog
       title="Editar columna"

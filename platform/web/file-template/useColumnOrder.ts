@@ -27,7 +27,8 @@ const recordOf = (rows: readonly Movable[], { section }: Movable) =>
 
 /**
  * The order of the columns of a template, by steps and by dragging, with every move taken back one
- * by one. `saving` moves a column. The button that moved a column has the focus again where the column is now.
+ * by one. The button that moved a column has the focus again where the column is now. `saving` is
+ * the document that moves one.
  */
 export function useColumnOrder(rows: readonly Movable[], saving: Saving): ColumnOrder {
   const action = useAction(saving, { quiet: true })

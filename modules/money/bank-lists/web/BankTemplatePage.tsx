@@ -12,7 +12,6 @@ import { TemplateFields, templateFields } from './TemplateFields.tsx'
 
 const kind: ColumnKind = {
   of: BankTemplateColumn,
-  documents: { ...BankTemplateColumnCatalogue, move: MoveBankTemplateColumn },
   permission: 'bankTemplates.update',
   sections: ListSection,
   sources: ListSource,
@@ -46,7 +45,12 @@ export default function BankTemplatePage() {
     >
       {(row) => (
         <>
-          <ColumnsPanel kind={kind} templateId={row.id} />
+          <ColumnsPanel
+            kind={kind}
+            documents={BankTemplateColumnCatalogue}
+            move={MoveBankTemplateColumn}
+            templateId={row.id}
+          />
           <TemplateTrial templateId={row.id} />
           {row.published > 0 && (
             <Versions id={row.id} name={row.name} document={BankTemplateVersions} />
