@@ -110,6 +110,9 @@ type Documents = {
     "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }": typeof types.UserAbsenceYearDocument,
     "query UserAbsences($input: UserAbsencesInput!) { userAbsences(input: $input) { applicationEndDate applicationStartDate businessName canWithdraw comment continuousLicense contributionDays creator description endDate fileId fileUrl firstLicence format fullname half halfDay hasFile id ignoreHolidays jobTitle kind lastUpdateUser lateUntil legalPermit licenseNumber pay previousPay realDays respondedAt response responseStatus revealed rut sendEmailToSupervisor sentOn startDate status subtype type userContractId userId version workDays } }": typeof types.UserAbsencesDocument,
     "mutation WithdrawAbsence($input: WithdrawAbsenceInput!) { withdrawAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawAbsenceDocument,
+    "query AccountingFiles($input: AccountingFilesInput!) { accountingFiles(input: $input) { author id lines madeAt number sha256 templateName templateVersion } }": typeof types.AccountingFilesDocument,
+    "query AccountingTemplateTrial($input: AccountingTemplateTrialInput!) { accountingTemplateTrial(input: $input) { columns lines number problems rows { cells section } total } }": typeof types.AccountingTemplateTrialDocument,
+    "query AccountingTemplateVersions($input: ByIdAccountingTemplate!) { accountingTemplateVersions(input: $input) { at author layout number } }": typeof types.AccountingTemplateVersionsDocument,
     "query CentralizationLines($input: CentralizationLinesInput!) { centralizationLines(input: $input) { amount code contracts institution label n side source } }": typeof types.CentralizationLinesDocument,
     "query CentralizationMonths($filter: CentralizationMonthFilter, $page: Page, $sort: CentralizationMonthsSort, $counted: Boolean = true) { centralizationMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName debit isOpen number payrollMonthId state yearMonth } total @include(if: $counted) } }": typeof types.CentralizationMonthsDocument,
     "query CentralizationPeople($filter: CentralizationPeopleFilter, $page: Page, $sort: CentralizationPeopleSort, $counted: Boolean = true) { centralizationPeople(filter: $filter, page: $page, sort: $sort) { rows { amount code contractId name payrollMonthId rut userId } total @include(if: $counted) } }": typeof types.CentralizationPeopleDocument,
@@ -117,10 +120,16 @@ type Documents = {
     "query CentralizationProvisions($input: CentralizationProvisionsInput!) { centralizationProvisions(input: $input) { before contracts kind left method moved norm percent since unknown } }": typeof types.CentralizationProvisionsDocument,
     "query CentralizationSums($input: CentralizationSumsInput!) { centralizationSums(input: $input) { accountCode accountId accountName centerCode centerName costCenterId credit creditBefore debit debitBefore isChanged key } }": typeof types.CentralizationSumsDocument,
     "query Centralizations($input: CentralizationsInput!) { centralizations(input: $input) { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people problems { account amount code contracts institution label lack side source } reason reversedBy reverses sha256 squares { entry filed kind payslips } state total withVacations yearMonth } }": typeof types.CentralizationsDocument,
+    "mutation CreateAccountingFile($input: CreateAccountingFileInput!) { createAccountingFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.CreateAccountingFileDocument,
     "mutation CreateCentralization($input: CreateCentralizationInput!) { createCentralization(input: $input) { status message error { kind message field traceId } data { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people reason reversedBy reverses sha256 state total withVacations yearMonth } } }": typeof types.CreateCentralizationDocument,
     "mutation CreateUsualAccountingPlan { createUsualAccountingPlan { status message error { kind message field traceId } data } }": typeof types.CreateUsualAccountingPlanDocument,
+    "query ExportAccountingTemplate($input: ByIdAccountingTemplate!) { exportAccountingTemplate(input: $input) { layout name } }": typeof types.ExportAccountingTemplateDocument,
     "mutation ExportCentralization($input: ExportCentralizationInput!) { exportCentralization(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.ExportCentralizationDocument,
     "mutation ImportAccountingAccounts($input: ImportAccountingAccountsInput!) { importAccountingAccounts(input: $input) { status message error { kind message field traceId } data { changed created } } }": typeof types.ImportAccountingAccountsDocument,
+    "mutation ImportAccountingTemplate($input: ImportAccountingTemplateInput!) { importAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ImportAccountingTemplateDocument,
+    "mutation MoveAccountingTemplateColumn($input: MoveAccountingTemplateColumnInput!) { moveAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MoveAccountingTemplateColumnDocument,
+    "mutation OpenAccountingFile($input: ByIdAccountingFile!) { openAccountingFile(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenAccountingFileDocument,
+    "mutation PublishAccountingTemplate($input: PublishAccountingTemplateInput!) { publishAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.PublishAccountingTemplateDocument,
     "mutation ReverseCentralization($input: ReverseCentralizationInput!) { reverseCentralization(input: $input) { status message error { kind message field traceId } data { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people reason reversedBy reverses sha256 state total withVacations yearMonth } } }": typeof types.ReverseCentralizationDocument,
     "query UnbookedItems { unbookedItems { account itemCode label lack side source } }": typeof types.UnbookedItemsDocument,
     "mutation EndOtherSessions { endOtherSessions { status message error { kind message field traceId } data } }": typeof types.EndOtherSessionsDocument,
@@ -750,6 +759,9 @@ const documents: Documents = {
     "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }": types.UserAbsenceYearDocument,
     "query UserAbsences($input: UserAbsencesInput!) { userAbsences(input: $input) { applicationEndDate applicationStartDate businessName canWithdraw comment continuousLicense contributionDays creator description endDate fileId fileUrl firstLicence format fullname half halfDay hasFile id ignoreHolidays jobTitle kind lastUpdateUser lateUntil legalPermit licenseNumber pay previousPay realDays respondedAt response responseStatus revealed rut sendEmailToSupervisor sentOn startDate status subtype type userContractId userId version workDays } }": types.UserAbsencesDocument,
     "mutation WithdrawAbsence($input: WithdrawAbsenceInput!) { withdrawAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawAbsenceDocument,
+    "query AccountingFiles($input: AccountingFilesInput!) { accountingFiles(input: $input) { author id lines madeAt number sha256 templateName templateVersion } }": types.AccountingFilesDocument,
+    "query AccountingTemplateTrial($input: AccountingTemplateTrialInput!) { accountingTemplateTrial(input: $input) { columns lines number problems rows { cells section } total } }": types.AccountingTemplateTrialDocument,
+    "query AccountingTemplateVersions($input: ByIdAccountingTemplate!) { accountingTemplateVersions(input: $input) { at author layout number } }": types.AccountingTemplateVersionsDocument,
     "query CentralizationLines($input: CentralizationLinesInput!) { centralizationLines(input: $input) { amount code contracts institution label n side source } }": types.CentralizationLinesDocument,
     "query CentralizationMonths($filter: CentralizationMonthFilter, $page: Page, $sort: CentralizationMonthsSort, $counted: Boolean = true) { centralizationMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName debit isOpen number payrollMonthId state yearMonth } total @include(if: $counted) } }": types.CentralizationMonthsDocument,
     "query CentralizationPeople($filter: CentralizationPeopleFilter, $page: Page, $sort: CentralizationPeopleSort, $counted: Boolean = true) { centralizationPeople(filter: $filter, page: $page, sort: $sort) { rows { amount code contractId name payrollMonthId rut userId } total @include(if: $counted) } }": types.CentralizationPeopleDocument,
@@ -757,10 +769,16 @@ const documents: Documents = {
     "query CentralizationProvisions($input: CentralizationProvisionsInput!) { centralizationProvisions(input: $input) { before contracts kind left method moved norm percent since unknown } }": types.CentralizationProvisionsDocument,
     "query CentralizationSums($input: CentralizationSumsInput!) { centralizationSums(input: $input) { accountCode accountId accountName centerCode centerName costCenterId credit creditBefore debit debitBefore isChanged key } }": types.CentralizationSumsDocument,
     "query Centralizations($input: CentralizationsInput!) { centralizations(input: $input) { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people problems { account amount code contracts institution label lack side source } reason reversedBy reverses sha256 squares { entry filed kind payslips } state total withVacations yearMonth } }": types.CentralizationsDocument,
+    "mutation CreateAccountingFile($input: CreateAccountingFileInput!) { createAccountingFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.CreateAccountingFileDocument,
     "mutation CreateCentralization($input: CreateCentralizationInput!) { createCentralization(input: $input) { status message error { kind message field traceId } data { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people reason reversedBy reverses sha256 state total withVacations yearMonth } } }": types.CreateCentralizationDocument,
     "mutation CreateUsualAccountingPlan { createUsualAccountingPlan { status message error { kind message field traceId } data } }": types.CreateUsualAccountingPlanDocument,
+    "query ExportAccountingTemplate($input: ByIdAccountingTemplate!) { exportAccountingTemplate(input: $input) { layout name } }": types.ExportAccountingTemplateDocument,
     "mutation ExportCentralization($input: ExportCentralizationInput!) { exportCentralization(input: $input) { status message error { kind message field traceId } data { name url } } }": types.ExportCentralizationDocument,
     "mutation ImportAccountingAccounts($input: ImportAccountingAccountsInput!) { importAccountingAccounts(input: $input) { status message error { kind message field traceId } data { changed created } } }": types.ImportAccountingAccountsDocument,
+    "mutation ImportAccountingTemplate($input: ImportAccountingTemplateInput!) { importAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ImportAccountingTemplateDocument,
+    "mutation MoveAccountingTemplateColumn($input: MoveAccountingTemplateColumnInput!) { moveAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MoveAccountingTemplateColumnDocument,
+    "mutation OpenAccountingFile($input: ByIdAccountingFile!) { openAccountingFile(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenAccountingFileDocument,
+    "mutation PublishAccountingTemplate($input: PublishAccountingTemplateInput!) { publishAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }": types.PublishAccountingTemplateDocument,
     "mutation ReverseCentralization($input: ReverseCentralizationInput!) { reverseCentralization(input: $input) { status message error { kind message field traceId } data { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people reason reversedBy reverses sha256 state total withVacations yearMonth } } }": types.ReverseCentralizationDocument,
     "query UnbookedItems { unbookedItems { account itemCode label lack side source } }": types.UnbookedItemsDocument,
     "mutation EndOtherSessions { endOtherSessions { status message error { kind message field traceId } data } }": types.EndOtherSessionsDocument,
@@ -1678,6 +1696,18 @@ export function graphql(source: "mutation WithdrawAbsence($input: WithdrawAbsenc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query AccountingFiles($input: AccountingFilesInput!) { accountingFiles(input: $input) { author id lines madeAt number sha256 templateName templateVersion } }"): typeof import('./graphql').AccountingFilesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccountingTemplateTrial($input: AccountingTemplateTrialInput!) { accountingTemplateTrial(input: $input) { columns lines number problems rows { cells section } total } }"): typeof import('./graphql').AccountingTemplateTrialDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccountingTemplateVersions($input: ByIdAccountingTemplate!) { accountingTemplateVersions(input: $input) { at author layout number } }"): typeof import('./graphql').AccountingTemplateVersionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CentralizationLines($input: CentralizationLinesInput!) { centralizationLines(input: $input) { amount code contracts institution label n side source } }"): typeof import('./graphql').CentralizationLinesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1706,6 +1736,10 @@ export function graphql(source: "query Centralizations($input: CentralizationsIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation CreateAccountingFile($input: CreateAccountingFileInput!) { createAccountingFile(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').CreateAccountingFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation CreateCentralization($input: CreateCentralizationInput!) { createCentralization(input: $input) { status message error { kind message field traceId } data { advice askedAt author businessName credit debit done groupId groupName id kind madeAt message number payrollMonthId people reason reversedBy reverses sha256 state total withVacations yearMonth } } }"): typeof import('./graphql').CreateCentralizationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1714,11 +1748,31 @@ export function graphql(source: "mutation CreateUsualAccountingPlan { createUsua
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query ExportAccountingTemplate($input: ByIdAccountingTemplate!) { exportAccountingTemplate(input: $input) { layout name } }"): typeof import('./graphql').ExportAccountingTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ExportCentralization($input: ExportCentralizationInput!) { exportCentralization(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').ExportCentralizationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation ImportAccountingAccounts($input: ImportAccountingAccountsInput!) { importAccountingAccounts(input: $input) { status message error { kind message field traceId } data { changed created } } }"): typeof import('./graphql').ImportAccountingAccountsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ImportAccountingTemplate($input: ImportAccountingTemplateInput!) { importAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').ImportAccountingTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MoveAccountingTemplateColumn($input: MoveAccountingTemplateColumnInput!) { moveAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').MoveAccountingTemplateColumnDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenAccountingFile($input: ByIdAccountingFile!) { openAccountingFile(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenAccountingFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PublishAccountingTemplate($input: PublishAccountingTemplateInput!) { publishAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').PublishAccountingTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -142,6 +142,10 @@ export type AccountingEntryState =
   | 'STALE'
   | 'VALID';
 
+export type AccountingFilesInput = {
+  payrollMonthId: string;
+};
+
 export type AccountingLack =
   | 'NO_ACCOUNT'
   | 'NO_CENTER'
@@ -228,6 +232,11 @@ export type AccountingTemplateSource =
   | 'SUBJECT'
   | 'TOTAL_CREDIT'
   | 'TOTAL_DEBIT';
+
+export type AccountingTemplateTrialInput = {
+  payrollMonthId: string;
+  templateId: string;
+};
 
 export type ActivityKind =
   | 'ABSENCE_ANSWERED'
@@ -518,6 +527,10 @@ export type ByIdAbsence = {
 };
 
 export type ByIdAccountingAccount = {
+  id: string;
+};
+
+export type ByIdAccountingFile = {
   id: string;
 };
 
@@ -1386,6 +1399,11 @@ export type CreateAccountingAccountInput = {
   parentId?: string | null | undefined;
   status: AccountingAccountStatus;
   takesEntries: boolean;
+};
+
+export type CreateAccountingFileInput = {
+  id: string;
+  templateId: string;
 };
 
 export type CreateAccountingRuleInput = {
@@ -2749,6 +2767,11 @@ export type ImportAccountingAccountsInput = {
   table: string;
 };
 
+export type ImportAccountingTemplateInput = {
+  layout: string;
+  name: string;
+};
+
 export type ImportBankTemplateInput = {
   bankCode?: string | null | undefined;
   layout: string;
@@ -3238,6 +3261,12 @@ export type MonthContractsSort = {
 
 export type MonthContractsSortField =
   | 'name';
+
+export type MoveAccountingTemplateColumnInput = {
+  before?: string | null | undefined;
+  id: string;
+  version: number;
+};
 
 export type MoveBankTemplateColumnInput = {
   before?: string | null | undefined;
@@ -4102,6 +4131,11 @@ export type ProvisionMethod =
 export type ProvisionPolicyKind =
   | 'GRATIFICATION'
   | 'SEVERANCE';
+
+export type PublishAccountingTemplateInput = {
+  id: string;
+  version: number;
+};
 
 export type PublishBankTemplateInput = {
   id: string;
@@ -6798,6 +6832,27 @@ export type WithdrawAbsenceMutationVariables = Exact<{
 
 export type WithdrawAbsenceMutation = { withdrawAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type AccountingFilesQueryVariables = Exact<{
+  input: AccountingFilesInput;
+}>;
+
+
+export type AccountingFilesQuery = { accountingFiles: Array<{ author: string | null, id: string, lines: number, madeAt: string, number: number, sha256: string, templateName: string, templateVersion: number }> };
+
+export type AccountingTemplateTrialQueryVariables = Exact<{
+  input: AccountingTemplateTrialInput;
+}>;
+
+
+export type AccountingTemplateTrialQuery = { accountingTemplateTrial: { columns: Array<string>, lines: number, number: number | null, problems: Array<string>, total: number, rows: Array<{ cells: Array<string>, section: BankRowSection }> } };
+
+export type AccountingTemplateVersionsQueryVariables = Exact<{
+  input: ByIdAccountingTemplate;
+}>;
+
+
+export type AccountingTemplateVersionsQuery = { accountingTemplateVersions: Array<{ at: string, author: string | null, layout: string, number: number }> };
+
 export type CentralizationLinesQueryVariables = Exact<{
   input: CentralizationLinesInput;
 }>;
@@ -6856,6 +6911,13 @@ export type CentralizationsQueryVariables = Exact<{
 
 export type CentralizationsQuery = { centralizations: Array<{ advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withVacations: boolean, yearMonth: number, problems: Array<{ account: string | null, amount: number, code: string, contracts: number, institution: string | null, label: string, lack: AccountingLack, side: AccountingSide | null, source: AccountingSource | null }>, squares: Array<{ entry: number, filed: number | null, kind: string, payslips: number }> }> };
 
+export type CreateAccountingFileMutationVariables = Exact<{
+  input: CreateAccountingFileInput;
+}>;
+
+
+export type CreateAccountingFileMutation = { createAccountingFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type CreateCentralizationMutationVariables = Exact<{
   input: CreateCentralizationInput;
 }>;
@@ -6867,6 +6929,13 @@ export type CreateUsualAccountingPlanMutationVariables = Exact<{ [key: string]: 
 
 
 export type CreateUsualAccountingPlanMutation = { createUsualAccountingPlan: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ExportAccountingTemplateQueryVariables = Exact<{
+  input: ByIdAccountingTemplate;
+}>;
+
+
+export type ExportAccountingTemplateQuery = { exportAccountingTemplate: { layout: string, name: string } };
 
 export type ExportCentralizationMutationVariables = Exact<{
   input: ExportCentralizationInput;
@@ -6881,6 +6950,34 @@ export type ImportAccountingAccountsMutationVariables = Exact<{
 
 
 export type ImportAccountingAccountsMutation = { importAccountingAccounts: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { changed: number, created: number } | null } | null };
+
+export type ImportAccountingTemplateMutationVariables = Exact<{
+  input: ImportAccountingTemplateInput;
+}>;
+
+
+export type ImportAccountingTemplateMutation = { importAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type MoveAccountingTemplateColumnMutationVariables = Exact<{
+  input: MoveAccountingTemplateColumnInput;
+}>;
+
+
+export type MoveAccountingTemplateColumnMutation = { moveAccountingTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type OpenAccountingFileMutationVariables = Exact<{
+  input: ByIdAccountingFile;
+}>;
+
+
+export type OpenAccountingFileMutation = { openAccountingFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type PublishAccountingTemplateMutationVariables = Exact<{
+  input: PublishAccountingTemplateInput;
+}>;
+
+
+export type PublishAccountingTemplateMutation = { publishAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type ReverseCentralizationMutationVariables = Exact<{
   input: ReverseCentralizationInput;
@@ -12665,6 +12762,45 @@ export const WithdrawAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawAbsenceMutation, WithdrawAbsenceMutationVariables>;
+export const AccountingFilesDocument = new TypedDocumentString(`
+    query AccountingFiles($input: AccountingFilesInput!) {
+  accountingFiles(input: $input) {
+    author
+    id
+    lines
+    madeAt
+    number
+    sha256
+    templateName
+    templateVersion
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingFilesQuery, AccountingFilesQueryVariables>;
+export const AccountingTemplateTrialDocument = new TypedDocumentString(`
+    query AccountingTemplateTrial($input: AccountingTemplateTrialInput!) {
+  accountingTemplateTrial(input: $input) {
+    columns
+    lines
+    number
+    problems
+    rows {
+      cells
+      section
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingTemplateTrialQuery, AccountingTemplateTrialQueryVariables>;
+export const AccountingTemplateVersionsDocument = new TypedDocumentString(`
+    query AccountingTemplateVersions($input: ByIdAccountingTemplate!) {
+  accountingTemplateVersions(input: $input) {
+    at
+    author
+    layout
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingTemplateVersionsQuery, AccountingTemplateVersionsQueryVariables>;
 export const CentralizationLinesDocument = new TypedDocumentString(`
     query CentralizationLines($input: CentralizationLinesInput!) {
   centralizationLines(input: $input) {
@@ -12818,6 +12954,24 @@ export const CentralizationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CentralizationsQuery, CentralizationsQueryVariables>;
+export const CreateAccountingFileDocument = new TypedDocumentString(`
+    mutation CreateAccountingFile($input: CreateAccountingFileInput!) {
+  createAccountingFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccountingFileMutation, CreateAccountingFileMutationVariables>;
 export const CreateCentralizationDocument = new TypedDocumentString(`
     mutation CreateCentralization($input: CreateCentralizationInput!) {
   createCentralization(input: $input) {
@@ -12873,6 +13027,14 @@ export const CreateUsualAccountingPlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateUsualAccountingPlanMutation, CreateUsualAccountingPlanMutationVariables>;
+export const ExportAccountingTemplateDocument = new TypedDocumentString(`
+    query ExportAccountingTemplate($input: ByIdAccountingTemplate!) {
+  exportAccountingTemplate(input: $input) {
+    layout
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ExportAccountingTemplateQuery, ExportAccountingTemplateQueryVariables>;
 export const ExportCentralizationDocument = new TypedDocumentString(`
     mutation ExportCentralization($input: ExportCentralizationInput!) {
   exportCentralization(input: $input) {
@@ -12909,6 +13071,78 @@ export const ImportAccountingAccountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportAccountingAccountsMutation, ImportAccountingAccountsMutationVariables>;
+export const ImportAccountingTemplateDocument = new TypedDocumentString(`
+    mutation ImportAccountingTemplate($input: ImportAccountingTemplateInput!) {
+  importAccountingTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportAccountingTemplateMutation, ImportAccountingTemplateMutationVariables>;
+export const MoveAccountingTemplateColumnDocument = new TypedDocumentString(`
+    mutation MoveAccountingTemplateColumn($input: MoveAccountingTemplateColumnInput!) {
+  moveAccountingTemplateColumn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveAccountingTemplateColumnMutation, MoveAccountingTemplateColumnMutationVariables>;
+export const OpenAccountingFileDocument = new TypedDocumentString(`
+    mutation OpenAccountingFile($input: ByIdAccountingFile!) {
+  openAccountingFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenAccountingFileMutation, OpenAccountingFileMutationVariables>;
+export const PublishAccountingTemplateDocument = new TypedDocumentString(`
+    mutation PublishAccountingTemplate($input: PublishAccountingTemplateInput!) {
+  publishAccountingTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublishAccountingTemplateMutation, PublishAccountingTemplateMutationVariables>;
 export const ReverseCentralizationDocument = new TypedDocumentString(`
     mutation ReverseCentralization($input: ReverseCentralizationInput!) {
   reverseCentralization(input: $input) {

@@ -142,6 +142,7 @@ const createAccount = (input: object, who: Who = 'admin') =>
       kind: 'EXPENSE',
       takesEntries: true,
       centerUse: 'NONE',
+      auxiliary: 'NONE',
       status: 'ACTIVE',
       ...input,
     },

@@ -1,6 +1,7 @@
 import type { BankTemplatesQuery } from '#generated/documents/graphql.ts'
 import { BankTemplateCatalogue } from '#generated/catalogues.ts'
 import { ImportBankTemplate } from '#generated/operations/bank-lists.ts'
+import { publishedColumn } from '#platform/web/file-template/published-column.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
@@ -8,7 +9,6 @@ import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, NEW, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { BankTemplate, ImportedTemplate } from '../model/template.ts'
@@ -34,17 +34,7 @@ const shown: readonly Column<Row>[] = [
     render: ({ bankCode }) => bankNamed(bankCode),
   },
   ...columns(BankTemplate, ['file', 'separator']),
-  {
-    key: 'published',
-    title: 'Publicada',
-    text: ({ published }) => published,
-    render: ({ published }) =>
-      published > 0 ? (
-        <StatusTag tone="success">{`Versión ${published}`}</StatusTag>
-      ) : (
-        <StatusTag tone="neutral">Sin publicar</StatusTag>
-      ),
-  },
+  publishedColumn,
 ]
 
 const usual = {
