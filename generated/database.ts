@@ -120,6 +120,7 @@ export interface AccountingEntry {
   sha256: string | null;
   squares: Json | null;
   withPrivate: Generated<boolean>;
+  withSubsidies: Generated<boolean>;
   withVacations: Generated<boolean>;
   yearMonth: number;
 }
@@ -151,7 +152,7 @@ export interface AccountingLine {
   label: string;
   n: number;
   side: 'DEBIT' | 'CREDIT';
-  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION';
+  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION';
 }
 
 export interface AccountingProvision {
@@ -164,6 +165,14 @@ export interface AccountingProvision {
   moved: ArrayType<number>;
 }
 
+export interface AccountingRecovery {
+  companyId: number;
+  contractIds: ArrayType<number>;
+  entryId: number;
+  institution: string;
+  moved: ArrayType<number>;
+}
+
 export interface AccountingRule {
   businessId: number | null;
   companyId: number;
@@ -173,7 +182,7 @@ export interface AccountingRule {
   id: Generated<number>;
   institution: string | null;
   itemCode: string | null;
-  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION' | null;
+  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION' | null;
   version: Generated<number>;
 }
 
@@ -2428,6 +2437,7 @@ export interface DB {
   accountingFile: AccountingFile;
   accountingLine: AccountingLine;
   accountingProvision: AccountingProvision;
+  accountingRecovery: AccountingRecovery;
   accountingRule: AccountingRule;
   accountingTemplate: AccountingTemplate;
   accountingTemplateColumn: AccountingTemplateColumn;

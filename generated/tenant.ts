@@ -7,6 +7,7 @@ export const tenantTables = [
   'accountingFile',
   'accountingLine',
   'accountingProvision',
+  'accountingRecovery',
   'accountingRule',
   'accountingTemplate',
   'accountingTemplateColumn',

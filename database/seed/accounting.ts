@@ -70,7 +70,12 @@ export async function seedAccounting(demo: DemoAccounting): Promise<void> {
     [companyId, businessId, booked],
   )
   for (const { id, groupId, yearMonth } of rows) {
-    const wanted = { payrollMonthId: Number(id), groupId: Number(groupId), withVacations: true }
+    const wanted = {
+      payrollMonthId: Number(id),
+      groupId: Number(groupId),
+      withVacations: true,
+      withSubsidies: true,
+    }
     const first = await make(demo, wanted)
     if (yearMonth !== booked.at(-1)) continue
     const reason = 'Se corrigió el centro de costo de la bodega'

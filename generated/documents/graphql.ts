@@ -187,6 +187,7 @@ export type AccountingSource =
   | 'SEVERANCE_PROVISION'
   | 'STATE_LOAN'
   | 'SUBSIDY'
+  | 'SUBSIDY_RECOVERED'
   | 'TAX'
   | 'UNION'
   | 'VACATION_PROVISION'
@@ -1518,6 +1519,7 @@ export type CreateCalendarFeedInput = {
 export type CreateCentralizationInput = {
   groupId?: string | null | undefined;
   payrollMonthId: string;
+  withSubsidies: boolean;
   withVacations: boolean;
 };
 
@@ -6909,7 +6911,7 @@ export type CentralizationsQueryVariables = Exact<{
 }>;
 
 
-export type CentralizationsQuery = { centralizations: Array<{ advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withVacations: boolean, yearMonth: number, problems: Array<{ account: string | null, amount: number, code: string, contracts: number, institution: string | null, label: string, lack: AccountingLack, side: AccountingSide | null, source: AccountingSource | null }>, squares: Array<{ entry: number, filed: number | null, kind: string, payslips: number }> }> };
+export type CentralizationsQuery = { centralizations: Array<{ advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withSubsidies: boolean, withVacations: boolean, yearMonth: number, problems: Array<{ account: string | null, amount: number, code: string, contracts: number, institution: string | null, label: string, lack: AccountingLack, side: AccountingSide | null, source: AccountingSource | null }>, squares: Array<{ entry: number, filed: number | null, kind: string, payslips: number }> }> };
 
 export type CreateAccountingFileMutationVariables = Exact<{
   input: CreateAccountingFileInput;
@@ -6923,7 +6925,7 @@ export type CreateCentralizationMutationVariables = Exact<{
 }>;
 
 
-export type CreateCentralizationMutation = { createCentralization: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withVacations: boolean, yearMonth: number } | null } | null };
+export type CreateCentralizationMutation = { createCentralization: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withSubsidies: boolean, withVacations: boolean, yearMonth: number } | null } | null };
 
 export type CreateUsualAccountingPlanMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -6984,7 +6986,7 @@ export type ReverseCentralizationMutationVariables = Exact<{
 }>;
 
 
-export type ReverseCentralizationMutation = { reverseCentralization: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withVacations: boolean, yearMonth: number } | null } | null };
+export type ReverseCentralizationMutation = { reverseCentralization: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withSubsidies: boolean, withVacations: boolean, yearMonth: number } | null } | null };
 
 export type UnbookedItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12949,6 +12951,7 @@ export const CentralizationsDocument = new TypedDocumentString(`
     }
     state
     total
+    withSubsidies
     withVacations
     yearMonth
   }
@@ -13006,6 +13009,7 @@ export const CreateCentralizationDocument = new TypedDocumentString(`
       sha256
       state
       total
+      withSubsidies
       withVacations
       yearMonth
     }
@@ -13177,6 +13181,7 @@ export const ReverseCentralizationDocument = new TypedDocumentString(`
       sha256
       state
       total
+      withSubsidies
       withVacations
       yearMonth
     }

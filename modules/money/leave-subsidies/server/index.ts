@@ -1,1 +1,3 @@
 import './subsidies.graphql.ts'
+
+export { recoveredUntil } from './recovered.queries.ts'
