@@ -70,7 +70,7 @@ const given = (lines: EntryGiven['lines']): EntryGiven => ({
   lines,
 })
 
-test('header and trailer say the company and the totals; sides have the words of the program', () => {
+test('header and trailer say company and totals; sides have the words of the program', () => {
   const { lines, problems } = fileLines(
     'CONCEPT',
     layout.auxiliaryCodes,
@@ -96,7 +96,7 @@ test('header and trailer say the company and the totals; sides have the words of
   ])
 })
 
-test('an account by person has a line for each, and what is taken back is on the other side', () => {
+test('an account by person has a line for each; what is taken back is on the other side', () => {
   const { lines } = fileLines(
     'ACCOUNT',
     {},
@@ -156,6 +156,8 @@ test('a figure longer than its column is named, and a stored layout is read back
   expect(storedLayout({ ...layout, detail: 'OTHER' })).toBeUndefined()
 })
 
+const zeroed = (value: number, width: number) => String(value).padStart(width, '0')
+
 const accounts = ['5.1.10', '2.1.10', '1.1.10', '2.1.20'] as const
 const auxiliaries = { '5.1.10': 'NONE', '2.1.10': 'PERSON', '1.1.10': 'PERSON' } as const
 
@@ -208,7 +210,7 @@ const entries = fc
     return { kept: [...sums, rest], people }
   })
 
-test('read back by places, each account has its debit less its credit, and both sides are equal', () => {
+test('read back by places, each account has its balance, and both sides are equal', () => {
   fc.assert(
     fc.property(entries, fc.constantFrom('ACCOUNT', 'CONCEPT'), ({ kept, people }, detail) => {
       const { lines, problems } = fileLines(detail, {}, kept, people)
@@ -235,7 +237,7 @@ test('read back by places, each account has its debit less its credit, and both 
       for (const [account, net] of wanted) expect(read.get(account) ?? 0).toBe(net)
       const trailer = text.split('\n').find((row) => row.startsWith('9'))
       expect(trailer).toBe(
-        `9${String(debit).padStart(15, '0')}${String(credit).padStart(15, '0')}${String(lines.length).padStart(6, '0')}`,
+        ['9', zeroed(debit, 15), zeroed(credit, 15), zeroed(lines.length, 6)].join(''),
       )
     }),
   )

@@ -114,8 +114,8 @@ export async function reverseCentralization(
   if (reversedBy !== null) throw conflict(`El asiento ${number} ya está reversado`)
   const { rows } = await sql<{ id: number }>`insert into accounting_entry
       (company_id, business_id, payroll_month_id, year_month, number, kind, reverses_id, reason,
-        closed_hash, with_private, group_id, with_vacations, with_subsidies, sha256, people, debit, credit,
-        login_id, made_at)
+        closed_hash, with_private, group_id, with_vacations, with_subsidies, sha256, people, debit,
+        credit, login_id, made_at)
     select company_id, business_id, payroll_month_id, year_month,
       ${await nextNumber(context, found.payrollMonthId)}, 'REVERSAL', id, ${reason},
       closed_hash, with_private, group_id, with_vacations, with_subsidies,

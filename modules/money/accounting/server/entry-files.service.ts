@@ -6,6 +6,7 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { bytesOfFile } from '#platform/server/file-templates.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
+import { fileTypes } from '#platform/server/sheets/file-types.ts'
 import { keptFile } from '#platform/server/storage/papers.ts'
 import { EntryKind } from '../model/accounting-entry.ts'
 import { contentOf, type EntryGiven, fileLines, sideOf } from '../model/entry-file.ts'
@@ -86,15 +87,6 @@ const tooLong = (layout: EntryLayout, given: EntryGiven): string[] =>
       `«${column}» es más angosta que ${text}${line ? ` (cuenta ${line.accountCode})` : ''}`,
   )
 
-const files = {
-  TEXT: { ending: 'txt', mediaType: 'text/plain' },
-  XLS: { ending: 'xls', mediaType: 'application/vnd.ms-excel' },
-  XLSX: {
-    ending: 'xlsx',
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  },
-} as const
-
 /**
  * Makes the file of an entry by a published template and keeps it with author and print; the same
  * file is kept once. The link opens it for five minutes. It says what people earn: it is recorded.
@@ -113,7 +105,7 @@ export async function createAccountingFile(
   const sha256 = createHash('sha256').update(body).digest('hex')
   const known = await madeBefore(context, { id, templateId, version: template.published, sha256 })
   if (known) return openAccountingFile(context, known)
-  const { ending, mediaType } = files[kind]
+  const { ending, mediaType } = fileTypes[kind]
   const name = `${template.name} ${entry.yearMonth} ${entry.businessName} ${entry.number}.${ending}`
   const kept = await keptFile(context, {
     name,

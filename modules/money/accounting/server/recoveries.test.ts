@@ -121,7 +121,7 @@ const receive = (pesos: number, day: string) =>
     [companyId, subsidyId, day, pesos],
   )
 
-test('what came back cancels the receivable, to the peso, and no more than the books hold', async () => {
+test('what came back cancels the receivable, and no more of it than the books hold', async () => {
   await asCompany('update leave_subsidy set paid = 500000 where company_id = $1 and id = $2', [
     companyId,
     subsidyId,

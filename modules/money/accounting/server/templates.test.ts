@@ -148,7 +148,7 @@ type Line = Record<
   string
 >
 const linesIn = (body: Buffer) =>
-  parse(body.toString('latin1'), { columns: true, delimiter: ';' }) as Line[]
+  parse<Line>(body.toString('latin1'), { columns: true, delimiter: ';' })
 
 /** Debit less credit of each account. */
 const netOf = (rows: readonly (readonly [account: string, debit: number, credit: number])[]) => {
@@ -159,7 +159,7 @@ const netOf = (rows: readonly (readonly [account: string, debit: number, credit:
   return Object.fromEntries(net)
 }
 
-test('another reader finds each account of the entry in the file, equal on both sides', async () => {
+test('another reader finds each account of the entry, equal on both sides', async () => {
   const body = await bytesOf(await make(copy.id))
   const lines = linesIn(body)
   const total = (side: 'Debe' | 'Haber') => lines.reduce((sum, one) => sum + Number(one[side]), 0)
@@ -172,7 +172,7 @@ test('another reader finds each account of the entry in the file, equal on both 
   expect(lines[0]?.Glosa).toBe('Asiento de remuneraciones julio 2026')
 })
 
-test('advances are by person and AFP by institution; every other account has no auxiliary', async () => {
+test('advances are by person, AFP by institution; other accounts have no auxiliary', async () => {
   const lines = linesIn(await bytesOf(await make(copy.id)))
   const of = (account: string) => lines.filter(({ Cuenta }) => Cuenta === account)
   const people = of('1.1.10')
@@ -228,7 +228,7 @@ test('a template by concept is a workbook with numbers, and adds up to the same'
   expect(lines.length).toBeGreaterThan((await filesOf()).at(-1)?.lines ?? 0)
 })
 
-test('a draft is tried before it is published, and a file is made of what was published', async () => {
+test('a draft is tried before it is published; a file is made of what was published', async () => {
   const layout = JSON.parse(await exported(own.id))
   const draft = await imported('Borrador', layout)
   const tried = await trial(draft.id)
@@ -276,7 +276,7 @@ test('what would be refused by the program stops the file, and is named', async 
   ).rejects.toMatchObject({ field: 'auxiliaryCodes' })
 })
 
-test('a manager who sees no confidential pay, a worker and another company have no file', async () => {
+test('who sees no confidential pay, a worker and another company have no file', async () => {
   const [file] = await filesOf()
   expect(await filesOf('supergerente')).not.toEqual([])
   await database.owner.query('begin')

@@ -13,7 +13,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 /** Months that are offered, the newest first. */
 const OFFERED = 24
 
-/** A template as it is being written, tried on the entry of a month: each change is seen at once. */
+/** A template as it is being written, tried on the entry of a month. */
 export function EntryTrial({ templateId }: { templateId: string }) {
   const may = useCan()('centralization.read')
   const months = useDetail(

@@ -1,6 +1,6 @@
+import { FileFields } from '#platform/web/file-template/FileFields.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
-import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { AccountingTemplate } from '../model/entry-template.ts'
 
 export const templateFields = [
@@ -16,22 +16,13 @@ export const templateFields = [
   'auxiliaryCodes',
 ] as const
 
-/** The file of a template; a text has more to decide than a workbook. */
+/** What a template says of its file, and the codes of its reader. */
 export function TemplateFields() {
-  const isText = useValue('file') === 'TEXT'
   return (
     <Section>
       <Field of={AccountingTemplate} name="name" autoFocus />
       <Field of={AccountingTemplate} name="detail" />
-      <Field of={AccountingTemplate} name="file" />
-      {isText && (
-        <>
-          <Field of={AccountingTemplate} name="separator" />
-          <Field of={AccountingTemplate} name="encoding" />
-          <Field of={AccountingTemplate} name="lineEnd" />
-        </>
-      )}
-      <Field of={AccountingTemplate} name="heads" />
+      <FileFields of={AccountingTemplate} />
       <Field of={AccountingTemplate} name="blankZeros" />
       <Field of={AccountingTemplate} name="sideCodes" wide help="DEBE=D y HABER=H, uno por línea" />
       <Field

@@ -1,37 +1,13 @@
-import {
-  AccountingTemplateCatalogue,
-  AccountingTemplateColumnCatalogue,
-} from '#generated/catalogues.ts'
-import {
-  AccountingTemplateVersions,
-  ExportAccountingTemplate,
-  MoveAccountingTemplateColumn,
-  PublishAccountingTemplate,
-} from '#generated/operations/accounting.ts'
-import { type ColumnKind, ColumnsPanel } from '#platform/web/file-template/ColumnsPanel.tsx'
-import { TemplateActions, Versions } from '#platform/web/file-template/TemplateActions.tsx'
+import { AccountingTemplateCatalogue } from '#generated/catalogues.ts'
+import { AccountingTemplateVersions } from '#generated/operations/accounting.ts'
+import { Versions } from '#platform/web/file-template/TemplateActions.tsx'
 import { RecordPage } from '#platform/web/kit/RecordPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
-import { layoutOf, layoutProblems } from '../model/entry-layout.ts'
-import {
-  AccountingTemplate,
-  AccountingTemplateColumn,
-  EntryFileSource,
-  EntrySection,
-} from '../model/entry-template.ts'
+import { AccountingTemplate } from '../model/entry-template.ts'
+import { EntryColumns } from './EntryColumns.tsx'
+import { EntryTemplateActions } from './EntryTemplateActions.tsx'
 import { EntryTrial } from './EntryTrial.tsx'
 import { TemplateFields, templateFields } from './TemplateFields.tsx'
-import type { TemplateRow } from './types.ts'
-
-const kind: ColumnKind = {
-  of: AccountingTemplateColumn,
-  permission: 'accountingPlan.update',
-  sections: EntrySection,
-  sources: EntryFileSource,
-  amounts: ['DEBIT', 'CREDIT', 'AMOUNT', 'SIGNED', 'TOTAL_DEBIT', 'TOTAL_CREDIT'],
-  empty: 'Agregue cada columna que pide su programa, en la línea, la cabecera y el cierre.',
-}
 
 /** A template of an entry: its file, its columns, a trial, and its published versions. */
 export default function AccountingTemplatePage() {
@@ -49,17 +25,12 @@ export default function AccountingTemplatePage() {
       titleOf={({ name }) => name}
       contextOf={({ published }) => (published > 0 ? `Versión ${published}` : 'Sin publicar')}
       calledOf={({ name }) => `La plantilla «${name}»`}
-      actions={(row) => <Actions row={row} />}
+      actions={(row) => <EntryTemplateActions row={row} />}
       data={{ names: templateFields, fields: templateFields, form: <TemplateFields /> }}
     >
       {(row) => (
         <>
-          <ColumnsPanel
-            kind={kind}
-            documents={AccountingTemplateColumnCatalogue}
-            move={MoveAccountingTemplateColumn}
-            templateId={row.id}
-          />
+          <EntryColumns templateId={row.id} />
           <EntryTrial templateId={row.id} />
           {row.published > 0 && (
             <Versions id={row.id} name={row.name} document={AccountingTemplateVersions} />
@@ -67,23 +38,5 @@ export default function AccountingTemplatePage() {
         </>
       )}
     </RecordPage>
-  )
-}
-
-function Actions({ row }: { row: TemplateRow }) {
-  const columns = useDetail(AccountingTemplateColumnCatalogue.list, {
-    input: { templateId: row.id },
-  })
-  const rows = columns.data?.accountingTemplateColumns
-  return (
-    <TemplateActions
-      id={row.id}
-      version={row.version}
-      service="accountingPlan"
-      exported={ExportAccountingTemplate}
-      publish={PublishAccountingTemplate}
-      problem={rows && layoutProblems(layoutOf(row, rows))[0]}
-      confirm="Desde ahora los archivos con esta plantilla se hacen como está."
-    />
   )
 }

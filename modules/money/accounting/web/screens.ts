@@ -26,7 +26,7 @@ export const screens = screensOf([
     path: 'plan-de-cuentas',
     label: 'Plan de cuentas',
     permission: 'accountingPlan.read',
-    find: 'cuentas contables contabilidad reglas mapeo ítems sin cuenta provisiones plantillas programa contable',
+    find: 'cuentas contables contabilidad reglas sin cuenta provisiones indemnización plantillas',
     page: () => import('./PlanPage.tsx'),
     tabs: [
       { path: '', label: 'Cuentas', page: () => import('./AccountsTab.tsx') },
