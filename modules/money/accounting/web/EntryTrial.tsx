@@ -11,14 +11,19 @@ import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 
 /** Months that are offered, the newest first. */
-const OFFERED = 24
+const OFFERED = 30
 
 /** A template as it is being written, tried on the entry of a month. */
 export function EntryTrial({ templateId }: { templateId: string }) {
   const may = useCan()('centralization.read')
   const months = useDetail(
     CentralizationMonths,
-    { filter: {}, sort: { by: 'yearMonth', descending: true }, page: { number: 1, size: OFFERED } },
+    {
+      filter: {},
+      sort: { by: 'yearMonth', descending: true },
+      page: { number: 1, size: OFFERED },
+      counted: false,
+    },
     { enabled: may },
   )
   const [params, setParams] = useAddressParams()
