@@ -103,6 +103,13 @@ export async function createAccountingFile(
   if (problem) throw conflict(problem)
   const { kind, body } = await bytesOfFile(layout, contentOf(layout, given))
   const sha256 = createHash('sha256').update(body).digest('hex')
+  // Two that ask at the same moment go one after the other: the second opens what the first kept.
+  await context.tx
+    .selectFrom('accountingEntry')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute()
   const known = await madeBefore(context, { id, templateId, version: template.published, sha256 })
   if (known) return openAccountingFile(context, known)
   const { ending, mediaType } = fileTypes[kind]

@@ -1,8 +1,15 @@
 import { counted } from '#chile/counts.ts'
 import { codesText, fileOf } from '#platform/model/file-template.ts'
 import type { Context } from '#platform/server/context.ts'
+import { constraintMessages } from '#platform/server/database-errors.ts'
 import { templatesOf } from '#platform/server/file-templates.ts'
 import { columnsOf, layoutOf, layoutProblems, storedLayout } from '../model/entry-layout.ts'
+
+constraintMessages({
+  'accounting_file_template:delete': {
+    message: 'Hay archivos hechos con esta plantilla: queda como prueba',
+  },
+})
 
 /** The templates by which accounting programs read entries. */
 export const entryTemplates = templatesOf({

@@ -254,6 +254,15 @@ test('a draft is tried before it is published; a file is made of what was publis
   await expect(published({ ...draft, version })).rejects.toMatchObject({ kind: 'conflict' })
 })
 
+test('two that ask at the same moment get the same file, and it is kept once', async () => {
+  const twice = await imported('Dos a la vez', JSON.parse(await exported(own.id)))
+  await published(twice)
+  const made = await Promise.all([make(twice.id), make(twice.id), make(twice.id)])
+  expect(new Set(made.map(({ name }) => name)).size).toBe(1)
+  const files = (await filesOf()).filter(({ templateName }) => templateName === 'Dos a la vez')
+  expect(files).toHaveLength(1)
+})
+
 test('what would be refused by the program stops the file, and is named', async () => {
   const layout = JSON.parse(await exported(own.id))
   const narrow = await imported('Angosta', {

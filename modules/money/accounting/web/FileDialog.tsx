@@ -11,8 +11,10 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { AccountingFile } from '../model/entry-template.ts'
 import type { Entry } from './types.ts'
 
+type Props = { entry: Pick<Entry, 'id' | 'number'>; form: OpenForm }
+
 /** By which published template the file of an entry is made. */
-export function FileDialog({ entry, form }: { entry: Entry; form: OpenForm }) {
+export function FileDialog({ entry, form }: Props) {
   const make = useAction(CreateAccountingFile, { done: 'Archivo hecho', after: openFile })
   const stored = useDetail(AccountingTemplateCatalogue.list).data?.accountingTemplates
   const options = (stored ?? [])

@@ -9,6 +9,7 @@ import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { madeColumns, OpenMade, Over } from '#platform/web/kit/made-columns.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -16,15 +17,18 @@ import { Rows } from '#platform/web/kit/Rows.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { EntryKind } from '../model/accounting-entry.ts'
 import { EntryTag } from './EntryTag.tsx'
+import { FileDialog } from './FileDialog.tsx'
 import type { Entry as Row, FileRow } from './types.ts'
 import { useEntries } from './useEntries.ts'
 
 /** Every entry and reversal of the month, its author and its print. */
 export default function HistoryTab() {
   const polled = useEntries()
+  const form = useOpenForm('archivo del asiento')
   if (polled.error) return <LoadProblem error={polled.error} retry={polled.reload} />
   if (!polled.data) return <PageSkeleton header={false} />
   const rows = polled.data.centralizations
+  const chosen = rows.find(({ id }) => id === form.key)
   if (rows.length === 0) {
     return <EmptyState title="Todavía no se hace ningún asiento">Aquí estarán todos.</EmptyState>
   }
@@ -36,9 +40,22 @@ export default function HistoryTab() {
           rows={rows}
           columns={columns}
           rowKey={({ id }: Row) => id}
+          nameOf={({ kind, number }: Row) => `${EntryKind.label(kind)} ${number}`}
+          actions={({ id, sha256 }: Row) =>
+            sha256 === null
+              ? []
+              : [
+                  {
+                    label: 'Descargar por plantilla',
+                    permission: 'accountingPlan.read',
+                    onClick: () => form.open(id),
+                  },
+                ]
+          }
         />
       </Panel>
       <Files />
+      {chosen && <FileDialog key={chosen.id} entry={chosen} form={form} />}
     </>
   )
 }
@@ -51,7 +68,7 @@ function Files() {
   const rows = detail.data?.accountingFiles ?? []
   if (rows.length === 0) return null
   return (
-    <Panel title="Archivos por plantilla" text="Como los leyó el programa contable">
+    <Panel title="Archivos por plantilla" text="Lo que leyó el programa contable, con su huella SHA-256">
       <Rows
         caption="Archivos por plantilla"
         rows={rows}
