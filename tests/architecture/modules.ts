@@ -299,7 +299,6 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-input',
     'payslips',
     'sight',
-    'structure',
   ],
   dashboard: [
     'companies',
