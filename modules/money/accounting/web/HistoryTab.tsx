@@ -68,7 +68,10 @@ function Files() {
   const rows = detail.data?.accountingFiles ?? []
   if (rows.length === 0) return null
   return (
-    <Panel title="Archivos por plantilla" text="Lo que leyó el programa contable, con su huella SHA-256">
+    <Panel
+      title="Archivos por plantilla"
+      text="Lo que leyó el programa contable, con su huella SHA-256"
+    >
       <Rows
         caption="Archivos por plantilla"
         rows={rows}
