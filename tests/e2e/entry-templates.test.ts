@@ -1,4 +1,4 @@
-// The file that an accounting program reads: its template tried on an entry, and the file made of it.
+// The file that an accounting program reads: its template tried on an entry, and the file made.
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { awaitNotice, pick } from './gestures.ts'
