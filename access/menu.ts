@@ -31,6 +31,7 @@ export const menu: readonly MenuEntry[] = [
       },
       { label: 'Organigrama', path: 'organigrama', can: ['orgChart.read'] },
       { label: 'Anuncios', path: 'anuncios', can: ['announcements.read'] },
+      { label: 'Correcciones', path: 'correcciones', can: ['corrections.update'] },
       { label: 'Extranjeros', path: 'extranjeros', can: ['residencePermits.massRead'] },
     ],
   },
@@ -98,6 +99,7 @@ export const menu: readonly MenuEntry[] = [
       // Beyond the product's own (docs/decisions/0046): what is owed from the past, what would be.
       { label: 'Retroactivos', path: 'retroactivos', can: ['payrollMonths.read'] },
       { label: 'Escenarios', path: 'escenarios', can: ['scenarios.read'] },
+      { label: 'Préstamos', path: 'prestamos', can: ['userItems.read'] },
       { label: 'Cambios masivos', path: 'cambios-masivos', can: ['userItems.update'] },
       { label: 'Términos de contrato', path: 'terminos', can: ['contractSettlements.create'] },
       { label: 'Declaraciones', path: 'declaraciones', can: ['filings.read'] },
@@ -126,6 +128,7 @@ export const menu: readonly MenuEntry[] = [
         can: ['payslips.read'],
         unless: ['payrollMonths.read'],
       },
+      { label: 'Reclamos', path: 'reclamos', can: ['payslipDisputes.update'] },
       { label: 'Certificados', path: 'certificados', can: ['certificates.read'] },
     ],
   },

@@ -1,4 +1,4 @@
-import { conflict, invalid, UserError } from './errors.ts'
+import { conflict, invalid, notFound, UserError } from './errors.ts'
 import { isStalePlan } from './prepared.ts'
 
 type Words = { message: string; field?: string; kind?: 'conflict' | 'invalid' }
@@ -40,6 +40,8 @@ export function asUserError(error: unknown): UserError | undefined {
     return conflict(found.message, found.field)
   }
   if (error.code === '23505') return conflict('Ya existe un registro con esos datos')
+  // What a row was to refer to is not there: the same answer as for a row that nobody may see.
+  if (error.code === '23503' && !isGone(error)) return notFound()
   if (error.code === '23503') return conflict('No se puede: otros datos dependen de este registro')
   if (error.code === '23514') return new UserError('invalid', 'Los datos no son válidos')
   return undefined
@@ -66,10 +68,12 @@ function isDatabaseError(error: unknown): error is Error & { code: string; const
   return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code))
 }
 
+/** Whether a foreign key refused that a row goes which others refer to. */
+const isGone = (error: Error) => error.message.startsWith('update or delete on table')
+
 const wordsFor = (error: Error & { constraint?: string }): Words | undefined => {
   const name = constraintOf(error)
-  const gone = error.message.startsWith('update or delete on table')
-  return (gone ? words.get(`${name}:delete`) : undefined) ?? words.get(name)
+  return (isGone(error) ? words.get(`${name}:delete`) : undefined) ?? words.get(name)
 }
 
 const constraintOf = (error: Error & { constraint?: string }): string => {

@@ -18,6 +18,8 @@ export type ReferenceSource = {
   search(text: string, signal: AbortSignal): Promise<readonly Option[]>
   /** The option of a value that is already chosen. */
   find?(value: string, signal: AbortSignal): Promise<Option | undefined>
+  /** Where there is only one row, a form that asks for it begins with it. */
+  beginsWithOnly?: true
 }
 
 /** Something the command palette can open or do. */

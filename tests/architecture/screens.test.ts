@@ -9,6 +9,16 @@ import { addressesOf, productScreens } from './product-screens.ts'
 /** Screens of everybody who is signed in: one's own permissions, account, inbox and notices. */
 const OF_EVERYBODY = ['permisos', 'cuenta', 'bandeja', 'avisos']
 
+/** What leads to a screen that is not in the menu. */
+const LED_TO: Readonly<Record<string, string>> = {
+  cuenta: "the menu of one's own name",
+  permisos: "the menu of one's own name",
+  bandeja: 'the bell',
+  avisos: 'the bell',
+  ficha: "the menu of one's own name, and Inicio",
+  'mi-finiquito': 'the notice of a finiquito that is shown, which stays in «Avisos»',
+}
+
 const PAGE = path.resolve(import.meta.dirname, '../../docs/screens.md')
 const screens = await productScreens()
 const behindSignIn = screens.filter((screen) => !screen.path.startsWith('/'))
@@ -42,6 +52,14 @@ test('the parent of a screen is a screen', () => {
   const paths = new Set(screens.map((screen) => screen.path))
   const lost = screens.filter(({ parent }) => parent !== undefined && !paths.has(parent))
   expect(lost.map(({ path: at, parent }) => `${at} hangs under ${parent}`)).toEqual([])
+})
+
+test('somebody who clicks alone is led to every screen', () => {
+  const entries = new Set(linksOf(menu).map((entry) => entry.path))
+  const alone = behindSignIn.filter(
+    ({ path: at, parent }) => parent === undefined && !at.includes(':') && !entries.has(at),
+  )
+  expect(alone.map(({ path: at }) => at).toSorted()).toEqual(Object.keys(LED_TO).toSorted())
 })
 
 test('who sees an entry of the menu may open its screen', () => {

@@ -3,7 +3,7 @@ import { registry } from '../../generated/registry.ts'
 import { type EntityName, entityNames, publicId } from '../../platform/model/ids.ts'
 
 /** Where the rows of each entity with a public id live: the registry says it, and two lists. */
-const tables = new Map<string, string>([
+export const tables: ReadonlyMap<string, string> = new Map<string, string>([
   ...Object.entries(registry).flatMap(([table, { publicId: id }]) =>
     id && id.kind !== 'company' ? [[id.kind, table] as const] : [],
   ),

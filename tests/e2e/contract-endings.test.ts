@@ -31,3 +31,18 @@ test('a contract is ended from its record, and the ending is taken back', async 
   await why.getByRole('button', { name: 'Deshacer' }).click()
   await page.getByText('Se deshizo: La persona sigue con nosotros').waitFor()
 })
+
+test('a cause that asks for notice is not left without an answer about it', async () => {
+  const page = await site.visit('supergerente')
+  await page.goto(`/home/ficha/${bernarda.publicId}/datos-contrato`)
+  await page.getByRole('button', { name: 'Terminar contrato' }).click()
+  await page.getByText('Sin aviso: la causal no lo pide').waitFor()
+  await pick(page.getByLabel('Causal'), /Necesidades/, 'necesidades')
+  await page.getByText('Sin aviso: la causal no lo pide').waitFor({ state: 'hidden' })
+  await page.getByLabel('Último día de trabajo').fill('29-01-2027')
+  await page.getByRole('button', { name: 'Terminar contrato' }).click()
+  await page.getByText('Este campo es obligatorio').waitFor()
+  await pick(page.getByLabel('Aviso', { exact: true }), 'se paga la indemnización sustitutiva')
+  await page.getByLabel('Aviso', { exact: true }).press('Tab')
+  await page.getByText('Este campo es obligatorio').waitFor({ state: 'hidden' })
+})

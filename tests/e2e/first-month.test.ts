@@ -31,6 +31,7 @@ test('from a new company to the first payslip of its worker', { timeout: 240_000
   await createBusiness(page, steps)
   await decideAround(page, steps)
   await enterPerson(page, steps)
+  await beginWithOnly(page)
   await payMonth(page, steps)
 
   await inviteAll(page)
@@ -146,6 +147,19 @@ async function enterPerson(page: Page, steps: Locator) {
   await page.getByLabel('Sueldo base').fill('750000')
   await page.getByRole('button', { name: 'Crear contrato' }).click()
   await awaitNotice(page, 'Contrato creado')
+}
+
+/** A form begins with the only razón social; nobody typed it, so leaving asks nothing. */
+async function beginWithOnly(page: Page) {
+  await page.getByRole('link', { name: 'Vacaciones', exact: true }).first().click()
+  await page.getByRole('heading', { name: 'Usted no tiene contrato' }).waitFor()
+  await page.getByRole('link', { name: 'Colectivas', exact: true }).click()
+  const begin = page.getByRole('button', { name: 'Nuevo feriado colectivo' }).first()
+  await begin.click()
+  await page.getByRole('heading', { name: 'Nuevo feriado colectivo' }).waitFor()
+  await page.getByRole('main').getByTitle('Panadería').waitFor()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await begin.waitFor()
 }
 
 /** September is opened, calculated, checked, closed and released, each from its step. */

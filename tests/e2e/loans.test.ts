@@ -59,3 +59,19 @@ test('its paper is downloaded, by its person too in their ficha', async () => {
   await page.getByRole('button', { name: 'Descargar documento' }).click()
   expect((await arriving).suggestedFilename()).toMatch(/^Préstamo de .* del 10-09-2026\.pdf$/)
 })
+
+test('a loan is given from the menu, and from the ficha with its contract chosen', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/dashboard')
+  await page.getByRole('link', { name: 'Préstamos', exact: true }).click()
+  await page.getByRole('heading', { name: 'Préstamos de la empresa' }).waitFor()
+  const { bernarda } = site.world.people
+  await page.goto(`/home/ficha/${bernarda.publicId}/prestamos`)
+  await page.getByRole('button', { name: 'Nuevo préstamo' }).click()
+  await page.getByRole('heading', { name: 'Nuevo préstamo' }).waitFor()
+  await page.getByRole('main').getByTitle(bernarda.name).waitFor()
+  await write(page.getByLabel('Monto'), '120000', '120.000')
+  await write(page.getByLabel('Cuotas', { exact: true }), '2')
+  await page.getByRole('button', { name: 'Otorgar préstamo' }).click()
+  await awaitNotice(page, 'Préstamo otorgado')
+})

@@ -89,7 +89,7 @@ function Described({ schema, meta: said, path, inner, cell, ...props }: Describe
     () => (required === undefined ? said : { ...said, optional: !required }),
     [said, required],
   )
-  const { refused } = useContext(FormContext)
+  const { refused, begin } = useContext(FormContext)
   const closed = useContext(ClosedFields).get(meta.guardedAs ?? '')
   const { min, max, options } = control
   useFormPart(path, {
@@ -124,6 +124,7 @@ function Described({ schema, meta: said, path, inner, cell, ...props }: Describe
         {...control}
         {...(closed ? { disabled: true } : {})}
         {...(cell ? { 'aria-label': cell } : {})}
+        {...(inner ? {} : { onOnly: (only: string) => begin(path, only) })}
       />
     </Form.Item>
   )
@@ -141,12 +142,13 @@ type ControlProps = Omit<Shared, 'wide' | 'label' | 'help' | 'required' | 'check
   meta: FieldMeta
   id?: string
   'aria-label'?: string
+  onOnly?: (value: string) => void
 }
 
 /** The control alone; Form.Item gives it `id`, `value` and `onChange`. */
 function Control({ meta, rows, options, suggestions, min, max, months, ...given }: ControlProps) {
   const { references } = useSlots()
-  const { radios, loading, numbers, source: own, ...rest } = given
+  const { radios, loading, numbers, source: own, onOnly, ...rest } = given
   const placeholder = rest.placeholder ?? meta.placeholder
   const shared = {
     ...rest,
@@ -188,7 +190,15 @@ function Control({ meta, rows, options, suggestions, min, max, months, ...given 
       const name = own?.name ?? meta.reference ?? ''
       const source = own ?? references[name]
       if (!source) throw new Error(`apps/web/slots.ts has no source for ${name}`)
-      return <RefSelect {...shared} name={name} source={source} optional={meta.optional} />
+      return (
+        <RefSelect
+          {...shared}
+          {...(onOnly ? { onOnly } : {})}
+          name={name}
+          source={source}
+          optional={meta.optional}
+        />
+      )
     }
     default:
       return <TextInput {...shared} kind={meta.kind} />

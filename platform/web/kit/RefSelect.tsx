@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Option, ReferenceSource } from '../slots.tsx'
 import { Missed, OptionWords } from './Choice.tsx'
 import { useWithoutRows } from './empty-select.ts'
@@ -13,6 +13,8 @@ type Props = {
   onBlur?: () => void
   /** Called too with the whole option, for screens that show more of it. */
   onPick?: (option: Option | undefined) => void
+  /** Called with the only row there is, where nothing is chosen yet. */
+  onOnly?: (value: string) => void
   source: ReferenceSource
   /** Tells the caches of two sources apart. */
   name: string
@@ -25,13 +27,16 @@ type Props = {
 }
 
 /** Chooses a row of another entity, searching as one types (200 ms). */
-export function RefSelect({ value, onChange, onPick, source, name, optional, ...rest }: Props) {
+export function RefSelect(props: Props) {
+  const { value, onChange, onPick, onOnly, source, name, optional, ...rest } = props
   const [text, setText] = useState('')
   const [missed, setMissed] = useState('')
   const last = useRef('')
   const [picked, setPicked] = useState<Option>()
   const asked = useDebounced(text, 200)
   const found = useFound(source, name, asked)
+  const only = found.data?.length === 1 && asked === '' ? found.data[0]?.value : undefined
+  useBeginning(source.beginsWithOnly && !optional && !value ? only : undefined, onOnly)
   const current = useQuery({
     queryKey: ['reference', name, 'one', value],
     queryFn: async ({ signal }) => (await source.find?.(value ?? '', signal)) ?? null,
@@ -89,6 +94,14 @@ export function RefSelect({ value, onChange, onPick, source, name, optional, ...
       {missed !== '' && <Missed text={missed} />}
     </>
   )
+}
+
+/** Says once which value a form begins with, when there is one. */
+function useBeginning(value: string | undefined, begin: Props['onOnly']) {
+  useEffect(() => {
+    if (value !== undefined) begin?.(value)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [value])
 }
 
 /** The rows of a search; that there are none at all is said in the console. */

@@ -1,10 +1,10 @@
-import { Button, Form } from 'antd'
+import { Button, Form, type FormInstance } from 'antd'
 import { useEffect, useImperativeHandle, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { draftAt } from '../drafts.ts'
 import { Conflict } from './Conflict.tsx'
 import { useAsk } from './Dialog.tsx'
-import { FormContext } from './form-context.ts'
+import { FormContext, type FormSide } from './form-context.ts'
 import { Problem, Recovered } from './FormNotices.tsx'
 import type { FormValues, SectionFormProps } from './form-props.ts'
 import { fillsGaps } from './gaps.ts'
@@ -74,7 +74,7 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
       noValidate
     >
       {keeping.restoredAt && <Recovered at={keeping.restoredAt} onDrop={discard} />}
-      <FormContext value={{ ...sending.side, touch }}>
+      <FormContext value={{ ...sending.side, touch, begin: beginIn(form, onChange) }}>
         {props.children}
         <Conflict
           decisions={keeping.decisions}
@@ -94,6 +94,17 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
       {props.since && <Since props={props} sending={sending} />}
     </Form>
   )
+}
+
+/** Gives a field what it begins with; what is shown beside the form hears of it. */
+function beginIn(
+  form: FormInstance,
+  onChange: ((values: FormValues) => void) | undefined,
+): FormSide['begin'] {
+  return (path, value) => {
+    form.setFieldValue(path, value)
+    onChange?.(form.getFieldsValue(true))
+  }
 }
 
 type SubmitProps = { busy: boolean; locked: boolean; text: string | undefined }

@@ -93,7 +93,7 @@ function copyOf({ name, columns, keys, uniques }: Table, personal: ReadonlyMap<s
     .filter((unique) => !unique.some((column) => shifted.has(column)))
     .map((unique) => unique.filter((column) => column !== 'company_id').at(-1) ?? '')
   const valueOf = ({ name: column }: Column) => {
-    if (column === 'rut' && name === 'users') return `pg_temp.rut_of(5000000 + r.id * 40 + k)`
+    if (column === 'rut' && name === 'users') return `pg_temp.rut_of(5000000 + r.id * 400 + k)`
     if (shifted.has(column)) return `r.${column} + k * ${distance}`
     if (!apart.includes(column)) return `r.${column}`
     return (another[told.get(column) ?? ''] ?? `r.${column} + k * 10000`).replace('$', column)

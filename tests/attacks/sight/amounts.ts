@@ -26,6 +26,11 @@ type Kept = { tables: readonly string[]; by: readonly Permission[]; only?: strin
 type Kind = keyof typeof kinds
 const kindNames = Object.keys(kinds) as Kind[]
 
+/** The tables in which amounts are looked for. */
+export const amountTables: ReadonlySet<string> = new Set(
+  kindNames.flatMap((kind): readonly string[] => kinds[kind].tables),
+)
+
 /** The amounts of each canary, by where they are kept: those that nobody else has. */
 export type Amounts = ReadonlyMap<Canary, ReadonlyMap<Kind, ReadonlySet<number>>>
 
@@ -131,4 +136,7 @@ export function covers(
 }
 
 const placed = (reach: Reach, { userId, businessId }: Canary) =>
-  reach.all || reach.userIds.includes(userId) || reachedIn(reach).includes(businessId)
+  reach.all ||
+  reach.userIds.includes(userId) ||
+  reachedIn(reach).includes(businessId) ||
+  reach.placed.some((one) => one.userId === userId && one.businessId === businessId)

@@ -1,9 +1,11 @@
+import { isEnumType } from 'graphql'
+import { upperFirst } from '../../../chile/text.ts'
 import type { FieldMeta } from '../../../platform/model/field.ts'
 import { type EntityName, publicId } from '../../../platform/model/ids.ts'
 import type { NestedFields } from '../../../platform/server/graphql/input.ts'
 import type { OperationRecord } from '../../../platform/server/graphql/operations.ts'
 import { catalogue } from '../../../modules/administration/reports/server/catalogue.ts'
-import { allOperations, argumentOf, documentOf } from '../schema.ts'
+import { allOperations, argumentOf, documentOf, schema } from '../schema.ts'
 import type { Canary } from './canaries.ts'
 import { draft, type Months } from './processes.ts'
 
@@ -14,6 +16,8 @@ type Known = {
   readonly ids: ReadonlyMap<EntityName, readonly string[]>
   readonly canaries: readonly Canary[]
   readonly months: Months
+  /** Asks for lists in each of their orders too: a hidden column must not order what is shown. */
+  readonly inEveryOrder?: boolean
 }
 
 /**
@@ -28,6 +32,7 @@ const apart = new Set([
   'additionalPdf',
   'payrollSummariesPdf',
   'reportProcess',
+  'settlementBatchPdf',
   'mailOutbox',
 ])
 
@@ -53,13 +58,32 @@ export function allAsks(known: Known): readonly Ask[] {
 function asksOf(operation: OperationRecord, known: Known): Ask[] {
   const document = documentOf(operation)
   const { name, input } = operation
-  const paged = operation.kind === 'list' ? { page: { number: 1, size: 100 } } : {}
-  if (!input) return [{ name, document, variables: paged }]
-  return inputsOf(operation, known).map((sample) => ({
-    name,
-    document,
-    variables: { [argumentOf(operation)]: sample, ...paged },
-  }))
+  const inputs = input ? inputsOf(operation, known) : [undefined]
+  return inputs.flatMap((sample, at) =>
+    pagesOf(operation, at === 0 && known.inEveryOrder === true).map(({ said, ...paged }) => ({
+      name: said ? `${name} by ${said}` : name,
+      document,
+      variables: { ...(sample ? { [argumentOf(operation)]: sample } : {}), ...paged },
+    })),
+  )
+}
+
+/** The first page of a list in its own order, and in each other one. */
+function pagesOf({ kind, name }: OperationRecord, everyOrder: boolean) {
+  if (kind !== 'list') return [{ said: '' }]
+  const page = { number: 1, size: 100 }
+  const others = everyOrder ? ordersOf(name).slice(1) : []
+  return [
+    { said: '', page },
+    ...others.map((by) => ({ said: by, page, sort: { by, descending: true } })),
+  ]
+}
+
+/** The columns that a list can be sorted by; the first is its own order. */
+function ordersOf(name: string): readonly string[] {
+  const type = schema.getType(`${upperFirst(name)}SortField`)
+  if (!isEnumType(type)) throw new Error(`${name} has no order`)
+  return type.getValues().map((value) => value.name)
 }
 
 type Fields = NonNullable<OperationRecord['input']>['fields']

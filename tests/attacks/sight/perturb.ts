@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { amountTables } from './amounts.ts'
 
 /**
  * Columns that hold numbers and no amount: which row, which month, how many, in what order. Of
@@ -15,6 +16,8 @@ const notAmounts = new RegExp(
     'late_until|settled_until',
     // Places in a file that is declared.
     'n|line|field',
+    // Units of work that were done.
+    'quantity',
   ].join('|')})$`,
 )
 
@@ -39,7 +42,11 @@ export async function changeAmounts(
   for (const [table, own] of Map.groupBy(columns, (column) => column.table)) {
     const whose = await ownerOf(owner, table)
     if (!whose) continue
-    const sets = own.map(({ column, type }) => `${column} = ${other[type]?.(column) ?? column}`)
+    // An amount that is looked for becomes an odd one, and every other one an even one.
+    const more = amountTables.has(table) ? 77 : 78
+    const sets = own.map(
+      ({ column, type }) => `${column} = ${other[type]?.(column, more) ?? column}`,
+    )
     await owner.query(
       `update ${table} t set ${sets.join(', ')}
        where t.company_id = $1 and ${whose} = any($2::bigint[])`,
@@ -50,23 +57,23 @@ export async function changeAmounts(
   await owner.query('commit')
 }
 
-/** What becomes of an amount of 1.000 pesos or more. */
+/** What becomes of an amount of 1.000 pesos or more that is looked for. */
 export const changedAmount = (amount: number): number => amount * 2 + 77
 
 /** Another amount of the same kind: nothing that rounds to the one before. */
-const other: Readonly<Record<string, (column: string) => string>> = {
+const other: Readonly<Record<string, (column: string, more: number) => string>> = {
   bigint: changed,
   integer: changed,
-  numeric: (column) =>
-    `case when ${column} >= 1000 then ${column} * 2 + 77 else ${column} + 0.5 end`,
-  'bigint[]': (column) =>
-    `(select array_agg(case when abs(v) >= 10000 then v * 2 + 77 else v end order by at)
+  numeric: (column, more) =>
+    `case when ${column} >= 1000 then ${column} * 2 + ${more} else ${column} + 0.5 end`,
+  'bigint[]': (column, more) =>
+    `(select array_agg(case when abs(v) >= 10000 then v * 2 + ${more} else v end order by at)
       from unnest(${column}) with ordinality as x (v, at))`,
   account: (column) => `translate(${column}, '0123456789', '5678901234')`,
 }
 
-function changed(column: string): string {
-  return `case when abs(${column}) >= 1000 then ${column} * 2 + 77 else ${column} end`
+function changed(column: string, more: number): string {
+  return `case when abs(${column}) >= 1000 then ${column} * 2 + ${more} else ${column} end`
 }
 
 async function amountColumns(owner: pg.Client): Promise<Column[]> {
@@ -102,10 +109,34 @@ async function ownerOf(owner: pg.Client, table: string): Promise<string | undefi
     return `(select l.user_id from employer_loan l
       where l.company_id = t.company_id and l.id = t.loan_id)`
   }
-  return names.has('user_item_id')
-    ? ofContract(`(select i.user_contract_id from user_item i
-        where i.company_id = t.company_id and i.id = t.user_item_id)`)
-    : undefined
+  if (names.has('user_item_id')) {
+    return ofContract(`(select i.user_contract_id from user_item i
+      where i.company_id = t.company_id and i.id = t.user_item_id)`)
+  }
+  return ownerByKey(owner, table)
+}
+
+/** Whose a row is by the row that it belongs to: a line of a finiquito, a payment of a subsidy. */
+async function ownerByKey(owner: pg.Client, table: string): Promise<string | undefined> {
+  const { rows } = await owner.query<{ column: string; target: string; own: string }>(
+    `select a.attname as column, k.confrelid::regclass::text as target, o.attname as own
+     from pg_constraint k
+     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[2]
+     join pg_attribute i on i.attrelid = k.confrelid and i.attnum = k.confkey[2]
+       and i.attname = 'id'
+     join pg_attribute o on o.attrelid = k.confrelid
+       and o.attname in ('user_id', 'user_contract_id')
+     where k.contype = 'f' and k.conrelid = $1::regclass and array_length(k.conkey, 1) = 2
+     order by o.attname desc, a.attname limit 1`,
+    [table],
+  )
+  const [key] = rows
+  if (!key) return undefined
+  const whose = `(select r.${key.own} from ${key.target} r
+    where r.company_id = t.company_id and r.id = t.${key.column})`
+  if (key.own === 'user_id') return whose
+  return `(select c.user_id from user_contract c
+    where c.company_id = t.company_id and c.id = ${whose})`
 }
 
 /** What runs and processes remember of their sums follows, as if it had been calculated so. */

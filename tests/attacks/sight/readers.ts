@@ -14,6 +14,8 @@ export type ReaderKind = {
   readonly from: 'vina' | 'peumal'
   /** Narrowed to the orchard. */
   readonly restricted?: true
+  /** Narrowed to the cellar, a unit in which one of those who are looked for works. */
+  readonly ofUnit?: true
   /** The name of a profile, or what it says of some services. */
   readonly profile?: string
   readonly isPrivate?: true
@@ -46,6 +48,8 @@ export const readerKinds: readonly ReaderKind[] = [
   { name: 'supergerente sin pago', role: 'SUPER_MANAGER', from: 'vina', profile: withoutPay },
   { name: 'gerente', role: 'MANAGER', from: 'vina' },
   { name: 'gerente del campo', role: 'MANAGER', from: 'vina', restricted: true },
+  { name: 'supergerente de una unidad', role: 'SUPER_MANAGER', from: 'peumal', ofUnit: true },
+  { name: 'gerente de una unidad', role: 'MANAGER', from: 'peumal', ofUnit: true },
   { name: 'gerente sin pago', role: 'MANAGER', from: 'vina', profile: withoutPay },
   { name: 'gerente que audita', role: 'MANAGER', from: 'vina', profile: 'Audita e ingresa' },
   { name: 'gerente de razón social', role: 'BUSINES_MANAGER', from: 'peumal' },
@@ -82,6 +86,7 @@ export async function openReaders(setting: Setting): Promise<readonly Reader[]> 
   const { owner, companyId } = setting
   for (const [name, says] of Object.entries(profiles))
     await openProfile(owner, companyId, name, says)
+  await openUnit(owner, companyId)
   const free = {
     vina: await ordinaryPeople(owner, companyId, 'vina'),
     peumal: await ordinaryPeople(owner, companyId, 'peumal'),
@@ -101,6 +106,21 @@ async function opened({ db, companyId, signIn }: Setting, kind: ReaderKind, user
     }),
   )
   return { ...kind, userId, session, actor: actorOf(access.actor), company: access.company }
+}
+
+const ofUnit = 'Solo la bodega'
+const restrictionOf = ({ restricted, ofUnit: unit }: ReaderKind): string | null =>
+  restricted ? 'Solo el campo' : unit ? ofUnit : null
+
+/** A restriction to one unit, and to no razón social. */
+async function openUnit(owner: pg.Client, companyId: number): Promise<void> {
+  await owner.query(
+    `with made as (insert into restriction (company_id, name) values ($1, $2) returning id)
+     insert into restriction_unit (company_id, restriction_id, hierarchy_node_id)
+     select $1, made.id, node.id from made join hierarchy_node node
+       on node.company_id = $1 and node.code = '300'`,
+    [companyId, ofUnit],
+  )
 }
 
 const usernameOf = (userId: number) => `reader.${userId}`
@@ -144,8 +164,7 @@ async function becomes({ owner, companyId }: Setting, kind: ReaderKind, userId: 
   await owner.query(
     `update users set role = $3, external = $4, is_private_role = $5,
        profile_id = (select id from profile where company_id = $1 and name = $6),
-       restriction_id = case when $7 then (select id from restriction
-         where company_id = $1 and name = 'Solo el campo') end
+       restriction_id = (select id from restriction where company_id = $1 and name = $7)
      where company_id = $1 and id = $2`,
     [
       companyId,
@@ -154,7 +173,7 @@ async function becomes({ owner, companyId }: Setting, kind: ReaderKind, userId: 
       kind.role === 'EXTERNAL',
       kind.isPrivate ?? false,
       kind.profile ?? null,
-      kind.restricted ?? false,
+      restrictionOf(kind),
     ],
   )
   if (kind.isPrivateThere) {

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '../../api.ts'
 import { seed, shuffled, spend } from '../../budget.ts'
 import { idsOf } from '../ids.ts'
-import { type Amounts, amountsOf, covers, hiddenFrom } from './amounts.ts'
+import { type Amounts, amountsOf, amountTables, covers, hiddenFrom } from './amounts.ts'
 import { type Ask, allAsks } from './asks.ts'
 import { type Canary, plantCanaries } from './canaries.ts'
 import { askForFiles, everyFile, filesOf, someFiles } from './files.ts'
+import { fillTables, handRows, withTheirs } from './hidden.ts'
 import { around, numbersIn } from './numbers.ts'
 import { changeAmounts } from './perturb.ts'
 import { runProcesses } from './processes.ts'
@@ -35,10 +36,14 @@ beforeAll(async () => {
  * administrator asks first, so that a cached answer was made for the reader with more rights.
  */
 async function prepare() {
+  await fillTables(owner, world)
   const readers = await openReaders({ owner, db: services.db, companyId, signIn: api.signIn })
   const canaries = await plantCanaries({ owner, world, admin })
   const months = await runProcesses({ owner, world, admin, canaries, drainJobs })
-  const every = allAsks({ ids: await idsOf(owner, companyId, 2), canaries, months })
+  // What has amounts that are looked for stays with who has them: the audit tells of it too.
+  const theirs = await handRows(owner, companyId, canaries, amountTables)
+  const ids = withTheirs(await idsOf(owner, companyId, 2), theirs)
+  const every = allAsks({ ids, canaries, months, inEveryOrder: true })
   const first = await sweep(admin, every, patiently)
   const answered = every.filter((_, at) => !isRefused(first[at]))
   const before = first.filter((text) => !isRefused(text))

@@ -56,6 +56,7 @@ type Stored = Pick<SetUpFacts, 'items' | 'contracts' | 'released'> & {
     name: string
     mutual: boolean
     field: boolean
+    commune: boolean
     signer: boolean
     accounts: number
     decided: boolean
@@ -78,6 +79,7 @@ async function companyFacts({ tx, session }: Context) {
         'id', b.id, 'name', b.name,
         'mutual', b.mutual_code is not null,
         'field', b.business_field is not null,
+        'commune', b.commune_code is not null,
         'signer', exists (select 1 from business_representative s
           where s.company_id = app.current_company() and s.business_id = b.id),
         'accounts', (select count(*) from bank_account a
@@ -103,11 +105,13 @@ async function companyFacts({ tx, session }: Context) {
   const { businesses, ...facts } = stored
   return {
     ...facts,
-    businesses: businesses.map(({ mutual, field, signer, ...business }) => ({
+    businesses: businesses.map(({ mutual, field, commune, signer, ...business }) => ({
       ...business,
       lacks: [
         ...(mutual ? [] : ['sin mutualidad']),
         ...(field ? [] : ['sin giro']),
+        // The libro electrónico has it of everybody whose branch says no other.
+        ...(commune ? [] : ['sin comuna']),
         ...(signer ? [] : ['sin representante legal']),
       ],
     })),

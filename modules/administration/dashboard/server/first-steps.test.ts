@@ -89,7 +89,7 @@ test('a new company begins with its razón social, and each fact ends a step', a
   const begun = await stepsFor(elba)
   expect(states(begun)).toMatchObject({ BUSINESS: 'NOW', OPTIONS: 'NOW', MONTH: 'NOW' })
   expect(lacksOf(begun, 'BUSINESS')).toEqual([
-    'Panadería: sin mutualidad, sin giro, sin representante legal',
+    'Panadería: sin mutualidad, sin giro, sin comuna, sin representante legal',
   ])
   expect(lacksOf(begun, 'BANK_ACCOUNT')).toEqual(['Panadería: sin cuenta bancaria'])
 

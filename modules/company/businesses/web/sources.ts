@@ -32,4 +32,5 @@ export const businessSource: ReferenceSource = {
       : options
   },
   find: async (value, signal) => (await optionsOf(signal)).find((option) => option.value === value),
+  beginsWithOnly: true,
 }

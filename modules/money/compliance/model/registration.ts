@@ -52,11 +52,8 @@ export function registrationDue(kind: RegistrationKind, contract: Registered): I
   if (kind === 'CONTRACT') return addDays(signatureDate ?? initialDate, REGISTERED_DAYS)
   if (finalDate === null) return null
   const { year } = partsOf(finalDate)
-  const { letterBy, settlementBy } = deadlinesOf(
-    cause ?? '',
-    finalDate,
-    nationalHolidays(year, year + 1),
-  )
+  const off = nationalHolidays(year, year + 1)
+  const { letterBy, settlementBy } = deadlinesOf({ cause: cause ?? '', finalDate }, off)
   // The notice of art. 161 is given before the end: what is registered is the end itself.
   return letterBy !== null && letterBy > finalDate ? letterBy : settlementBy
 }

@@ -1,3 +1,4 @@
+import type { DismissalNotice } from './ending.ts'
 import { addDays, type ISODate, weekday } from '#chile/dates.ts'
 
 /**
@@ -37,20 +38,30 @@ const FORCE_MAJEURE_DAYS = 6
 /** Days before the end of the notice of who ends by art. 161, and of who resigns. */
 export const NOTICE_DAYS = 30
 
+/** Whether a cause asks for thirty days of notice, or for their pay: art. 161 (art. 162). */
+export const asksForNotice = (cause: string): boolean => cause.startsWith('161-')
+
+type Ending = {
+  readonly cause: string
+  readonly finalDate: ISODate
+  /** What is paid instead of notice needs none before (art. 162). */
+  readonly notice?: DismissalNotice | undefined
+}
+
 /** What is due when a contract ends for a cause on a day. */
-export function deadlinesOf(cause: string, finalDate: ISODate, off: ReadonlySet<ISODate>) {
+export function deadlinesOf(ending: Ending, off: ReadonlySet<ISODate>) {
   return {
-    letterBy: letterBy(cause, finalDate, off),
-    settlementBy: deadline(finalDate, SETTLEMENT_DAYS, off),
+    letterBy: letterBy(ending, off),
+    settlementBy: deadline(ending.finalDate, SETTLEMENT_DAYS, off),
   }
 }
 
 /** The last day of the letter; nothing where the law asks for none. */
-function letterBy(cause: string, finalDate: ISODate, off: ReadonlySet<ISODate>) {
+function letterBy({ cause, finalDate, notice }: Ending, off: ReadonlySet<ISODate>) {
   if (cause === '159-6') return deadline(finalDate, FORCE_MAJEURE_DAYS, off)
   if (cause === '159-4' || cause === '159-5' || cause.startsWith('160-')) {
     return deadline(finalDate, LETTER_DAYS, off)
   }
-  if (cause.startsWith('161-')) return addDays(finalDate, -NOTICE_DAYS)
+  if (asksForNotice(cause)) return notice === 'PAID' ? finalDate : addDays(finalDate, -NOTICE_DAYS)
   return null
 }

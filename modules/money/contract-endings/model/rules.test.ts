@@ -23,18 +23,23 @@ const off = nationalHolidays(2026)
 describe('deadlines of the end of a contract', () => {
   test('run from Monday to Saturday without holidays', () => {
     // Friday 11: Saturday 12 is the first day; Friday 18 is a holiday (and Saturday 19).
-    expect(deadlinesOf('160-7', '2026-09-11', off)).toEqual({
+    expect(deadlinesOf({ cause: '160-7', finalDate: '2026-09-11' }, off)).toEqual({
       letterBy: '2026-09-15',
       settlementBy: '2026-09-25',
     })
-    expect(deadlinesOf('159-6', '2026-09-11', off).letterBy).toBe('2026-09-21')
+    expect(deadlinesOf({ cause: '159-6', finalDate: '2026-09-11' }, off).letterBy).toBe(
+      '2026-09-21',
+    )
   })
 
   test('of a resignation or a death have no letter; art. 161 is announced before', () => {
     for (const cause of ['159-1', '159-2', '159-3']) {
-      expect(deadlinesOf(cause, '2026-09-30', off).letterBy).toBeNull()
+      expect(deadlinesOf({ cause, finalDate: '2026-09-30' }, off).letterBy).toBeNull()
     }
-    expect(deadlinesOf('161-1', '2026-09-30', off).letterBy).toBe('2026-08-31')
+    const dismissal = { cause: '161-1', finalDate: '2026-09-30' }
+    expect(deadlinesOf({ ...dismissal, notice: 'GIVEN' }, off).letterBy).toBe('2026-08-31')
+    // Paid instead of given, it is announced on the last day at the latest (art. 162).
+    expect(deadlinesOf({ ...dismissal, notice: 'PAID' }, off).letterBy).toBe('2026-09-30')
   })
 
   test('are counted down to their day, and on past it', () => {

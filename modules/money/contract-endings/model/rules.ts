@@ -1,7 +1,7 @@
 import { counted } from '#chile/counts.ts'
 import { addDays, addMonths, daysBetween, formatDate, type ISODate } from '#chile/dates.ts'
 import { causeOf, type DismissalNotice } from './ending.ts'
-import { NOTICE_DAYS } from './deadlines.ts'
+import { asksForNotice, NOTICE_DAYS } from './deadlines.ts'
 
 /** What the law asks about the end of a contract. */
 export type Case = {
@@ -26,8 +26,6 @@ export type Leave = {
 }
 
 export type Problem = { readonly field: string; readonly message: string }
-
-const of161 = (cause: string): boolean => cause.startsWith('161-')
 
 /** Why a contract cannot end so, or nothing. */
 export function problemOf(one: Case): Problem | undefined {
@@ -63,7 +61,7 @@ function cause({ cause: code, contract }: Case): Problem | undefined {
 }
 
 function protectedBy({ cause: code, finalDate, noticeDate, leaves }: Case): Problem | undefined {
-  if (!of161(code)) return undefined
+  if (!asksForNotice(code)) return undefined
   const field = 'dismissalCause'
   const day = noticeDate ?? finalDate
   if (leaves.some(({ from, to }) => from <= day && to >= day)) {
@@ -95,7 +93,7 @@ export function doubtsOf(one: Case): string[] {
 
 /** Código del Trabajo, arts. 161 and 162: thirty days, or their pay in money. */
 function noticeDoubt({ cause: code, notice, noticeDate, finalDate }: Case): string | undefined {
-  if (!of161(code)) return undefined
+  if (!asksForNotice(code)) return undefined
   if (notice === 'NONE') {
     return 'El art. 161 pide 30 días de aviso o su indemnización sustitutiva (art. 162)'
   }

@@ -6,6 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { deadlinesOf } from '../model/deadlines.ts'
+import type { DismissalNotice } from '../model/ending.ts'
 import type { Case, Leave } from '../model/rules.ts'
 
 type Asked = Pick<Case, 'cause' | 'finalDate' | 'notice' | 'noticeDate'>
@@ -58,7 +59,12 @@ export async function lastContracts(tx: Tx, lasts: readonly Last[]): Promise<Rea
   return new Set(rows.map(({ contract }) => contract))
 }
 
-type Due = { userContractId: number; dismissalCause: string; contractFinalDate: ISODate }
+type Due = {
+  userContractId: number
+  dismissalCause: string
+  contractFinalDate: ISODate
+  notice?: DismissalNotice
+}
 
 /**
  * What is due of some endings, and the legal days off that their deadlines skip where each contract
@@ -71,10 +77,11 @@ export async function endingsDue(tx: Tx, rows: readonly Due[]) {
   if (!first || !last) return []
   const ids = rows.map(({ userContractId }) => userContractId)
   const offAt = await daysOffIn(tx, { from: first, to: addDays(last, 31) }, ids)
-  return rows.map(({ userContractId, dismissalCause, contractFinalDate }) => {
+  return rows.map(({ userContractId, dismissalCause, contractFinalDate, notice }) => {
     try {
       const off = offAt(userContractId, 'LAW')
-      return { ...deadlinesOf(dismissalCause, contractFinalDate, off), off }
+      const ending = { cause: dismissalCause, finalDate: contractFinalDate, notice }
+      return { ...deadlinesOf(ending, off), off }
     } catch (error) {
       if (error instanceof RangeError) return undefined
       throw error

@@ -136,6 +136,9 @@ function EndingActions({ ending }: { ending: Ending }) {
   return (
     <>
       <ActionButton to={pathTo('ficha/:id', { id: userId })}>Ver ficha</ActionButton>
+      <ActionButton permission="settlements.read" without="hide" to={pathTo('finiquitos')}>
+        Finiquitos
+      </ActionButton>
       <ActionButton permission="contractSettlements.update" onClick={() => form.open('datos')}>
         Modificar
       </ActionButton>

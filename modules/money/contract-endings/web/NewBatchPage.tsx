@@ -20,7 +20,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { ContractEndingBatch } from '../model/batch.ts'
 import { DismissalNotice } from '../model/ending.ts'
 import { BatchPeopleTable } from './BatchPeopleTable.tsx'
-import { CauseFields } from './fields.tsx'
+import { CauseFields, NoticeField } from './fields.tsx'
 
 const initial = { notice: 'NONE', dismissalCause: '159-5' }
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -50,7 +50,7 @@ export default function NewBatchPage() {
           <Field of={ContractEndingBatch} name="businessId" autoFocus />
           <JobField />
           <Field of={ContractEndingBatch} name="contractFinalDate" />
-          <Field of={ContractEndingBatch} name="notice" />
+          <NoticeField of={ContractEndingBatch} />
           <Field of={ContractEndingBatch} name="noticeDate" />
         </Section>
         <Section title="Causal" text="Código del Trabajo, artículos 159 a 161.">

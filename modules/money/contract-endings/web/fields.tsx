@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react'
 import { articleText } from '#chile/dismissal-texts.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
-import { useValue } from '#platform/web/kit/form-hooks.tsx'
+import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { Entity } from '#platform/model/entity.ts'
-import { causeName, causeOptions, ContractSettlement } from '../model/ending.ts'
+import { causeName, causeOptions, ContractSettlement, DismissalNotice } from '../model/ending.ts'
+import { asksForNotice } from '../model/deadlines.ts'
 
 /** The cause, with the words of the law for the chosen one. */
 export function CauseFields({ of = ContractSettlement }: { of?: Entity }) {
@@ -24,11 +26,29 @@ export function CauseFields({ of = ContractSettlement }: { of?: Entity }) {
   )
 }
 
+/** The notice; a cause that asks for one is not left with the answer that it asks for none. */
+export function NoticeField({ of = ContractSettlement }: { of?: Entity }) {
+  const cause = useValue('dismissalCause')
+  const notice = useValue('notice')
+  const fill = useFill()
+  const asks = typeof cause === 'string' && asksForNotice(cause)
+  const [asked, setAsked] = useState(asks)
+  useEffect(() => {
+    if (asks && !asked && notice === 'NONE') fill('notice', null)
+    setAsked(asks)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [asks])
+  const { options } = DismissalNotice
+  const offered =
+    asks && notice !== 'NONE' ? options.filter(({ value }) => value !== 'NONE') : options
+  return <Field of={of} name="notice" options={offered} />
+}
+
 /** The last day, the notice and who takes the team. */
 export const TermFields = () => (
   <>
     <Field of={ContractSettlement} name="contractFinalDate" />
-    <Field of={ContractSettlement} name="notice" />
+    <NoticeField />
     <Field of={ContractSettlement} name="noticeDate" />
     <Field of={ContractSettlement} name="heirUserId" />
   </>

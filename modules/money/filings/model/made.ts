@@ -86,13 +86,24 @@ function book({ businessRut, business }: Wanted, contracts: readonly FiledContra
     version: LRE_VERSION,
     lines: rows.length,
     findings: [
-      ...checkLre(business.month, text, names),
+      ...checkLre(business.month, text, names).map(withPlace),
       ...unplaced(contracts),
       ...enteredDays(contracts, rows),
       ...unsquared(totals),
     ],
     totals,
   }
+}
+
+/** Where somebody writes what a column must have, where the name of the column does not tell. */
+const placesOfColumns: Readonly<Record<number, string>> = {
+  1105: 'Falta la comuna de la sucursal del contrato o, sin sucursal, la de la razón social.',
+  1106: 'Falta la comuna de la sucursal del contrato o, sin sucursal, la de la razón social.',
+}
+
+function withPlace(finding: Finding): Finding {
+  const place = finding.rule === 'FALTA_OBLIGATORIO' && placesOfColumns[finding.field ?? 0]
+  return place ? { ...finding, words: `${finding.words}. ${place}` } : finding
 }
 
 const squared = [

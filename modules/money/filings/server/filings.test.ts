@@ -208,14 +208,19 @@ describe('the files of a closed month', () => {
     const rules = (await findingsOf(paid.id)).map(({ rule }) => rule)
     expect(rules).toContain('AFILIADO_SIN_FUENTE')
     // From the 20th on nobody is paid for; the payslip of the month was not calculated again.
+    const { rows: written } = await database.owner.query<{ names: string }>(
+      `select string_agg(column_name, ', ') as names from information_schema.columns
+       where table_name = 'user_version' and is_generated = 'NEVER'`,
+    )
+    const names = written[0]?.names ?? ''
     await database.owner.query('set session_replication_role = replica')
     await inCompany(`with old as (
         update user_version set valid = daterange(lower(valid), '2026-07-20')
         where user_id = ${esteban.id} and superseded_at is null and valid @> '2026-07-20'::date
         returning *)
-      insert into user_version overriding system value
-      select (jsonb_populate_record(null::user_version, to_jsonb(old)
-        || '{"affiliate_rut": null, "valid": "[2026-07-20,)", "id": 987654321}')).* from old`)
+      insert into user_version (${names}) overriding system value
+      select ${names} from (select (jsonb_populate_record(null::user_version, to_jsonb(old)
+        || '{"affiliate_rut": null, "valid": "[2026-07-20,)", "id": 987654321}')).* from old) n`)
     await database.owner.query('set session_replication_role = origin')
     const after = await made(payrollMonthId, 'PREVIRED', { ccafPercent: '4.2' })
     const ceased = (await linesOf(after.id)).filter((one) => one[13] === '03')
@@ -249,6 +254,24 @@ describe('the files of a closed month', () => {
     expect(registered).toMatchObject({ errors: 0, changed: 1 })
     expect(registered.changes[0]).toMatchObject({ before: '', after: '4' })
     expect(registered.changes[0]?.field).toMatch(/^1104 /)
+  })
+
+  test('say where the commune that a person lacks is written', async () => {
+    const june = (await monthsFor('admin', { businessId: vina.publicId })).find(
+      ({ yearMonth }) => yearMonth === 202606,
+    )
+    await inCompany(`update branch_office set commune_code = null`)
+    await inCompany(`update business set commune_code = null where id = ${vina.id}`)
+    const { id } = await made(june?.payrollMonthId ?? '', 'LRE')
+    const lacking = (await findingsOf(id)).filter(({ rule }) => rule === 'FALTA_OBLIGATORIO')
+    expect(lacking.length).toBeGreaterThan(10)
+    for (const { words } of lacking) {
+      expect(words).toMatch(/^La columna 110[56], .* en blanco. Falta la comuna de la sucursal/)
+    }
+    await inCompany(`update business set commune_code = '13101' where id = ${vina.id}`)
+    const mended = await made(june?.payrollMonthId ?? '', 'LRE')
+    const rules = (await findingsOf(mended.id)).map(({ rule }) => rule)
+    expect(rules).not.toContain('FALTA_OBLIGATORIO')
   })
 
   test('are asked for once: who asks while one is being made gets that one', async () => {

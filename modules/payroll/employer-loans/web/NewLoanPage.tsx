@@ -5,6 +5,7 @@ import { Field } from '#platform/web/kit/Field.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { isYearMonth } from '#chile/period.ts'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
@@ -18,6 +19,8 @@ const rules =
 /** A new loan; when the quota is too high for the pay, the form says how many quotas it takes. */
 export default function NewLoanPage() {
   const navigate = useNavigate()
+  const [params] = useAddressParams()
+  const contractId = params.get('contrato')
   const create = useAction(CreateEmployerLoan, {
     done: 'Préstamo otorgado',
     after: ({ id }) => void navigate(pathTo('prestamos/:id', { id })),
@@ -26,7 +29,11 @@ export default function NewLoanPage() {
     <FormPage
       title="Nuevo préstamo"
       action={create}
-      initial={{ grantedOn: today(), startMonth: nextMonth(yearMonthOf(today())) }}
+      initial={{
+        grantedOn: today(),
+        startMonth: nextMonth(yearMonthOf(today())),
+        ...(contractId ? { contractId } : {}),
+      }}
       cancel={pathTo('prestamos')}
       submit="Otorgar préstamo"
       draft="loan-new"

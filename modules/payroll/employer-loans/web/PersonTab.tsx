@@ -2,6 +2,7 @@ import { useOutletContext } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
+import type { UserLoansQuery } from '#generated/documents/graphql.ts'
 import { EmployerLoanPaper, UserLoans } from '#generated/operations/employer-loans.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -11,13 +12,16 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { NoAccess } from '#platform/web/kit/NoAccess.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Schedule } from './Schedule.tsx'
 
+const newLoan = pathTo('prestamos/nuevo')
+
 /** What the page of a person tells to this tab of it. */
-type Shared = { person: { id: string }; isOwn: boolean }
+type Shared = { person: { id: string; contractId?: string | null }; isOwn: boolean }
 
 /** The loans that a person has of the company: of a worker, their own. */
 export default function PersonTab() {
@@ -32,29 +36,42 @@ export default function PersonTab() {
   if (!mayRead) return <NoAccess />
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
+  const { contractId } = person
+  const create = !isOwn && contractId && (
+    <ActionButton permission="userItems.create" to={`${newLoan}?contrato=${contractId}`}>
+      Nuevo préstamo
+    </ActionButton>
+  )
   if (data.userLoans.length === 0) {
     return (
-      <EmptyState title="Sin préstamos">
+      <EmptyState title="Sin préstamos" action={create}>
         {isOwn ? 'La empresa no le ha prestado.' : 'La empresa no ha prestado a esta persona.'}
       </EmptyState>
     )
   }
-  return data.userLoans.map((loan) => (
-    <Panel
-      key={loan.id}
-      title={`Préstamo de ${formatPesos(loan.amount)}`}
-      text={
-        `Otorgado el ${formatDate(loan.grantedOn)} en ` +
-        `${counted(loan.totalQuotas, 'cuota', 'cuotas')}. Se deben ${formatPesos(loan.balance)}` +
-        (loan.lastMonth ? `, hasta ${monthLabel(loan.lastMonth)}.` : '.')
-      }
-      action={
-        <ActionButton onClick={() => paper.run({ input: { id: loan.id } })}>
-          Descargar documento
-        </ActionButton>
-      }
-    >
-      <Schedule loan={loan} />
-    </Panel>
-  ))
+  return (
+    <>
+      {create && <div className="mg-toolbar">{create}</div>}
+      {data.userLoans.map((loan) => (
+        <Panel
+          key={loan.id}
+          title={`Préstamo de ${formatPesos(loan.amount)}`}
+          text={wordsOf(loan)}
+          action={
+            <ActionButton onClick={() => paper.run({ input: { id: loan.id } })}>
+              Descargar documento
+            </ActionButton>
+          }
+        >
+          <Schedule loan={loan} />
+        </Panel>
+      ))}
+    </>
+  )
 }
+
+type Loan = UserLoansQuery['userLoans'][number]
+
+const wordsOf = ({ grantedOn, totalQuotas, balance, lastMonth }: Loan) =>
+  `Otorgado el ${formatDate(grantedOn)} en ${counted(totalQuotas, 'cuota', 'cuotas')}. ` +
+  `Se deben ${formatPesos(balance)}${lastMonth ? `, hasta ${monthLabel(lastMonth)}.` : '.'}`

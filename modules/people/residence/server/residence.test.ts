@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { publicId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
 
 /**
@@ -146,6 +147,9 @@ describe('the paper of a permit', () => {
     expect(foreign).toBeDefined()
     const wrong = await api.as('admin').result(Update, { input: { ...seen, fileId: foreign } })
     expect(wrong.error?.kind).toBe('not-found')
+    const nobodys = publicId('file', 900_000_000)
+    const missing = await api.as('admin').result(Update, { input: { ...seen, fileId: nobodys } })
+    expect(missing.error).toMatchObject({ kind: 'not-found', message: wrong.error?.message })
     const fileId = await send('admin', wilner.publicId)
     await api.as('admin').mutate(Update, { input: { ...seen, fileId } })
     const open = { input: { id: permit?.id } }

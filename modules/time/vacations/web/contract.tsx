@@ -11,6 +11,8 @@ import './vacations.css'
 /**
  * The contract of somebody that is looked at, kept in the address: the one chosen there, or the
  * newest that has not ended. `instead` is what to show until there is one.
+ *
+ * @param userId whose contracts; null are one's own
  */
 export function useContract(userId: string | null) {
   const { data, error, reload } = useDetail(VacationContracts, { input: { userId } })
@@ -23,8 +25,10 @@ export function useContract(userId: string | null) {
   ) : !data ? (
     <PageSkeleton header={false} />
   ) : contract ? undefined : (
-    <EmptyState title="Sin contratos">
-      Las vacaciones son siempre de un contrato, y no hay ninguno a su alcance.
+    <EmptyState title={userId === null ? 'Usted no tiene contrato' : 'Sin contratos'}>
+      {userId === null
+        ? 'Las vacaciones son siempre de un contrato: las suyas estarían aquí.'
+        : 'Las vacaciones son siempre de un contrato, y no hay ninguno a su alcance.'}
     </EmptyState>
   )
   const choose = (id: string) =>
