@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { capitalize, matchesWords, searchKey, stripAccents, wordList, firstWord } from './text.ts'
+import {
+  capitalize,
+  firstWord,
+  matchesWords,
+  ofName,
+  searchKey,
+  stripAccents,
+  wordList,
+} from './text.ts'
 
 test('accents and case do not matter when looking for somebody', () => {
   expect(stripAccents('Ñuñoa, Curicó')).toBe('Nunoa, Curico')
@@ -24,4 +32,13 @@ test('the first word of a name', () => {
   expect(firstWord('María José')).toBe('María')
   expect(firstWord('Ana')).toBe('Ana')
   expect(firstWord('')).toBe('')
+})
+
+test('what is named with its article is said to be of it', () => {
+  expect(ofName('el folio 3')).toBe('del folio 3')
+  expect(ofName('la cuenta')).toBe('de la cuenta')
+  expect(ofName('los tratos')).toBe('de los tratos')
+  expect(ofName('Elena Soto')).toBe('de Elena Soto')
+  expect(ofName('El Peumal SpA')).toBe('de El Peumal SpA')
+  expect(ofName('elástico')).toBe('de elástico')
 })

@@ -30,6 +30,10 @@ export const capitalize = (text: string): string =>
     (_all, before: string, letter: string) => before + letter.toUpperCase(),
   )
 
+/** `el folio 3` → `del folio 3`, `la cuenta` → `de la cuenta`; a name keeps it: `de El Peumal`. */
+export const ofName = (name: string): string =>
+  name.startsWith('el ') ? `del ${name.slice(3)}` : `de ${name}`
+
 /** `Ana, Luis y Eva`; before the sound of an i, `Ana e Inés`. */
 export function wordList(words: readonly string[]): string {
   const last = words.at(-1) ?? ''

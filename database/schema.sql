@@ -2623,7 +2623,7 @@ create table leave_subsidy (
   end_date date not null,
   payer text not null,
   paid bigint not null default 0,
-  owed bigint not null default 0,
+  owed bigint,
   received bigint not null default 0,
   basis text,
   claimed_on date,

@@ -1057,7 +1057,7 @@ export interface LeaveSubsidy {
   creatorLoginId: number | null;
   endDate: string;
   id: Generated<number>;
-  owed: Generated<number>;
+  owed: number | null;
   paid: Generated<number>;
   payer: string;
   reason: string | null;

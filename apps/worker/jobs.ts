@@ -4,6 +4,7 @@ import { makeAccountingEntry } from '#modules/money/accounting/server/index.ts'
 import { complianceTask } from '#modules/money/compliance/server/index.ts'
 import { batchesOfEndings, endingTask } from '#modules/money/contract-endings/server/index.ts'
 import { makeFilingFile } from '#modules/money/filings/server/index.ts'
+import { subsidyTask } from '#modules/money/leave-subsidies/server/index.ts'
 import { batchesOfSettlements, printSettlements } from '#modules/money/settlements/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { massChangeActs } from '#modules/payroll/mass-changes/server/index.ts'
@@ -56,4 +57,5 @@ export const tasksWith = (parts: {
   reminderTask(parts),
   endingTask(parts),
   complianceTask(parts),
+  subsidyTask(parts),
 ]

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /**
  * Subsidies that the company paid in the agreed way and recovers: claimed, received in part,
- * rejected, received, and one that nobody has claimed.
+ * rejected, received, one that nobody has claimed and one whose amount nobody entered.
  */
 export async function seedLeaveSubsidies(client: pg.Client, companyId: number): Promise<void> {
   await client.query(
@@ -10,11 +10,11 @@ export async function seedLeaveSubsidies(client: pg.Client, companyId: number): 
        end_date, payer, paid, owed, received, claimed_on, claim_number, status, reason, created_at,
        updated_at)
      select $1, leave.id, leave.user_contract_id, leave.subtype, leave.start_date, leave.end_date,
-       case leave.subtype when 'WORK_ACCIDENT' then 'ACHS' else 'COMPIN' end, given.owed,
-       given.owed, given.received, given.claimed::date, given.number, given.status, given.reason,
-       leave.end_date + 3, leave.end_date + 3
+       case leave.subtype when 'WORK_ACCIDENT' then 'ACHS' else 'COMPIN' end,
+       coalesce(given.owed, 0), given.owed, given.received, given.claimed::date, given.number,
+       given.status, given.reason, leave.end_date + 3, leave.end_date + 3
      from (values
-       ('11204417-3', 0, 0, null, null, 'OPEN', null),
+       ('11204417-3', null::int, 0, null, null, 'OPEN', null),
        ('11377520-8', 236800, 236800, '2026-05-20', 'C-1044', 'RECEIVED', null),
        ('11502983-1', 704500, 310000, '2026-07-28', 'C-1102', 'PARTIAL', null),
        ('11590042-7', 198300, 0, '2026-08-10', 'C-1131', 'REJECTED',

@@ -2919,6 +2919,7 @@ export type LateFactKind =
   | 'LAW'
   | 'LINK'
   | 'PERSON_VERSION'
+  | 'REOPENED'
   | 'VACATION';
 
 export type LateItemOrigin =
@@ -2972,6 +2973,7 @@ export type LeaveSubsidyFilter = {
   payer?: string | null | undefined;
   search?: string | null | undefined;
   status?: LeaveSubsidyState | null | undefined;
+  unknown?: boolean | null | undefined;
 };
 
 export type LeaveSubsidyState =
@@ -5397,7 +5399,7 @@ export type UpdateItemInput = {
 export type UpdateLeaveSubsidyInput = {
   comment?: string | null | undefined;
   id: string;
-  owed: number;
+  owed?: number | null | undefined;
   paid: number;
   payer: string;
   version: number;
@@ -8663,7 +8665,7 @@ export type LeaveSubsidiesQueryVariables = Exact<{
 }>;
 
 
-export type LeaveSubsidiesQuery = { leaveSubsidies: { total?: number, rows: Array<{ absenceId: string, age: SubsidyAge | null, basis: string | null, businessName: string, by: string | null, changed: string | null, claimNumber: string | null, claimUntil: string | null, claimedOn: string | null, comment: string | null, endDate: string, fullname: string | null, id: string, license: string | null, missing: number, owed: number, paid: number, payer: string, payerName: string, pressing: boolean, reason: string | null, received: number, rut: string, startDate: string, status: LeaveSubsidyState, subtype: AbsenceSubtype, userContractId: string, userId: string, version: number }> } };
+export type LeaveSubsidiesQuery = { leaveSubsidies: { total?: number, rows: Array<{ absenceId: string, age: SubsidyAge | null, basis: string | null, businessName: string, by: string | null, changed: string | null, claimNumber: string | null, claimUntil: string | null, claimedOn: string | null, comment: string | null, endDate: string, fullname: string | null, id: string, license: string | null, missing: number | null, owed: number | null, paid: number, payer: string, payerName: string, pressing: boolean, reason: string | null, received: number, rut: string, startDate: string, status: LeaveSubsidyState, subtype: AbsenceSubtype, userContractId: string, userId: string, version: number }> } };
 
 export type LeaveSubsidyLinesQueryVariables = Exact<{
   input: PastedLeaveSubsidyPayments;
@@ -8694,7 +8696,7 @@ export type LeaveSubsidyStepsQuery = { leaveSubsidySteps: Array<{ at: string, au
 export type LeaveSubsidyTotalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LeaveSubsidyTotalsQuery = { leaveSubsidyTotals: Array<{ d30: number, d60: number, d90: number, leaves: number, missing: number, older: number, paid: number, payer: string, payerName: string, pressing: number, received: number }> };
+export type LeaveSubsidyTotalsQuery = { leaveSubsidyTotals: Array<{ d30: number, d60: number, d90: number, leaves: number, missing: number, older: number, paid: number, payer: string, payerName: string, pressing: number, received: number, unknown: number }> };
 
 export type LeavesToRecoverQueryVariables = Exact<{
   filter?: LeaveToRecoverFilter | null | undefined;
@@ -8704,7 +8706,7 @@ export type LeavesToRecoverQueryVariables = Exact<{
 }>;
 
 
-export type LeavesToRecoverQuery = { leavesToRecover: { total?: number, rows: Array<{ basis: string | null, businessName: string, contractId: string, endDate: string, fullname: string | null, id: string, left: string | null, license: string | null, owed: number | null, paid: number, payer: string, payerName: string, rut: string, startDate: string, subtype: AbsenceSubtype, userId: string }> } };
+export type LeavesToRecoverQuery = { leavesToRecover: { total?: number, rows: Array<{ basis: string | null, businessName: string, contractId: string, endDate: string, fullname: string | null, id: string, left: string | null, license: string | null, owed: number | null, paid: number | null, payer: string, payerName: string, rut: string, startDate: string, subtype: AbsenceSubtype, userId: string }> } };
 
 export type LoseLeaveSubsidyMutationVariables = Exact<{
   input: LeaveSubsidyAnswer;
@@ -17796,6 +17798,7 @@ export const LeaveSubsidyTotalsDocument = new TypedDocumentString(`
     payerName
     pressing
     received
+    unknown
   }
 }
     `) as unknown as TypedDocumentString<LeaveSubsidyTotalsQuery, LeaveSubsidyTotalsQueryVariables>;

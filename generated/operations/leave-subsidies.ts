@@ -9,7 +9,7 @@ export const LeaveSubsidyLines = graphql(`query LeaveSubsidyLines($input: Pasted
 export const LeaveSubsidyPayers = graphql(`query LeaveSubsidyPayers { leaveSubsidyPayers { code name } }`)
 export const LeaveSubsidyPayments = graphql(`query LeaveSubsidyPayments($input: ByIdLeaveSubsidy!) { leaveSubsidyPayments(input: $input) { amount author id receivedOn reference } }`)
 export const LeaveSubsidySteps = graphql(`query LeaveSubsidySteps($input: ByIdLeaveSubsidy!) { leaveSubsidySteps(input: $input) { at author id reason state } }`)
-export const LeaveSubsidyTotals = graphql(`query LeaveSubsidyTotals { leaveSubsidyTotals { d30 d60 d90 leaves missing older paid payer payerName pressing received } }`)
+export const LeaveSubsidyTotals = graphql(`query LeaveSubsidyTotals { leaveSubsidyTotals { d30 d60 d90 leaves missing older paid payer payerName pressing received unknown } }`)
 export const LeavesToRecover = graphql(`query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) { leavesToRecover(filter: $filter, page: $page, sort: $sort) { rows { basis businessName contractId endDate fullname id left license owed paid payer payerName rut startDate subtype userId } total @include(if: $counted) } }`)
 export const LoseLeaveSubsidy = graphql(`mutation LoseLeaveSubsidy($input: LeaveSubsidyAnswer!) { loseLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }`)
 export const OpenLeaveSubsidies = graphql(`mutation OpenLeaveSubsidies($input: OpenLeaveSubsidiesInput!) { openLeaveSubsidies(input: $input) { status message error { kind message field traceId } data { opened } } }`)

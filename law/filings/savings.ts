@@ -18,7 +18,10 @@ const regimes = [
  * Individual savings of a payslip by institution: each regime goes to the savings agreed in it, two
  * of them in proportion to what each is worth in pesos. The parts are the whole, to the peso.
  */
-export function savingParts(amounts: FiledAmounts, savings: readonly FiledSaving[]): SavingPart[] {
+export function savingParts(
+  amounts: Pick<FiledAmounts, 'of'>,
+  savings: readonly FiledSaving[],
+): SavingPart[] {
   return regimes.flatMap(({ regime, code }) => {
     const total = amounts.of(code)
     if (total === 0) return []

@@ -17,3 +17,12 @@ export const subsidyClaimMonths = 6
  * the tax on it (art. 7).
  */
 export const subsidyBaseMonths = 3
+
+/**
+ * The second limit of the daily subsidy of maternity, DFL 44 de 1978 (Trabajo), art. 8 inc. 2 (as
+ * SUSESO applies it: dictámenes 4346-2012, 5290-2015 and 2034-2020): the net pay of the `months`
+ * calendar months before the one that is `before` months before the leave begins, ÷ 90, risen by
+ * the IPC of the `prices` months before the one that precedes the leave, and by `risePercent`.
+ * Which months the IPC takes is the wording of the article alone: no worked example was read whole.
+ */
+export const maternityLimit = { months: 3, before: 7, prices: 7, risePercent: 10 } as const

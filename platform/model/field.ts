@@ -71,6 +71,16 @@ export const integer = (label: string, options: Options = {}) => {
   const limits = { min: options.min ?? 0, max: options.max ?? MOST }
   return field(whole(limits), 'integer', label, { ...options, ...limits })
 }
+/** A calendar year: a number that is read without a point between its thousands. */
+export const year = (label: string, limits: Range) => {
+  const { min, max } = limits
+  const schema = z
+    .number()
+    .int()
+    .min(min, `Debe ser al menos ${min}`)
+    .max(max, `Debe ser a lo más ${max}`)
+  return field(schema, 'integer', label, limits)
+}
 export const days = (label: string, options: Options = {}) => {
   const limits = { min: options.min ?? 0, max: options.max ?? 366 }
   return field(whole(limits), 'days', label, { unit: 'días', ...options, ...limits })

@@ -25,7 +25,7 @@ test('a pasted list is mended in its row, entered, applied and undone', async ()
 
   const row = page.getByRole('row', { name: /Folio E2E1/ })
   await row.getByText('Cruz Blanca, 4,9 UF').waitFor()
-  const acts = row.getByRole('button', { name: /^Acciones de el folio E2E1/ })
+  const acts = row.getByRole('button', { name: /^Acciones del folio E2E1/ })
   await chooseFromMenu(acts, 'Aplicar a la ficha')
   const apply = page.getByRole('dialog', { name: 'Aplicar a las fichas' })
   await apply.getByText('Cruz Blanca, 4,485 UF').waitFor()

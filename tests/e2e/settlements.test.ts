@@ -87,11 +87,8 @@ test('finiquitos are shown to their people in one act, which is taken back', asy
   const sure = page.getByRole('dialog', { name: 'Mostrar a 1 persona' })
   await sure.getByRole('button', { name: 'Mostrar a 1 persona' }).click()
   await awaitNotice(page, 'Finiquito a la vista de 1 persona')
-  await page.getByText('A la vista de 1 persona').waitFor()
-  await chooseFromMenu(
-    page.getByRole('button', { name: /^Acciones de el acto/ }).first(),
-    'Deshacer',
-  )
+  await page.getByRole('rowheader', { name: 'A la vista de 1 persona' }).waitFor()
+  await chooseFromMenu(page.getByRole('button', { name: /^Acciones del acto/ }).first(), 'Deshacer')
   const undo = page.getByRole('dialog')
   await undo.getByRole('button', { name: 'Deshacer' }).click()
   await page.getByText('Deshecho', { exact: true }).waitFor()

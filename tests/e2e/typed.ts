@@ -10,7 +10,7 @@ const ROW = 'Acciones de'
 /** Presses a button of the page, and then an entry of its menu if there is one. */
 export async function open(page: Page, opener: string): Promise<void> {
   const [button = '', entry] = opener.split(THEN)
-  const name = button === ROW ? /^Acciones de / : button
+  const name = button === ROW ? /^Acciones del? / : button
   const found = page.getByRole('main').getByRole('button', { name, exact: true }).first()
   if (entry === undefined) await found.click()
   else await chooseFromMenu(found, new RegExp(`^${entry}$`))

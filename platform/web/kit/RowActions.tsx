@@ -1,6 +1,7 @@
 import { DownOutlined, MoreOutlined } from '@ant-design/icons'
 import { Button, type ButtonProps, Dropdown, type MenuProps } from 'antd'
 import { Link, useNavigate } from 'react-router'
+import { ofName } from '#chile/text.ts'
 import type { Permission } from '#access/services.ts'
 import { useCan } from '../me.tsx'
 import { useOpens } from '../useOpens.ts'
@@ -32,7 +33,7 @@ export function RowActions({ actions, of }: { actions: readonly RowAction[]; of:
         type="text"
         size="small"
         icon={<MoreOutlined aria-hidden />}
-        aria-label={`Acciones de ${of}`}
+        aria-label={`Acciones ${ofName(of)}`}
         data-leads={leads}
       />
     </Dropdown>

@@ -7,6 +7,7 @@ import {
   ref,
   text,
   yearMonth,
+  year,
 } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -24,7 +25,7 @@ const asked = {
   name: text('Reporte', { max: 60 }),
   businessId: optional(ref('business', 'Razón social')),
   yearMonth: optional(yearMonth('Mes')),
-  year: optional(integer('Año', { min: 2000, max: 2100 })),
+  year: optional(year('Año', { min: 2000, max: 2100 })),
   userId: optional(ref('user', 'Persona')),
   grouping: optional(choice(ReportGrouping, 'Agrupar por')),
   lines: optional(choice(ReportLines, 'Qué líneas')),

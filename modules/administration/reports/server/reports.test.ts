@@ -205,7 +205,37 @@ describe('the sums', () => {
       footOf(book, 'Total descuentos legales'),
     )
   })
-  const voluntary = new Set(['Ahorro voluntario', 'Afiliados voluntarios', 'Caja de compensación'])
+  const saved = new Set(['APV', 'APV colectivo', 'Cuenta 2'])
+  const voluntary = new Set([...saved, 'Afiliados voluntarios', 'Caja de compensación'])
+
+  test('of savings are by institution, as they are paid, and square with payslips', async () => {
+    const { rows } = await show('admin', 'cotizaciones-por-institucion', ofVina)
+    const own = rows.filter(({ cells: [kind = ''] }) => saved.has(kind))
+    const concepts = (await show('admin', 'totales-por-concepto', ofVina)).rows.filter(
+      ({ cells: [label = ''] }) => /^APV |^Cuenta de ahorro voluntario/.test(label),
+    )
+    const total = (all: Shown['rows'], at: number) =>
+      all.reduce((sum, { cells }) => sum + Number(cells[at]), 0)
+    expect(total(own, 6)).toBe(total(concepts, 4))
+    expect(total(own, 6)).toBeGreaterThan(300_000)
+    // What the payments of the month owe each institution is the same.
+    const { owedParties } = await api
+      .as('admin')
+      .run<{ owedParties: { rows: { label: string; total: number }[] } }>(
+        `query ($filter: OwedPartiesFilter!) { owedParties(filter: $filter,
+           page: { number: 1, size: 100 }) { rows { label total } } }`,
+        { filter: { payrollMonthId: monthRow.id } },
+      )
+    const owed = owedParties.rows.filter(({ label }) => /^(APV|Cuenta 2), /.test(label))
+    const byName = Map.groupBy(own, ({ cells: [kind = '', name = ''] }) =>
+      kind === 'Cuenta 2' ? `Cuenta 2, AFP ${name}` : `APV, ${name}`,
+    )
+    expect(byName.size).toBe(4)
+    expect([...byName].map(([label, all]) => ({ label, total: total(all, 6) }))).toEqual(
+      expect.arrayContaining(owed),
+    )
+    expect(owed).toHaveLength(byName.size)
+  })
 
   test('of two months are kept apart by concept', async () => {
     const table = await show('admin', 'comparacion-mensual', ofVina)

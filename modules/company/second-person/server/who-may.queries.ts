@@ -36,21 +36,28 @@ export async function whoMay(
 
 /**
  * Who may do something over the records of each person of a razón social: those who reach it whole,
- * and those who are restricted to units, of the people of these alone.
+ * and those who are restricted to units, of the people of these alone. Each says whether they may
+ * see confidential pay.
  */
 export async function whoMayOver(
   context: Place,
   permission: Permission,
   businessId: number,
-): Promise<(userId: number) => readonly Recipient[]> {
+): Promise<(userId: number) => readonly (Recipient & Pays)[]> {
   const able = await allWhoMay(context, permission)
   const reaches = ({ all, businessIds, unitIds, placed }: Reach, userId: number) =>
     all ||
     (businessIds.includes(businessId) &&
       (unitIds === null ||
         placed.some((one) => one.userId === userId && one.businessId === businessId)))
-  return (userId) => able.flatMap((one) => (reaches(one.reach, userId) ? [one.recipient] : []))
+  return (userId) =>
+    able.flatMap(({ recipient, reach }) =>
+      reaches(reach, userId) ? [{ ...recipient, includesPrivate: reach.includesPrivate }] : [],
+    )
 }
+
+/** Whether somebody may see confidential pay. */
+type Pays = Pick<Reach, 'includesPrivate'>
 
 type Able = { recipient: Recipient; reach: Reach }
 

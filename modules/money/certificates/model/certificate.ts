@@ -5,12 +5,12 @@ import {
   choice,
   date,
   id,
-  integer,
   optional,
   ref,
   text,
   timestamp,
   yearMonth,
+  year,
 } from '#platform/model/field.ts'
 
 export const CertificateKind = catalog('CertificateKind', {
@@ -75,7 +75,7 @@ export const CertificateYear = entity({
   name: 'CertificateYear',
   table: 'certificate',
   label: 'Año del certificado',
-  fields: { year: optional(integer('Año de la renta', { min: 2024, max: 2100 })) },
+  fields: { year: optional(year('Año de la renta', { min: 2024, max: 2100 })) },
 })
 
 /** A certificate that was issued, as it was issued. */

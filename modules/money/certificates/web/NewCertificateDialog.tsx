@@ -1,5 +1,6 @@
 import { CertificateContracts, CreateCertificate } from '#generated/operations/certificates.ts'
 import { request } from '#platform/web/api.ts'
+import { metaOf } from '#platform/model/entity.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -63,6 +64,16 @@ export function NewCertificateDialog({ form, opened }: Props) {
   )
 }
 
+/** The years that may have been declared, the last one first. */
+const years = () => {
+  const last = Number(today().slice(0, 4)) - 1
+  const first = metaOf(CertificateYear, 'year').min ?? last
+  return Array.from({ length: last - first + 1 }, (_, at) => ({
+    value: last - at,
+    label: String(last - at),
+  }))
+}
+
 /** How many months, or which year: only what says pay asks for them. */
 function Months() {
   const kind: unknown = useValue('kind')
@@ -72,6 +83,7 @@ function Months() {
         of={CertificateYear}
         name="year"
         required
+        numbers={years()}
         help="Un año que la empresa ya declaró al SII (DJ 1887)"
       />
     )

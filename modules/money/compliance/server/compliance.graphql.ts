@@ -1,4 +1,4 @@
-import { choice, integer, optional, ref } from '#platform/model/field.ts'
+import { choice, optional, ref, year } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -42,7 +42,7 @@ const BusinessType = objectFrom<ComplianceCalendar['businesses'][number]>('Compl
 query('complianceCalendar', {
   input: inputFrom('ComplianceCalendarInput', {
     businessId: optional(ref('business', 'Razón social')),
-    year: integer('Año', { min: 1990, max: 2100 }),
+    year: year('Año', { min: 1990, max: 2100 }),
   }),
   type: objectFrom<ComplianceCalendar>('ComplianceCalendar', {
     businessId: of.maybe(of.id('business')),

@@ -1,5 +1,5 @@
 import { firstDay, type YearMonth } from '#chile/period.ts'
-import { agreedSavings, savingColumns } from '../model/savings.ts'
+import { agreedSavings, savingColumns } from '#modules/people/people/model/agreed-savings.ts'
 import { placeOfResult } from '../model/stored.ts'
 import { filedAmounts, type FiledAbsence, type FiledContract } from '#law/filings/filed.ts'
 import type { Plan } from '#formula/index.ts'

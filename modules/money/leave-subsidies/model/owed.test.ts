@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#chile/dates.ts'
+import { monthRange } from '#chile/period.ts'
 import { rutOf } from '#chile/rut.ts'
 import { spend } from '#tests/budget.ts'
 import {
@@ -8,6 +9,7 @@ import {
   chainOf,
   claimUntil,
   type Leave,
+  monthsOf,
   owedOf,
   paidDays,
   paidOf,
@@ -54,7 +56,7 @@ describe('what an institution owes', () => {
 
   test('the average net pay of the three months before, by its days', () => {
     const one = leave('2026-09-01', '2026-09-11')
-    expect(owedOf(one, [one], summer)).toEqual({
+    expect(owedOf(one, [one], summer, new Map())).toEqual({
       owed: 337_333,
       basis: 'Promedio neto de junio, julio y agosto 2026: $920.000; 11 días con subsidio',
     })
@@ -62,11 +64,59 @@ describe('what an institution owes', () => {
 
   test('what the payslips do not say is entered', () => {
     const one = leave('2026-09-01', '2026-09-11')
-    expect(owedOf(one, [one], summer.slice(1))).toHaveProperty('left')
+    expect(owedOf(one, [one], summer.slice(1), new Map())).toEqual({
+      left: 'Faltan liquidaciones de junio, julio y agosto 2026: ingréselo',
+    })
     const before = leave('2026-07-06', '2026-07-10')
-    expect(owedOf(one, [before, one], summer)).toHaveProperty('left')
-    const maternal = leave('2026-09-01', '2026-10-12', { subtype: 'MATERNITY' })
-    expect(owedOf(maternal, [maternal], summer)).toHaveProperty('left')
+    expect(owedOf(one, [before, one], summer, new Map())).toEqual({
+      left: 'Hubo licencia en junio, julio y agosto 2026, y falta su subsidio: ingréselo',
+    })
+  })
+
+  test('maternity is paid no more than its second limit', () => {
+    const prenatal = leave('2026-09-01', '2026-10-12', { subtype: 'MATERNITY' })
+    const postnatal = leave('2026-10-13', '2027-01-04', { subtype: 'MATERNITY' })
+    const all = [prenatal, postnatal]
+    const autumn = [202511, 202512, 202601]
+    const flat = new Map(monthRange(202601, 202607).map((month) => [month, 0]))
+    const raised = [...summer, ...autumn.map((one) => month(one, 750_000))]
+    // 920.000 a month against 750.000 and 10 % more, 825.000: the second is paid.
+    expect(owedOf(prenatal, all, raised, flat)).toEqual({
+      owed: (825_000 / 30) * 42,
+      basis:
+        'Límite maternal (DFL 44, art. 8), promedio neto de noviembre, diciembre 2025 y enero ' +
+        '2026 con el IPC y 10% más: $825.000; 42 días con subsidio',
+    })
+    // What follows it without a day between has its base and its limit.
+    expect(owedOf(postnatal, all, raised, flat)).toHaveProperty('owed', (825_000 / 30) * 84)
+    // Prices of January to July 2026 raise the limit; those of August do not.
+    const prices = new Map([...flat, [202601, 10], [202607, 20], [202608, 900]])
+    const sum = 750_000 * 3 * 1.01 * 1.02 * 1.1
+    expect(owedOf(prenatal, all, raised, prices)).toHaveProperty(
+      'owed',
+      Math.round(sum * (42 / 90)),
+    )
+    const steady = [...summer, ...autumn.map((one) => month(one, 900_000))]
+    expect(owedOf(prenatal, all, steady, flat)).toMatchObject({
+      owed: Math.round((920_000 / 30) * 42),
+      basis: expect.stringContaining('no pasa el límite maternal'),
+    })
+  })
+
+  test('a limit that nobody knows is entered, and says what is missing', () => {
+    const prenatal = leave('2026-09-01', '2026-10-12', { subtype: 'MATERNITY' })
+    const paid = [...summer, month(202511, 1), month(202512, 1), month(202601, 1)]
+    expect(owedOf(prenatal, [prenatal], summer, new Map())).toEqual({
+      left: 'Faltan liquidaciones de noviembre, diciembre 2025 y enero 2026: ingréselo',
+    })
+    const known = new Map(monthRange(202601, 202606).map((one) => [one, 0]))
+    expect(owedOf(prenatal, [prenatal], paid, known)).toHaveProperty(
+      'left',
+      expect.stringMatching(/^Falta el IPC de enero, .* y julio 2026: ingréselo$/),
+    )
+    expect(monthsOf(prenatal, [prenatal])).toEqual([
+      202511, 202512, 202601, 202606, 202607, 202608, 202609, 202610,
+    ])
   })
 
   test('it is collected within six months of its end, but for accidents of work', () => {
@@ -84,6 +134,12 @@ describe('what an institution owes', () => {
     expect(payerOf({ ...of, ccaf: 'LOS_ANDES', healthInstitution: 'COLMENA' })).toBe('COLMENA')
     expect(payerOf({ ...of, subtype: 'WORK_ACCIDENT' })).toBe('ACHS')
   })
+})
+
+test('nothing is known to be paid of a leave whose months have no payslip', () => {
+  const one = leave('2026-09-01', '2026-09-11')
+  expect(paidOf(one, [one], summer)).toBeNull()
+  expect(paidOf(one, [one], [month(202609, 500_000)])).toBe(0)
 })
 
 test('the parts of a month add up to it, and no chain is paid more than its days', async () => {
@@ -111,7 +167,7 @@ test('the parts of a month add up to it, and no chain is paid more than its days
     const months = [...touched].map((yearMonth) => month(yearMonth, 800_000, draw(amounts)))
     const parts = all.map((one) => paidOf(one, all, months))
     const whole = months.reduce((sum, { direct }) => sum + direct, 0)
-    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole)
+    expect(parts.reduce((sum: number, part) => sum + (part ?? 0), 0)).toBe(whole)
     for (const one of all) {
       const chain = chainOf(one, all)
       const days = chain.reduce((sum, link) => sum + paidDays(link, chain), 0)

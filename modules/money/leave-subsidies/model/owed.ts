@@ -9,7 +9,13 @@ import {
   yearMonthOf,
 } from '#chile/period.ts'
 import { byCode, ccafs, healthInstitutions, mutuals } from '#chile/catalogues.ts'
-import { subsidyBaseMonths, subsidyClaimMonths, waitingDays } from '#law/parameters/leave.ts'
+import { readjusted } from '#law/finiquito/index.ts'
+import {
+  maternityLimit,
+  subsidyBaseMonths,
+  subsidyClaimMonths,
+  waitingDays,
+} from '#law/parameters/leave.ts'
 import type { SubsidyAge } from './subsidy.ts'
 
 export type Leave = {
@@ -69,32 +75,94 @@ export const baseMonths = (chain: readonly Leave[]): readonly YearMonth[] => {
   return Array.from({ length: subsidyBaseMonths }, (_, at) => shiftMonth(first, -1 - at))
 }
 
+/** The months before a maternity leave whose pay is its second limit, the last one first. */
+const limitMonths = (chain: readonly Leave[]): readonly YearMonth[] => {
+  const first = yearMonthOf(chain[0]?.startDate ?? '1900-01-01')
+  const { months, before } = maternityLimit
+  return Array.from({ length: months }, (_, at) => shiftMonth(first, -before - 1 - at))
+}
+
+/** The months whose IPC raises the second limit of a maternity leave, the oldest first. */
+export const priceMonths = (chain: readonly Leave[]): readonly YearMonth[] => {
+  const first = yearMonthOf(chain[0]?.startDate ?? '1900-01-01')
+  const { prices } = maternityLimit
+  return Array.from({ length: prices }, (_, at) => shiftMonth(first, at - prices - 1))
+}
+
+/** What prices rose in each month that is known, in tenths of a percent. */
+export type Prices = ReadonlyMap<YearMonth, number>
+
 export type Owed = { readonly owed: number; readonly basis: string } | { readonly left: string }
 
 /**
  * What an institution owes of a leave: the average net pay of three months ÷ 30, by its paid days,
- * to the peso, half up. Where the payslips do not say it, why, so that somebody enters it.
+ * to the peso, half up; of maternity no more than its second limit (DFL 44 de 1978, art. 8). Where
+ * payslips or prices do not say it, why, so that somebody enters it.
+ *
+ * @param prices what prices rose in the months before, in tenths of a percent
  */
-export function owedOf(leave: Leave, all: readonly Leave[], months: readonly PaidMonth[]): Owed {
-  if (leave.subtype === 'MATERNITY') {
-    return { left: 'Maternal: la ley le pone otro límite (DFL 44 de 1978, art. 8). Ingréselo' }
-  }
+export function owedOf(
+  leave: Leave,
+  all: readonly Leave[],
+  months: readonly PaidMonth[],
+  prices: Prices,
+): Owed {
   const chain = chainOf(leave, all)
-  const wanted = baseMonths(chain)
-  const base = wanted.flatMap((month) => months.find(({ yearMonth }) => yearMonth === month) ?? [])
-  if (base.length < wanted.length) {
-    return { left: 'Faltan liquidaciones de los tres meses anteriores: ingréselo' }
-  }
-  if (all.some((one) => one.contractId === leave.contractId && isIn(one, wanted))) {
-    return { left: 'Hubo licencia en esos meses, y falta su subsidio: ingréselo' }
-  }
-  const net = base.reduce((sum, one) => sum + netOf(one), 0)
+  const base = netIn(leave, all, months, baseMonths(chain))
+  if ('left' in base) return base
   const days = paidDays(leave, chain)
-  const owed = Math.floor((2 * net * days + 30 * base.length) / (60 * base.length))
-  const average = Math.round(net / base.length)
-  const label = monthsLabel(wanted.toSorted((a, b) => a - b))
+  const count = subsidyBaseMonths
+  const owed = Math.floor((2 * base.net * days + 30 * count) / (60 * count))
+  const average = Math.round(base.net / count)
   const words = counted(days, 'día con subsidio', 'días con subsidio')
-  return { owed, basis: `Promedio neto de ${label}: ${formatPesos(average)}; ${words}` }
+  const basis = `Promedio neto de ${base.label}: ${formatPesos(average)}; ${words}`
+  if (leave.subtype !== 'MATERNITY') return { owed, basis }
+  const limit = maternityLimitOf(leave, all, months, prices)
+  if ('left' in limit) return limit
+  const most = Math.floor((2 * limit.net * days + 30 * limit.months) / (60 * limit.months))
+  const said = `de ${limit.label}: ${formatPesos(Math.round(limit.net / limit.months))}`
+  return most < owed
+    ? { owed: most, basis: `Límite maternal (DFL 44, art. 8), promedio neto ${said}; ${words}` }
+    : { owed, basis: `${basis}; no pasa el límite maternal (DFL 44, art. 8) ${said}` }
+}
+
+type Net = { readonly net: number; readonly label: string }
+
+/** The net pay of some months that payslips say whole, or why they do not. */
+function netIn(
+  leave: Leave,
+  all: readonly Leave[],
+  months: readonly PaidMonth[],
+  wanted: readonly YearMonth[],
+): Net | { readonly left: string } {
+  const label = monthsLabel(wanted.toSorted((a, b) => a - b))
+  const base = wanted.flatMap((month) => months.find(({ yearMonth }) => yearMonth === month) ?? [])
+  if (base.length < wanted.length) return { left: `Faltan liquidaciones de ${label}: ingréselo` }
+  if (all.some((one) => one.contractId === leave.contractId && isIn(one, wanted))) {
+    return { left: `Hubo licencia en ${label}, y falta su subsidio: ingréselo` }
+  }
+  return { net: base.reduce((sum, one) => sum + netOf(one), 0), label }
+}
+
+/** The net pay of the months of the second limit of maternity, as the law raises it. */
+function maternityLimitOf(
+  leave: Leave,
+  all: readonly Leave[],
+  months: readonly PaidMonth[],
+  prices: Prices,
+): (Net & { readonly months: number }) | { readonly left: string } {
+  const chain = chainOf(leave, all)
+  const wanted = limitMonths(chain)
+  const base = netIn(leave, all, months, wanted)
+  if ('left' in base) return base
+  const asked = priceMonths(chain)
+  const rises = asked.flatMap((month) => prices.get(month) ?? [])
+  if (rises.length < asked.length) {
+    return { left: `Falta el IPC de ${monthsLabel(asked)}: ingréselo` }
+  }
+  const risen = readjusted(base.net, [...rises, 10 * maternityLimit.risePercent])
+  const label = `${base.label} con el IPC y ${maternityLimit.risePercent}% más`
+  return { net: risen, label, months: wanted.length }
 }
 
 const netOf = ({ taxable, contributions, tax }: PaidMonth) =>
@@ -105,9 +173,15 @@ const isIn = ({ startDate, endDate }: Leave, months: readonly YearMonth[]): bool
 
 /**
  * What the payslips paid of a leave in place of the institution: the direct subsidy of each month,
- * by the days of each leave in it. The parts of a month add up to it, to the peso.
+ * by the days of each leave in it. The parts of a month add up to it, to the peso. Nothing where no
+ * month of the leave has a payslip.
  */
-export function paidOf(leave: Leave, all: readonly Leave[], months: readonly PaidMonth[]): number {
+export function paidOf(
+  leave: Leave,
+  all: readonly Leave[],
+  months: readonly PaidMonth[],
+): number | null {
+  if (!months.some(({ yearMonth }) => daysIn(leave, yearMonth) > 0)) return null
   const own = all
     .filter(({ contractId }) => contractId === leave.contractId)
     .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
@@ -137,7 +211,8 @@ export function monthsOf(leave: Leave, chain: readonly Leave[]): readonly YearMo
   const last = yearMonthOf(leave.endDate)
   const months: YearMonth[] = []
   for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month)
-  return months
+  const limit = leave.subtype === 'MATERNITY' ? limitMonths(chain).toReversed() : []
+  return [...limit, ...months]
 }
 
 /** The last day on which the subsidy of a leave is asked for and collected; of work, none here. */

@@ -47,7 +47,12 @@ export const LeaveSubsidy = entity({
       help: 'Lo que la empresa pagó por los días de la licencia',
       ...A,
     }),
-    owed: pesos('Por recuperar', { help: 'Lo que la institución debe de esa licencia', ...A }),
+    owed: optional(
+      pesos('Por recuperar', {
+        help: 'Lo que la institución debe de esa licencia; vacío mientras no se sabe',
+        ...A,
+      }),
+    ),
     claimedOn: optional(date('Cobrada el')),
     claimNumber: optional(text('Número del cobro', { max: 40, ...A })),
     comment: optional(longText('Comentario', { max: 500, ...A })),

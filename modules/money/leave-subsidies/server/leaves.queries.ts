@@ -89,4 +89,4 @@ async function withProposals(context: Context, rows: readonly Stored[]) {
   })
 }
 
-const unknown: Proposal = { paid: 0, owed: null, basis: null, left: null }
+const unknown: Proposal = { paid: null, owed: null, basis: null, left: null }

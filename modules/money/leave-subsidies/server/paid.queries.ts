@@ -1,8 +1,19 @@
 import type { YearMonth } from '#chile/period.ts'
+import { priceRise } from '#law/finiquito/index.ts'
+import { enteredInForce } from '#modules/concepts/indicators/server/index.ts'
 import { positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { chainOf, type Leave, monthsOf, owedOf, paidOf, type PaidMonth } from '../model/owed.ts'
+import {
+  chainOf,
+  type Leave,
+  monthsOf,
+  owedOf,
+  paidOf,
+  type PaidMonth,
+  priceMonths,
+  type Prices,
+} from '../model/owed.ts'
 
 /** How many days around a leave others may continue it, or be in the months of its base. */
 const around = 400
@@ -58,6 +69,24 @@ async function paidMonths(
   return Map.groupBy(rows, ({ contractId }) => contractId)
 }
 
+/** What prices rose before the maternity leaves of some, as published or as two confirmed it. */
+async function pricesOf(
+  { tx, session }: Context,
+  leaves: readonly Leave[],
+  all: readonly Leave[],
+): Promise<Prices> {
+  const maternal = leaves.filter(({ subtype }) => subtype === 'MATERNITY')
+  const months = [...new Set(maternal.flatMap((leave) => priceMonths(chainOf(leave, all))))]
+  if (months.length === 0) return new Map()
+  const entered = await enteredInForce(tx, session.companyId, months)
+  return new Map(
+    months.flatMap((month): [YearMonth, number][] => {
+      const rise = priceRise(month, entered.get(month)?.figures)
+      return rise === undefined ? [] : [[month, rise]]
+    }),
+  )
+}
+
 /** What the payslips paid of each leave, and what its institution owes, or why that is unknown. */
 export async function proposalsOf(context: Context, leaves: readonly Leave[]) {
   if (leaves.length === 0) return new Map<number, Proposal>()
@@ -68,10 +97,11 @@ export async function proposalsOf(context: Context, leaves: readonly Leave[]) {
     leaves.map(({ contractId }) => contractId),
     months,
   )
+  const prices = await pricesOf(context, leaves, all)
   return new Map(
     leaves.map((leave): [number, Proposal] => {
       const own = paid.get(leave.contractId) ?? []
-      const owed = owedOf(leave, all, own)
+      const owed = owedOf(leave, all, own, prices)
       return [
         leave.id,
         {
@@ -86,7 +116,7 @@ export async function proposalsOf(context: Context, leaves: readonly Leave[]) {
 }
 
 export type Proposal = {
-  readonly paid: number
+  readonly paid: number | null
   readonly owed: number | null
   readonly basis: string | null
   readonly left: string | null

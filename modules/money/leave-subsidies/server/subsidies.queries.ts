@@ -23,6 +23,7 @@ export type SubsidyFilter = {
   age: SubsidyAge | null
   businessId: number | null
   due: boolean | null
+  unknown: boolean | null
 }
 export const subsidySort = ['endDate', 'fullname', 'owed'] as const
 
@@ -45,6 +46,9 @@ export const reached = ({ tx, reach, actor }: Context, permission: Permission) =
 type Found = ReturnType<typeof reached>
 
 const isExpected = sql<boolean>`subsidy.status = any(${[...expectedStates]}::text[])`
+
+/** Those of which something is expected, and nobody knows how much. */
+const isUnknown = sql<boolean>`(${isExpected} and subsidy.owed is null)`
 
 /** Those of no accident of work whose last day to collect is near, or behind. */
 const isPressing = (today: ISODate) => {
@@ -85,7 +89,7 @@ export async function leaveSubsidies(
   input: ListInput<SubsidyFilter, (typeof subsidySort)[number]>,
 ) {
   const { filter, sort } = input
-  const { search, status, payer, age, businessId, due } = filter
+  const { search, status, payer, age, businessId, due, unknown } = filter
   const matching = reached(context, 'leaveSubsidies.read')
     .$if(search !== null, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
     .$if(status !== null, (query) => query.where('subsidy.status', '=', status ?? 'OPEN'))
@@ -93,13 +97,14 @@ export async function leaveSubsidies(
     .$if(age !== null, (query) => query.where(isAged(age ?? 'D30', context.today)))
     .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
     .$if(due === true, (query) => query.where(isPressing(context.today)))
+    .$if(unknown === true, (query) => query.where(isUnknown))
   const by = {
     endDate: sql`subsidy.end_date`,
     fullname: surnameIn('contract.userId'),
     owed: sql`subsidy.owed`,
   }[sort.by]
   const ordered = columns(matching)
-    .orderBy(by, sort.descending ? 'desc' : 'asc')
+    .orderBy(by, (order) => (sort.descending ? order.desc() : order.asc()).nullsLast())
     .orderBy('subsidy.id', 'desc')
   const { rows, total } = await listed(matching, ordered, input)
   await auditHealthOf(context, rows)
@@ -111,7 +116,7 @@ function shown({ today }: Context, stored: Stored) {
   const { responseStatus, startNow, endNow, subtypeNow, ...row } = stored
   const until = claimUntil(row.subtype, row.endDate)
   const expected = expectedStates.includes(row.status)
-  const missing = expected ? Math.max(0, row.owed - row.received) : 0
+  const missing = !expected ? 0 : row.owed === null ? null : Math.max(0, row.owed - row.received)
   return {
     ...row,
     payerName: payerName(row.payer),
@@ -171,7 +176,10 @@ export async function leaveSubsidyPayments(context: Context, { id }: { id: numbe
 }
 export type PaymentRow = Awaited<ReturnType<typeof leaveSubsidyPayments>>[number]
 
-/** What is still missing, by institution and by how long ago the leaves ended. */
+/**
+ * What is still missing, by institution and by how long ago the leaves ended, and how many leaves
+ * have no amount yet and are in no sum of it.
+ */
 export async function leaveSubsidyTotals(context: Context) {
   const { today } = context
   const aged = (age: SubsidyAge) =>
@@ -184,6 +192,7 @@ export async function leaveSubsidyTotals(context: Context) {
     .select(aged('OLDER').as('older'))
     .select(sql<number>`count(*)::int`.as('leaves'))
     .select(sql<number>`(count(*) filter (where ${isPressing(today)}))::int`.as('pressing'))
+    .select(sql<number>`(count(*) filter (where ${isUnknown}))::int`.as('unknown'))
     .select(sql<number>`sum(subsidy.paid)::int`.as('paid'))
     .select(sql<number>`sum(subsidy.received)::int`.as('received'))
     .groupBy('subsidy.payer')

@@ -24,7 +24,7 @@ const touched = ({ session, now }: Context) => ({
 
 /**
  * Takes up the subsidies of some leaves, with what the payslips paid and what the law makes their
- * institutions owe; what is not known is zero and is entered. All of them or none.
+ * institutions owe; what is not known has no amount until somebody enters it. All or none.
  */
 export async function openLeaveSubsidies(context: Context, { absences }: { absences: number[] }) {
   const asked = new Set(absences)
@@ -51,8 +51,8 @@ export async function openLeaveSubsidies(context: Context, { absences }: { absen
         startDate,
         endDate,
         payer,
-        paid,
-        owed: owed ?? 0,
+        paid: paid ?? 0,
+        owed,
         basis,
         creatorLoginId: loginId,
         updatedLoginId: loginId,
@@ -74,9 +74,12 @@ async function locked(context: Context, id: number) {
 }
 
 type Seen = { id: number; version: number }
-type Amounts = Seen & { payer: string; paid: number; owed: number; comment: string | null }
+type Amounts = Seen & { payer: string; paid: number; owed: number | null; comment: string | null }
 
-/** Corrects who owes a subsidy and how much; the leave is taken as it is now. */
+/**
+ * Corrects who owes a subsidy and how much. One whose amount was unknown and of which all of it
+ * came back already is received with it.
+ */
 export async function updateLeaveSubsidy(context: Context, input: Amounts) {
   const { id, version, payer, paid, owed, comment } = input
   const row = await locked(context, id)
@@ -85,6 +88,7 @@ export async function updateLeaveSubsidy(context: Context, input: Amounts) {
   if (!payerList.some(({ code }) => code === payer)) {
     throw invalid('payer', 'No es una institución conocida')
   }
+  if (owed === null && row.owed !== null) throw invalid('owed', 'Indique cuánto se debe')
   await context.tx
     .updateTable('leaveSubsidy')
     .set({
@@ -99,6 +103,10 @@ export async function updateLeaveSubsidy(context: Context, input: Amounts) {
     })
     .where('id', '=', id)
     .execute()
+  if (row.status === 'PARTIAL' && owed !== null && row.received >= owed) {
+    const now = await locked(context, id)
+    await subsidySteps.act(context, 'receive', now, { version: null, set: touched(context) })
+  }
   return subsidyById(context, id)
 }
 
@@ -130,7 +138,7 @@ export async function claimLeaveSubsidy(context: Context, input: Claim) {
   const row = await locked(context, id)
   subsidySteps.require('claim', row)
   if (claimedOn > context.today) throw invalid('claimedOn', 'No puede ser una fecha futura')
-  if (row.owed === 0) throw conflict('Indique primero cuánto se debe')
+  if (!row.owed) throw conflict('Indique primero cuánto se debe')
   const set = { ...touched(context), claimedOn, claimNumber }
   await subsidySteps.act(context, 'claim', row, { version, set })
   return subsidyById(context, id)
@@ -138,13 +146,16 @@ export async function claimLeaveSubsidy(context: Context, input: Claim) {
 
 type Given = { receivedOn: ISODate; amount: number; reference: string | null }
 
-/** Keeps an amount that an institution gave back; the subsidy is received once all of it is. */
+/**
+ * Keeps an amount that an institution gave back; the subsidy is received once all of it is. Of one
+ * without an amount nobody knows whether that is all: it is received in part.
+ */
 export async function receiveLeaveSubsidy(context: Context, input: Seen & Given) {
   const { id, version, receivedOn, amount, reference } = input
   if (receivedOn > context.today) throw invalid('receivedOn', 'No puede ser una fecha futura')
   const row = await locked(context, id)
   const received = row.received + amount
-  const act = received >= row.owed ? 'receive' : 'receivePart'
+  const act = row.owed !== null && received >= row.owed ? 'receive' : 'receivePart'
   await subsidySteps.act(context, act, row, { version, set: { ...touched(context), received } })
   await context.tx
     .insertInto('leaveSubsidyPayment')

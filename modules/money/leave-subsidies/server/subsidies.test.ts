@@ -13,16 +13,16 @@ type Subsidy = {
   payer: string
   status: string
   paid: number
-  owed: number
+  owed: number | null
   received: number
-  missing: number
+  missing: number | null
   version: number
   changed: string | null
   claimUntil: string | null
   pressing: boolean
   rut: string
 }
-type Leave = { id: string; license: string | null; paid: number; owed: number | null }
+type Leave = { id: string; license: string | null; paid: number | null; owed: number | null }
 const fields = `id absenceId license payer status paid owed received missing version changed
   claimUntil pressing rut`
 const List = `query ($filter: LeaveSubsidyFilter) {
@@ -30,7 +30,7 @@ const List = `query ($filter: LeaveSubsidyFilter) {
 const Leaves = `query ($filter: LeaveToRecoverFilter) {
   leavesToRecover(filter: $filter, page: { number: 1, size: 100 }) {
     total rows { id license paid owed basis left payer } } }`
-const Totals = `query { leaveSubsidyTotals { payer leaves missing d30 d60 d90 older } }`
+const Totals = `query { leaveSubsidyTotals { payer leaves missing unknown d30 d60 d90 older } }`
 const Payments = `query ($input: ByIdLeaveSubsidy!) {
   leaveSubsidyPayments(input: $input) { id amount } }`
 const Open = `mutation ($input: OpenLeaveSubsidiesInput!) {
@@ -100,7 +100,11 @@ describe('a leave is followed until its subsidy is back', () => {
       'Ya está cobrada',
     )
     row = await done(Receive, row, { receivedOn: '2026-09-14', amount: 100_000 })
-    expect(row).toMatchObject({ status: 'PARTIAL', received: 100_000, missing: row.owed - 100_000 })
+    expect(row).toMatchObject({
+      status: 'PARTIAL',
+      received: 100_000,
+      missing: (row.owed ?? 0) - 100_000,
+    })
     expect((await refused(Receive, followed, { receivedOn: '2026-09-14', amount: 1 }))?.kind).toBe(
       'conflict',
     )
@@ -109,7 +113,10 @@ describe('a leave is followed until its subsidy is back', () => {
     const { leaveSubsidyPayments } = await as().run<{
       leaveSubsidyPayments: { id: string; amount: number }[]
     }>(Payments, { input: { id: row.id } })
-    expect(leaveSubsidyPayments.map(({ amount }) => amount)).toEqual([100_000, row.owed - 100_000])
+    expect(leaveSubsidyPayments.map(({ amount }) => amount)).toEqual([
+      100_000,
+      (row.owed ?? 0) - 100_000,
+    ])
     await as().result(Remove, { input: { id: leaveSubsidyPayments[1]?.id } })
     expect(await one('11688402-5')).toMatchObject({ status: 'PARTIAL', received: 100_000 })
   })
@@ -131,8 +138,17 @@ describe('a leave is followed until its subsidy is back', () => {
     expect(states).toEqual(['CLAIMED', 'REJECTED', 'APPEALED', 'LOST', 'CLAIMED'])
   })
 
-  test('a subsidy of nothing is not claimed, and its amounts are entered', async () => {
+  test('an amount that nobody knows is said, is in no sum and is not claimed', async () => {
     const row = await one('11204417-3')
+    expect(row).toMatchObject({ owed: null, missing: null })
+    const unknown = async () =>
+      (
+        await as().run<{ leaveSubsidyTotals: { payer: string; unknown: number }[] }>(Totals)
+      ).leaveSubsidyTotals.find(({ payer }) => payer === row.payer)?.unknown
+    expect(await unknown()).toBe(1)
+    expect((await list({ unknown: true })).rows.map(({ license }) => license)).toEqual([
+      '11204417-3',
+    ])
     expect((await refused(Claim, row, {}))?.message).toBe('Indique primero cuánto se debe')
     const wrong = await refused(Update, row, { payer: 'NADIE', paid: 1, owed: 1 })
     expect(wrong?.field).toBe('payer')
@@ -143,6 +159,24 @@ describe('a leave is followed until its subsidy is back', () => {
     )
     expect(leaveSubsidyPayers.map(({ code }) => code)).toContain(set.payer)
     expect((await list({ due: true })).rows.map(({ id }) => id)).toContain(row.id)
+    expect(await unknown()).toBe(0)
+    const none = await refused(Update, set, { payer: 'COMPIN', paid: 50_000, owed: null })
+    expect(none).toMatchObject({ field: 'owed', message: 'Indique cuánto se debe' })
+  })
+
+  test('what came back of an unknown amount is a part, until the amount is entered', async () => {
+    const free = (await leaves()).find(({ owed, license }) => owed === null && license)
+    if (!free?.license) throw new Error('No leave without an amount')
+    await as().result(Open, { input: { leaves: [{ id: free.id }] } })
+    let row = await one(free.license)
+    expect(row).toMatchObject({ owed: null, missing: null, status: 'OPEN' })
+    row = await done(Receive, row, { receivedOn: '2026-09-14', amount: 70_000 })
+    expect(row).toMatchObject({ status: 'PARTIAL', received: 70_000, missing: null })
+    const { payer, paid } = row
+    row = await done(Update, row, { payer, paid, owed: null, comment: 'Se preguntó' })
+    expect(row).toMatchObject({ status: 'PARTIAL', owed: null })
+    row = await done(Update, row, { payer, paid, owed: 70_000 })
+    expect(row).toMatchObject({ status: 'RECEIVED', owed: 70_000, missing: 0 })
   })
 
   test('a leave that changed afterwards says so, and is taken as it is', async () => {
@@ -192,14 +226,14 @@ describe('what came back is pasted', () => {
     const { leaveSubsidyTotals } = await as().run<{
       leaveSubsidyTotals: Record<'missing' | 'd30' | 'd60' | 'd90' | 'older', number>[]
     }>(Totals)
-    const missing = (await list()).rows.reduce((sum, row) => sum + row.missing, 0)
+    const missing = (await list()).rows.reduce((sum, row) => sum + (row.missing ?? 0), 0)
     const sum = (name: 'missing' | 'd30' | 'd60' | 'd90' | 'older') =>
       leaveSubsidyTotals.reduce((total, row) => total + row[name], 0)
     expect(sum('missing')).toBe(missing)
     expect(sum('d30') + sum('d60') + sum('d90') + sum('older')).toBe(missing)
     const names = { D30: 'd30', D60: 'd60', D90: 'd90', OLDER: 'older' } as const
     for (const age of ['D30', 'D60', 'D90', 'OLDER'] as const) {
-      const aged = (await list({ age })).rows.reduce((total, row) => total + row.missing, 0)
+      const aged = (await list({ age })).rows.reduce((total, row) => total + (row.missing ?? 0), 0)
       expect(aged).toBe(sum(names[age]))
     }
   })

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import {
   LeaveSubsidies,
@@ -8,6 +9,7 @@ import {
 } from '#generated/operations/leave-subsidies.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -17,6 +19,7 @@ import { actionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { amountColumn, fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
+import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -28,12 +31,22 @@ import { SubsidyDialogs } from './SubsidyDialogs.tsx'
 import { TotalsTable } from './TotalsTable.tsx'
 import type { Subsidy } from './types.ts'
 
+const isNothing = (amount: number | null | undefined) => amount === null || amount === undefined
+
 const columns: readonly Column<Subsidy>[] = [
   fullnameColumn,
   leaveColumn,
   { key: 'payer', title: 'Lo debe', render: (row) => row.payerName, text: (row) => row.payerName },
   amountColumn('paid', 'Pagado', { optional: true }),
-  amountColumn('owed', 'Por recuperar', { sort: 'owed' }),
+  {
+    key: 'owed',
+    title: 'Por recuperar',
+    align: 'end',
+    sort: 'owed',
+    render: ({ owed }) =>
+      isNothing(owed) ? <StatusTag tone="warning">Sin monto</StatusTag> : <Amount value={owed} />,
+    text: ({ owed }) => owed ?? 'Sin monto',
+  },
   amountColumn('received', 'Recibido'),
   {
     key: 'status',
@@ -44,7 +57,9 @@ const columns: readonly Column<Subsidy>[] = [
         {reason && <span className="soft mg-reason">{reason}</span>}
         {changed && <StatusTag tone="danger">{changed}</StatusTag>}
         {claimUntil && pressing && (
-          <StatusTag tone="danger">Prescribe el {formatDate(claimUntil)}</StatusTag>
+          <StatusTag tone="danger">
+            {claimUntil < today() ? 'Prescribió' : 'Prescribe'} el {formatDate(claimUntil)}
+          </StatusTag>
         )}
         {claimUntil && !pressing && <span className="soft">Hasta el {formatDate(claimUntil)}</span>}
       </span>
@@ -63,9 +78,13 @@ export default function FollowedTab() {
   const payers = useDetail(LeaveSubsidyPayers)
   const actions = useSubsidyActions(form)
   const list = useList(LeaveSubsidies, {
-    filterBy: ['status', 'payer', 'age', 'businessId', 'due'],
+    filterBy: ['status', 'payer', 'age', 'businessId', 'due', 'unknown'],
     sort: { field: 'endDate', descending: false },
-    toFilter: ({ due, ...values }) => ({ ...values, ...(due ? { due: due === 'true' } : {}) }),
+    toFilter: ({ due, unknown, ...values }) => ({
+      ...values,
+      ...(due ? { due: due === 'true' } : {}),
+      ...(unknown ? { unknown: unknown === 'true' } : {}),
+    }),
   })
   const rows = totals.data?.leaveSubsidyTotals ?? []
   const options = (payers.data?.leaveSubsidyPayers ?? []).map(({ code, name }) => ({
@@ -86,6 +105,7 @@ export default function FollowedTab() {
           { name: 'payer', label: 'Lo debe', options },
           { name: 'age', label: 'Antigüedad', options: SubsidyAge.options },
           { name: 'due', label: 'Plazo', options: [{ value: 'true', label: 'Por prescribir' }] },
+          { name: 'unknown', label: 'Monto', options: [{ value: 'true', label: 'Sin monto' }] },
           { name: 'businessId', label: 'Razón social', reference: 'business' },
         ]}
         columns={columns}
@@ -109,15 +129,20 @@ export default function FollowedTab() {
 
 /** What is missing in all, by age, and what is near its last day. */
 function Above({ rows }: { rows: ComponentProps<typeof TotalsTable>['rows'] }) {
-  const sum = (name: 'd30' | 'd60' | 'd90' | 'older' | 'missing' | 'pressing') =>
+  const sum = (name: 'd30' | 'd60' | 'd90' | 'older' | 'missing' | 'pressing' | 'unknown') =>
     rows.reduce((total, row) => total + row[name], 0)
   const pressing = sum('pressing')
+  const unknown = sum('unknown')
   return (
     <>
       <Figures
         label="Por recuperar"
         figures={[
-          { label: 'Por recuperar', value: formatPesos(sum('missing')) },
+          {
+            label: 'Por recuperar',
+            value: formatPesos(sum('missing')),
+            hint: unknown > 0 ? `y ${counted(unknown, 'licencia')} sin monto` : undefined,
+          },
           ...SubsidyAge.options.map(({ value, label }) => ({
             label,
             value: formatPesos(sum(keys[value])),
@@ -130,6 +155,17 @@ function Above({ rows }: { rows: ComponentProps<typeof TotalsTable>['rows'] }) {
             to: here('due=true'),
             ...(pressing > 0 ? { tone: 'danger' as const } : {}),
           },
+          ...(unknown > 0
+            ? [
+                {
+                  label: 'Sin monto',
+                  value: String(unknown),
+                  hint: 'No cuentan en las sumas: falta ingresar cuánto se debe',
+                  to: here('unknown=true'),
+                  tone: 'warning' as const,
+                },
+              ]
+            : []),
         ]}
       />
       <TotalsTable rows={rows} />

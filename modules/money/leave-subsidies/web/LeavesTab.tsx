@@ -23,11 +23,11 @@ const columns: readonly Column<LeaveItem>[] = [
     align: 'end',
     render: ({ owed, basis, left }) => (
       <span className="mg-option">
-        {owed === null || owed === undefined ? null : <Amount value={owed} />}
-        <span className="soft">{basis ?? left}</span>
+        {owed === null || owed === undefined ? <span>Sin monto</span> : <Amount value={owed} />}
+        <span className="soft mg-reason">{basis ?? left}</span>
       </span>
     ),
-    text: ({ owed }) => owed ?? null,
+    text: ({ owed }) => owed ?? 'Sin monto',
   },
 ]
 
@@ -42,7 +42,7 @@ export default function LeavesTab() {
   })
   const take = (rows: readonly LeaveItem[]) =>
     open.run({ input: { leaves: rows.map(({ id }) => ({ id })) } })
-  const paid = list.rows.filter((row) => row.paid > 0)
+  const paid = list.rows.filter((row) => typeof row.paid === 'number' && row.paid > 0)
   return (
     <ListPage
       title="Licencias por seguir"

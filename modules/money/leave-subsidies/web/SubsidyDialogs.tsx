@@ -74,7 +74,7 @@ function ReceiveDialog({ row, form }: OneProps) {
       submit="Registrar"
       lead={<p className="mg-act">{about(row)}</p>}
       action={receive}
-      initial={{ receivedOn: today(), ...(row.missing > 0 ? { amount: row.missing } : {}) }}
+      initial={{ receivedOn: today(), ...(row.missing ? { amount: row.missing } : {}) }}
       more={seen(row)}
       acts
       draft={form.draft}

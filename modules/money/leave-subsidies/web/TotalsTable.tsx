@@ -22,6 +22,7 @@ const columns: readonly Column<Total>[] = [
   amountColumn('d90', '61 a 90'),
   amountColumn('older', 'Más de 90'),
   amountColumn('missing', 'Por recuperar'),
+  { key: 'unknown', title: 'Sin monto', align: 'end', render: ({ unknown }) => unknown || '–' },
 ]
 
 /** What each institution still owes, by how long ago the leaves ended. */

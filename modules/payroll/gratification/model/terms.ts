@@ -1,5 +1,5 @@
 import { entity } from '#platform/model/entity.ts'
-import { integer, optional, pesos } from '#platform/model/field.ts'
+import { optional, pesos, year } from '#platform/model/field.ts'
 
 /** Of a company, and so beyond what one person is paid. */
 const most = 999_999_999_999
@@ -10,7 +10,7 @@ export const GratificationTerms = entity({
   table: 'annual_gratification',
   label: 'Gratificación del año',
   fields: {
-    year: integer('Año', { min: 1990, max: 2200 }),
+    year: year('Año', { min: 1990, max: 2200 }),
     profit: optional(
       pesos('Utilidad líquida del año', {
         min: -most,

@@ -1,4 +1,4 @@
-import { integer, optional, ref, text } from '#platform/model/field.ts'
+import { integer, optional, ref, text, year } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { query } from '#platform/server/graphql/operations.ts'
@@ -6,7 +6,7 @@ import { type LicenseCheck, validatePayrollWithLicense } from './license.service
 
 query('validatePayrollWithLicense', {
   input: inputFrom('ValidatePayrollWithLicenseInput', {
-    year: integer('Año', { min: 1900, max: 2200 }),
+    year: year('Año', { min: 1900, max: 2200 }),
     month: integer('Mes', { min: 1, max: 12 }),
     contractId: ref('contract', 'Contrato'),
     businessId: ref('business', 'Razón social'),

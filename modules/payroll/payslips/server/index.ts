@@ -7,6 +7,7 @@ export {
   reportedPayslips,
   type ReportedWanted,
 } from './reported.ts'
+export { savingPlaces } from './savings.queries.ts'
 export { printMonth } from './print.job.ts'
 export { recordReading } from './payslip.service.ts'
 export { type ExplanationNode, explanationNodes } from './explain.service.ts'

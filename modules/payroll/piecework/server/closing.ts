@@ -1,34 +1,16 @@
 import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
 import { type OfMonth, payMonths } from './pay.service.ts'
 
 /**
  * A month that is opened again pays by itself what was approved late, as far as no later month pays
- * it. What stays late is written again at its closing: only what is written after a calculation is
- * known late.
+ * it. What stays late goes on being a late item, which `retroactivity` asks for.
  */
 onClosing({
-  async closed(context, month) {
-    const late = await lateIn(context, month)
-    if (late.length === 0) return
-    const { tx } = context
-    const rows = await tx
-      .deleteFrom('lateItem')
-      .where('origin', '=', 'PIECEWORK')
-      .where('yearMonth', '=', month.yearMonth)
-      .where(sql<boolean>`user_contract_id = any(${idsOf(late)}::bigint[])`)
-      .returning(['userContractId', 'yearMonth', 'itemCode', 'value', 'comment'])
-      .returning(['authorLoginId', 'origin'])
-      .execute()
-    await tx.insertInto('lateItem').values(rows).execute()
-  },
   async reopened(context, month) {
     await payMonths(context, await lateIn(context, month))
   },
 })
-
-const idsOf = (rows: readonly OfMonth[]) => rows.map(({ contractId }) => contractId)
 
 /** The contracts whose piecework of a month is late. */
 async function lateIn({ tx }: Context, month: MonthHead): Promise<OfMonth[]> {

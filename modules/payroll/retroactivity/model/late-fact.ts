@@ -10,6 +10,7 @@ export const LateFactKind = catalog('LateFactKind', {
   VACATION: 'Vacaciones',
   LATE_ITEM: 'Haber o descuento atrasado',
   LAW: 'Cifra legal publicada después',
+  REOPENED: 'El mes se abrió y cerró otra vez',
 })
 
 /** Which table's change is which kind of fact. */
@@ -23,3 +24,9 @@ export const kindOfEntity = {
   late_item: 'LATE_ITEM',
 } as const satisfies Record<string, ValueOf<typeof LateFactKind>>
 export type LateEntity = keyof typeof kindOfEntity
+
+/** What a month that was opened and closed again may owe, or have paid twice. */
+export const kindAgain = {
+  late_item: 'LATE_ITEM',
+  retroactive_line: 'REOPENED',
+} as const satisfies Record<string, ValueOf<typeof LateFactKind>>

@@ -1,14 +1,14 @@
 import { firstDay, lastDay } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
-import { kindOfEntity, type LateEntity } from '../model/late-fact.ts'
+import { type kindAgain, kindOfEntity, type LateEntity } from '../model/late-fact.ts'
 import type { ClosedMonth } from './closed-months.queries.ts'
 
 /** A change of data that a closed month reads, written after its calculation. */
 export type LateFact = {
   monthId: number
   contractId: number
-  entity: LateEntity
+  entity: LateEntity | keyof typeof kindAgain
   at: Date | null
   author: string | null
 }

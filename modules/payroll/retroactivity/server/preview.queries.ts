@@ -8,7 +8,7 @@ import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { employerCostOf, type OwedLine, owedLines, toPayOf } from '../model/differences.ts'
-import { kindOfEntity, type LateFactKind } from '../model/late-fact.ts'
+import { kindAgain, kindOfEntity, type LateFactKind } from '../model/late-fact.ts'
 import { differencesOf, reopenInMemory } from './as-known-now.ts'
 import { type ClosedMonth, closedMonthsUpTo, payingMonth } from './closed-months.queries.ts'
 import { type LateFact, lateFacts } from './late-facts.queries.ts'
@@ -16,6 +16,7 @@ import { asItem, lateItemsOf } from './late-items.queries.ts'
 import { everybodyOf, type LawNow, lawsNow } from './law.queries.ts'
 import { paidElsewhere } from './paid-elsewhere.queries.ts'
 import { keyOf, postedInto, postedSums } from './posted.queries.ts'
+import { reopenedFacts } from './reopened-facts.queries.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 
 /** A late fact of a person's month, with its author. */
@@ -51,7 +52,7 @@ export async function owedUpTo(
   person: number | null = null,
 ) {
   const closed = await closedMonthsUpTo(context, month)
-  const facts = await lateFacts(context, month.businessId, closed, person)
+  const facts = await factsLate(context, month.businessId, closed, person)
   const byMonth = Map.groupBy(facts, ({ monthId }) => monthId)
   const late = await lateItemsOf(context, month.businessId)
   const posted = await postedSums(
@@ -88,9 +89,25 @@ export async function owedUpTo(
   return { owed, failures }
 }
 
+/** What was known late of closed months, and what was before they were opened and closed again. */
+async function factsLate(
+  context: Context,
+  businessId: number,
+  closed: readonly ClosedMonth[],
+  person: number | null,
+): Promise<readonly LateFact[]> {
+  const written = await lateFacts(context, businessId, closed, person)
+  const again = await reopenedFacts(context, businessId, closed, person)
+  const key = ({ monthId, contractId, entity }: LateFact) => `${monthId} ${contractId} ${entity}`
+  const said = new Set(written.map(key))
+  return [...written, ...again.filter((one) => !said.has(key(one)))]
+}
+
+const kinds = { ...kindOfEntity, ...kindAgain }
+
 const factsOf = (facts: readonly LateFact[]): Owed['facts'] =>
   facts.map(({ entity, at, author }) => ({
-    kind: kindOfEntity[entity],
+    kind: kinds[entity],
     detail: null,
     at,
     author,

@@ -3,7 +3,7 @@ import { evaluate, makePlan } from '#formula/index.ts'
 import { periodValues } from '#law/index.ts'
 import { innerId, publicId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
-import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+import { amountOf, type MonthRow, noteFindings, outcome, payrollOf } from '#tests/api/payroll.ts'
 
 const { api, world, database, asCompany, drainJobs } = await startApi()
 const { vina } = world.businesses
@@ -325,6 +325,57 @@ describe('a law published after a month was paid, that rules from it', () => {
     expect(may.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
     expect(await closedHashes()).toEqual(hashes)
     for (const { closed_hash: closed, now } of hashes) expect(now).toBe(closed)
+  })
+})
+
+describe('a month that is opened and closed again', () => {
+  const hers = async () =>
+    (await ask()).owed.filter(
+      ({ contractId, originMonth }) => contractId === contract.publicId && originMonth === 202608,
+    )
+  // Nobody was paid that August yet: it may be opened.
+  beforeAll(() => asReplica(`delete from payslip_payment where company_id = ${world.coihues.id}`))
+  const again = async () => {
+    const august = await admin.monthAt(vina, 202608)
+    await admin.reopen(august.id)
+    await admin.calculate(august.id)
+    await drainJobs()
+    await noteFindings(api.as('admin'), august.id, () => true)
+    await admin.close(august.id)
+  }
+
+  test('still owes an item entered late before, and pays it once', async () => {
+    const owedBefore = (await hers())[0]?.toPay ?? 0
+    await late('50000', { yearMonth: 202608, comment: 'Turno de agosto que nadie anotó' })
+    const [owed] = await hers()
+    expect(owed?.toPay).toBeGreaterThan(owedBefore + 30_000)
+    await again()
+    const [still] = await hers()
+    // The raise that was known late is paid by the month itself now; the item is not.
+    expect(still?.facts.map(({ kind }) => kind)).toContain('LATE_ITEM')
+    expect(still?.lines.find(({ concept }) => concept === 'BONO_RESPONSABILIDAD')?.owed).toBe(
+      50_000,
+    )
+    await post()
+    expect(await hers()).toEqual([])
+    await again()
+    expect(await hers()).toEqual([])
+  })
+
+  test('takes back what was posted of it and it pays by itself now', async () => {
+    const [item] = (await lateOf(month.id)).filter(
+      ({ contractId }) => contractId === contract.publicId,
+    )
+    await undo()
+    expect((await hers())[0]?.toPay).toBeGreaterThan(30_000)
+    await post()
+    // Without it, what was posted is owed back, also after another closing.
+    await api.as('admin').mutate(Unlate, { input: { id: item?.id, payrollMonthId: month.id } })
+    const [back] = await hers()
+    expect(back?.toPay).toBeLessThan(-30_000)
+    await again()
+    expect((await hers())[0]).toMatchObject({ toPay: back?.toPay })
+    expect((await hers())[0]?.facts.map(({ kind }) => kind)).toContain('REOPENED')
   })
 })
 

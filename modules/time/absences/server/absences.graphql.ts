@@ -1,4 +1,14 @@
-import { choice, flag, id, integer, optional, ref, text, yearMonth } from '#platform/model/field.ts'
+import {
+  choice,
+  flag,
+  id,
+  integer,
+  optional,
+  ref,
+  text,
+  yearMonth,
+  year,
+} from '#platform/model/field.ts'
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -137,7 +147,7 @@ query('teamAbsences', {
 query('userAbsenceYear', {
   input: inputFrom('UserAbsenceYearInput', {
     userId: ref('user', 'Persona'),
-    year: integer('Año', { min: 1900, max: 2200 }),
+    year: year('Año', { min: 1900, max: 2200 }),
   }),
   type: objectFrom<AbsenceYear>('AbsenceYear', {
     year: of.int,

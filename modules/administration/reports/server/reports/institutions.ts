@@ -1,4 +1,4 @@
-import { afps, bankList, byCode, healthInstitutions, mutuals } from '#chile/catalogues.ts'
+import { bankList, byCode } from '#chile/catalogues.ts'
 import { lastDay } from '#chile/period.ts'
 import { PaymentKind } from '#modules/people/people/model/catalogs.ts'
 import type { ReportedPayslip } from '#modules/payroll/payslips/server/index.ts'
@@ -16,108 +16,7 @@ import {
   sum,
   words,
 } from '../report.ts'
-
-/**
- * A kind of contribution: the institution that receives it, its base, and the part each side pays.
- */
-type Contribution = {
-  kind: string
-  to: (row: ReportedPayslip, mutualOf: (businessId: number) => string) => string
-  base: string
-  worker: readonly string[]
-  employer: readonly string[]
-}
-
-const contributions: readonly Contribution[] = [
-  {
-    kind: 'AFP',
-    to: ({ pensionInstitution }) => institution(afps, pensionInstitution, 'AFP'),
-    base: 'BASE_PREVISIONAL',
-    worker: ['COTIZACION_AFP', 'COTIZACION_PESADO', 'SIS_TRABAJADOR'],
-    employer: ['CUENTA_INDIVIDUAL', 'PESADO_EMPLEADOR', 'INDEMNIZACION_TODO_EVENTO'],
-  },
-  {
-    kind: 'IPS',
-    to: () => 'Instituto de Previsión Social',
-    base: 'BASE_PREVISIONAL',
-    worker: ['COTIZACION_IPS'],
-    employer: [],
-  },
-  {
-    kind: 'Salud',
-    to: ({ healthInstitution }) => institution(healthInstitutions, healthInstitution, 'Fonasa'),
-    base: 'BASE_PREVISIONAL',
-    worker: ['SALUD_LEGAL', 'SALUD_ADICIONAL'],
-    employer: [],
-  },
-  {
-    kind: 'Seguro de cesantía',
-    to: () => 'AFC Chile',
-    base: 'BASE_CESANTIA',
-    worker: ['AFC'],
-    employer: ['AFC_EMPLEADOR', 'AFC_EMPLEADOR_LICENCIA'],
-  },
-  {
-    kind: 'Seguro social previsional',
-    to: () => 'Expectativa de vida y rentabilidad protegida (Ley 21.735)',
-    base: 'BASE_PREVISIONAL',
-    worker: [],
-    employer: [
-      'EXPECTATIVA_VIDA',
-      'RENTABILIDAD_PROTEGIDA',
-      'EXPECTATIVA_VIDA_LICENCIA',
-      'RENTABILIDAD_PROTEGIDA_LICENCIA',
-    ],
-  },
-  {
-    kind: 'Invalidez y sobrevivencia',
-    to: () => 'Seguro de invalidez y sobrevivencia',
-    base: 'BASE_PREVISIONAL',
-    worker: [],
-    employer: ['SIS', 'SIS_LICENCIA'],
-  },
-  {
-    kind: 'Accidentes del trabajo',
-    to: ({ businessId }, mutualOf) => mutualOf(businessId),
-    base: 'BASE_PREVISIONAL',
-    worker: [],
-    employer: ['SEGURO_ACCIDENTES'],
-  },
-  {
-    kind: 'Caja de compensación',
-    to: () => 'Créditos de la caja',
-    base: 'BASE_PREVISIONAL',
-    worker: ['CREDITO_CCAF'],
-    employer: [],
-  },
-  {
-    kind: 'Ahorro voluntario',
-    to: () => 'APV, APV colectivo y cuenta 2',
-    base: 'BASE_PREVISIONAL',
-    worker: ['APV_A', 'APV_B', 'APVC_A', 'APVC_B', 'CUENTA_2'],
-    employer: ['APVC_EMPLEADOR'],
-  },
-  {
-    kind: 'Afiliados voluntarios',
-    to: () => 'AFP del afiliado',
-    base: 'BASE_PREVISIONAL',
-    worker: ['AFILIADO_VOLUNTARIO', 'AFILIADO_AHORRO'],
-    employer: [],
-  },
-  {
-    kind: 'Impuesto único',
-    to: () => 'Servicio de Impuestos Internos',
-    base: 'BASE_TRIBUTABLE',
-    worker: ['IMPUESTO_UNICO', 'IMPUESTO_ADICIONAL'],
-    employer: [],
-  },
-]
-
-const institution = (
-  list: readonly { code: string; name: string }[],
-  code: string | null,
-  otherwise: string,
-) => (code === null ? otherwise : (byCode(list, code)?.name ?? code))
+import { contributions, partsOf, placesIn } from './contributions.ts'
 
 const byInstitution: ReportDefinition = {
   name: 'cotizaciones-por-institucion',
@@ -128,14 +27,15 @@ const byInstitution: ReportDefinition = {
   filters: ['BUSINESS', 'MONTH'],
   chart: { type: 'bar', label: 1, values: [6] },
   run: async (source) => {
-    const mutualOf = await mutualsOf(source.tx)
     const all = await source.paid(source.month)
+    const placesOf = await placesIn(source.tx, source.month, all)
+    const placed = all.map((row) => ({ row, places: placesOf(row) }))
     const rows = contributions.flatMap((one): Cell[][] => {
-      const paid = all.filter((row) => sum([...one.worker, ...one.employer], row.valueOf) !== 0)
-      const groups = Map.groupBy(paid, (row) => one.to(row, mutualOf))
-      return [...groups].map(([name, members]) => {
-        const worker = sum(members, (row) => sum(one.worker, row.valueOf))
-        const employer = sum(members, (row) => sum(one.employer, row.valueOf))
+      const parts = placed.flatMap(({ row, places }) => partsOf(one, row, places))
+      return [...Map.groupBy(parts, ({ to }) => to)].map(([name, own]) => {
+        const worker = sum(own, (part) => part.worker)
+        const employer = sum(own, (part) => part.employer)
+        const members = [...new Set(own.map(({ row }) => row))]
         const base = sum(members, (row) => row.valueOf(one.base))
         return [one.kind, name, people(members), base, worker, employer, worker + employer]
       })
@@ -154,12 +54,6 @@ const byInstitution: ReportDefinition = {
       notes: await apartNotes(source, all, source.month),
     }
   },
-}
-
-async function mutualsOf(tx: Tx) {
-  const rows = await tx.selectFrom('business').select(['id', 'mutualCode']).execute()
-  const names = new Map(rows.map((row) => [row.id, institution(mutuals, row.mutualCode, 'ISL')]))
-  return (businessId: number) => names.get(businessId) ?? 'ISL'
 }
 
 const byPayment: ReportDefinition = {

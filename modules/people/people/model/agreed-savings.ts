@@ -1,5 +1,3 @@
-import type { FiledSaving } from '#law/filings/filed.ts'
-
 /** The columns of a person, as `held`, that say where and how much they save. */
 export const savingColumns = [
   'held.apviInstitution',
@@ -14,6 +12,14 @@ export const savingColumns = [
   'held.cuenta2Institution',
 ] as const
 
+/** An individual saving as it is agreed: where it goes, its regime and its amount in its unit. */
+export type AgreedSaving = {
+  readonly institution: string
+  readonly regime: 'A' | 'B' | null
+  readonly unit: 'CLP' | 'UF' | 'PERCENT'
+  readonly value: number
+}
+
 type Agreed = {
   readonly apviInstitution: string | null
   readonly apviRegime: string | null
@@ -26,7 +32,7 @@ type Agreed = {
 }
 
 /** The individual savings that the record of a person names. */
-export const agreedSavings = (row: Agreed): FiledSaving[] => [
+export const agreedSavings = (row: Agreed): AgreedSaving[] => [
   ...saving(row.apviInstitution, row.apviRegime, row.apviCurrency, row.apviValue),
   ...saving(row.apvi2Institution, row.apvi2Regime, row.apvi2Currency, row.apvi2Value),
 ]
@@ -36,7 +42,7 @@ function saving(
   regime: string | null,
   currency: string | null,
   value: string | null,
-): FiledSaving[] {
+): AgreedSaving[] {
   if (institution === null) return []
   return [
     {
