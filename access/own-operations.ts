@@ -426,6 +426,8 @@ export const own = {
   remindPayslips: 'payrollClosing.create',
   payrollStart: ['users.create', 'users.update', 'contracts.create'],
   retroactivity: 'payrollMonths.read',
+  retroactiveFailures: 'payrollMonths.read',
+  retroactivePosted: 'payrollMonths.read',
   lateItems: 'payrollMonths.read',
   owedByContractChange: 'contracts.update',
   owedByPersonChange: 'users.update',

@@ -67,8 +67,8 @@ const importedEverywhere = () =>
     .toSorted()
     .flatMap((file) => importedDocuments(read(file)).map((one) => ({ ...one, file })))
 
-/** How a server registers an operation: by itself, or as one of a catalogue's or a template's. */
-const NAMED = 'all|one|create|update|remove|move|publish|versions|exported|imported'
+/** How a server registers an operation: itself, or as one of a catalogue's, template's, mass act's. */
+const NAMED = 'all|one|create|update|remove|move|publish|versions|exported|imported|undo|resume'
 const REGISTERS = new RegExp(
   String.raw`(?:\b(?:query|list|mutation)\(\s*|\b(?:${NAMED}): )'(\w+)'`,
   'g',

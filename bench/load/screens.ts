@@ -56,7 +56,7 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
     name: `report: ${name}`,
     document: ReportPreview,
     variables: {
-      input: { name, all: false, businessId: publicId('business', 1), yearMonth: 202609 },
+      input: { name, businessId: publicId('business', 1), yearMonth: 202609 },
     },
   })
   return [

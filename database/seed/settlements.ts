@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { ISODate } from '#chile/dates.ts'
 import { dismissalCauses } from '#chile/dismissal.ts'
+import { undecided } from '#modules/money/settlements/model/batch.ts'
 import { causeOf } from '#modules/money/settlements/model/finiquito.ts'
 import {
   createIssueSettlement,
@@ -160,27 +161,4 @@ async function settle(context: Context, userContractId: number, ending: Ending) 
 }
 
 /** Terms that nobody decided: everything is as it is found. */
-const nothing = {
-  salary: null,
-  fixed: null,
-  gratification: null,
-  allowances: null,
-  variableAverage: null,
-  lastThree: null,
-  average24: null,
-  fundBalance: null,
-  voluntary: null,
-  pactDays: null,
-  pactAnyCause: false,
-  pactWithoutYearsCap: false,
-  pactWithoutUfCap: false,
-  advances: null,
-  loans: null,
-  otherDeductions: null,
-  alimonyPesos: null,
-  alimonyPercent: null,
-  deferVacation: false,
-  payLastPayslip: false,
-  contributionsPaid: true,
-  withoutDebts: [],
-} as const
+const nothing = { ...undecided, payLastPayslip: false, contributionsPaid: true } as const

@@ -476,21 +476,23 @@ type Documents = {
     "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdatePieceworkEntryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": typeof types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": typeof types.OnlineUsersDocument,
-    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": typeof types.ReportPreviewDocument,
+    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": typeof types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": typeof types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": typeof types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": typeof types.RunReportDocument,
     "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }": typeof types.ForeignQuotasDocument,
     "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": typeof types.ForeignWorkersDocument,
     "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenResidencePaperDocument,
-    "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.CreateLateItemDocument,
+    "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { failures isOpen payable payrollMonthId toPay total yearMonth } } }": typeof types.CreateLateItemDocument,
     "query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) { lateItems(filter: $filter, page: $page, sort: $sort) { rows { comment contractId id itemCode itemLabel name origin rut unit userId value yearMonth } total @include(if: $counted) } }": typeof types.LateItemsDocument,
     "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByContractChangeDocument,
     "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": typeof types.OwedByPersonChangeDocument,
-    "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.PostRetroactiveDocument,
-    "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.RemoveLateItemDocument,
-    "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }": typeof types.RetroactivityDocument,
-    "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": typeof types.UndoRetroactiveDocument,
+    "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { failures isOpen payable payrollMonthId toPay total yearMonth } } }": typeof types.PostRetroactiveDocument,
+    "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { failures isOpen payable payrollMonthId toPay total yearMonth } } }": typeof types.RemoveLateItemDocument,
+    "query RetroactiveFailures($filter: RetroactiveFailuresFilter, $page: Page, $sort: RetroactiveFailuresSort, $counted: Boolean = true) { retroactiveFailures(filter: $filter, page: $page, sort: $sort) { rows { contractId message name originMonth rut userId } total @include(if: $counted) } }": typeof types.RetroactiveFailuresDocument,
+    "query RetroactivePosted($filter: RetroactivePostedFilter, $page: Page, $sort: RetroactivePostedSort, $counted: Boolean = true) { retroactivePosted(filter: $filter, page: $page, sort: $sort) { rows { amount author contractId lines name originMonth postedAt rut userId } total @include(if: $counted) } }": typeof types.RetroactivePostedDocument,
+    "query Retroactivity($input: RetroactivityInput!) { retroactivity(input: $input) { failures isOpen owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payable payrollMonthId toPay total yearMonth } }": typeof types.RetroactivityDocument,
+    "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { failures isOpen payable payrollMonthId toPay total yearMonth } } }": typeof types.UndoRetroactiveDocument,
     "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CalculateScenarioDocument,
     "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateScenarioDocument,
     "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteScenarioDocument,
@@ -1125,21 +1127,23 @@ const documents: Documents = {
     "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdatePieceworkEntryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": types.OnlineUsersDocument,
-    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }": types.ReportPreviewDocument,
+    "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": types.ReportsDocument,
     "mutation RunReport($input: RunReportInput!) { runReport(input: $input) { status message error { kind message field traceId } data { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } } }": types.RunReportDocument,
     "query ForeignQuotas { foreignQuotas { chileans counted family fiveYears foreign id most name room specialists state words workers } }": types.ForeignQuotasDocument,
     "query ForeignWorkers($filter: ForeignWorkerFilter, $page: Page, $sort: ForeignWorkersSort, $counted: Boolean = true) { foreignWorkers(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName country endDate fullname key kind residentSince rut state treatment userId } total @include(if: $counted) } }": types.ForeignWorkersDocument,
     "mutation OpenResidencePaper($input: ByIdResidencePermit!) { openResidencePaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenResidencePaperDocument,
-    "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.CreateLateItemDocument,
+    "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { failures isOpen payable payrollMonthId toPay total yearMonth } } }": types.CreateLateItemDocument,
     "query LateItems($filter: LateItemsFilter, $page: Page, $sort: LateItemsSort, $counted: Boolean = true) { lateItems(filter: $filter, page: $page, sort: $sort) { rows { comment contractId id itemCode itemLabel name origin rut unit userId value yearMonth } total @include(if: $counted) } }": types.LateItemsDocument,
     "query OwedByContractChange($input: UpdateUserContractInput!) { owedByContractChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByContractChangeDocument,
     "query OwedByPersonChange($input: UpdateUserInput!) { owedByPersonChange(input: $input) { businessId businessName closedMonths hidden owed { contractId originMonth toPay } payIn { id yearMonth } } }": types.OwedByPersonChangeDocument,
-    "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.PostRetroactiveDocument,
-    "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.RemoveLateItemDocument,
-    "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }": types.RetroactivityDocument,
-    "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }": types.UndoRetroactiveDocument,
+    "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { failures isOpen payable payrollMonthId toPay total yearMonth } } }": types.PostRetroactiveDocument,
+    "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { failures isOpen payable payrollMonthId toPay total yearMonth } } }": types.RemoveLateItemDocument,
+    "query RetroactiveFailures($filter: RetroactiveFailuresFilter, $page: Page, $sort: RetroactiveFailuresSort, $counted: Boolean = true) { retroactiveFailures(filter: $filter, page: $page, sort: $sort) { rows { contractId message name originMonth rut userId } total @include(if: $counted) } }": types.RetroactiveFailuresDocument,
+    "query RetroactivePosted($filter: RetroactivePostedFilter, $page: Page, $sort: RetroactivePostedSort, $counted: Boolean = true) { retroactivePosted(filter: $filter, page: $page, sort: $sort) { rows { amount author contractId lines name originMonth postedAt rut userId } total @include(if: $counted) } }": types.RetroactivePostedDocument,
+    "query Retroactivity($input: RetroactivityInput!) { retroactivity(input: $input) { failures isOpen owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payable payrollMonthId toPay total yearMonth } }": types.RetroactivityDocument,
+    "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { failures isOpen payable payrollMonthId toPay total yearMonth } } }": types.UndoRetroactiveDocument,
     "mutation CalculateScenario($input: ByIdScenario!) { calculateScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CalculateScenarioDocument,
     "mutation CreateScenario($input: CreateScenarioInput!) { createScenario(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateScenarioDocument,
     "mutation DeleteScenario($input: ByIdScenario!) { deleteScenario(input: $input) { status message error { kind message field traceId } data } }": types.DeleteScenarioDocument,
@@ -3160,7 +3164,7 @@ export function graphql(source: "query OnlineUsers { onlineUsers { rows { avatar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } total totals { cells } } }"): typeof import('./graphql').ReportPreviewDocument;
+export function graphql(source: "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }"): typeof import('./graphql').ReportPreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3188,7 +3192,7 @@ export function graphql(source: "mutation OpenResidencePaper($input: ByIdResiden
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').CreateLateItemDocument;
+export function graphql(source: "mutation CreateLateItem($input: CreateLateItemInput!) { createLateItem(input: $input) { status message error { kind message field traceId } data { failures isOpen payable payrollMonthId toPay total yearMonth } } }"): typeof import('./graphql').CreateLateItemDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3204,19 +3208,27 @@ export function graphql(source: "query OwedByPersonChange($input: UpdateUserInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').PostRetroactiveDocument;
+export function graphql(source: "mutation PostRetroactive($input: OfRetroactivity!) { postRetroactive(input: $input) { status message error { kind message field traceId } data { failures isOpen payable payrollMonthId toPay total yearMonth } } }"): typeof import('./graphql').PostRetroactiveDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').RemoveLateItemDocument;
+export function graphql(source: "mutation RemoveLateItem($input: RemoveLateItemInput!) { removeLateItem(input: $input) { status message error { kind message field traceId } data { failures isOpen payable payrollMonthId toPay total yearMonth } } }"): typeof import('./graphql').RemoveLateItemDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Retroactivity($input: OfRetroactivity!) { retroactivity(input: $input) { failures { contractId message name originMonth rut userId } isOpen owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payrollMonthId posted { amount author contractId lines name originMonth postedAt rut userId } yearMonth } }"): typeof import('./graphql').RetroactivityDocument;
+export function graphql(source: "query RetroactiveFailures($filter: RetroactiveFailuresFilter, $page: Page, $sort: RetroactiveFailuresSort, $counted: Boolean = true) { retroactiveFailures(filter: $filter, page: $page, sort: $sort) { rows { contractId message name originMonth rut userId } total @include(if: $counted) } }"): typeof import('./graphql').RetroactiveFailuresDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { isOpen payrollMonthId yearMonth } } }"): typeof import('./graphql').UndoRetroactiveDocument;
+export function graphql(source: "query RetroactivePosted($filter: RetroactivePostedFilter, $page: Page, $sort: RetroactivePostedSort, $counted: Boolean = true) { retroactivePosted(filter: $filter, page: $page, sort: $sort) { rows { amount author contractId lines name originMonth postedAt rut userId } total @include(if: $counted) } }"): typeof import('./graphql').RetroactivePostedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Retroactivity($input: RetroactivityInput!) { retroactivity(input: $input) { failures isOpen owed { contractId employerCost facts { at author detail kind } lines { concept due group label owed paid posted } name originMonth originMonthId payable rut toPay userId } payIn { id yearMonth } payable payrollMonthId toPay total yearMonth } }"): typeof import('./graphql').RetroactivityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoRetroactive($input: OfRetroactivity!) { undoRetroactive(input: $input) { status message error { kind message field traceId } data { failures isOpen payable payrollMonthId toPay total yearMonth } } }"): typeof import('./graphql').UndoRetroactiveDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4262,7 +4262,6 @@ export type ReportLines =
   | 'EMPLOYER';
 
 export type ReportPreviewInput = {
-  all: boolean;
   businessId?: string | null | undefined;
   counting?: string | null | undefined;
   day?: string | null | undefined;
@@ -4270,6 +4269,8 @@ export type ReportPreviewInput = {
   grouping?: ReportGrouping | null | undefined;
   lines?: ReportLines | null | undefined;
   name: string;
+  page?: number | null | undefined;
+  size?: number | null | undefined;
   userId?: string | null | undefined;
   year?: number | null | undefined;
   yearMonth?: number | null | undefined;
@@ -4417,6 +4418,40 @@ export type RetakeHealthPlanNoticeInput = {
 export type RetirementScheme =
   | 'AFP'
   | 'IPS';
+
+export type RetroactiveFailuresFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type RetroactiveFailuresSort = {
+  by: RetroactiveFailuresSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type RetroactiveFailuresSortField =
+  | 'name';
+
+export type RetroactivePostedFilter = {
+  payrollMonthId: string;
+  search?: string | null | undefined;
+};
+
+export type RetroactivePostedSort = {
+  by: RetroactivePostedSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type RetroactivePostedSortField =
+  | 'amount'
+  | 'name'
+  | 'originMonth';
+
+export type RetroactivityInput = {
+  page?: number | null | undefined;
+  payrollMonthId: string;
+  size?: number | null | undefined;
+};
 
 export type ReverseCentralizationInput = {
   id: string;
@@ -9522,7 +9557,7 @@ export type ReportPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
+export type ReportPreviewQuery = { reportPreview: { error: string | null, label: string, name: string, notes: Array<string>, shown: number, total: number | null, chart: { categories: Array<string>, type: string, unit: string, series: Array<{ name: string, values: Array<string> }> } | null, counting: { done: number, id: string, step: string } | null, headers: Array<{ group: string | null, kind: string, label: string }>, rows: Array<{ cells: Array<string> }>, totals: { cells: Array<string> } } };
 
 export type ReportProcessQueryVariables = Exact<{
   input?: ReportProcessInput | null | undefined;
@@ -9570,7 +9605,7 @@ export type CreateLateItemMutationVariables = Exact<{
 }>;
 
 
-export type CreateLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
+export type CreateLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
 
 export type LateItemsQueryVariables = Exact<{
   filter?: LateItemsFilter | null | undefined;
@@ -9601,28 +9636,48 @@ export type PostRetroactiveMutationVariables = Exact<{
 }>;
 
 
-export type PostRetroactiveMutation = { postRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
+export type PostRetroactiveMutation = { postRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
 
 export type RemoveLateItemMutationVariables = Exact<{
   input: RemoveLateItemInput;
 }>;
 
 
-export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
+export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
 
-export type RetroactivityQueryVariables = Exact<{
-  input: OfRetroactivity;
+export type RetroactiveFailuresQueryVariables = Exact<{
+  filter?: RetroactiveFailuresFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: RetroactiveFailuresSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { isOpen: boolean, payrollMonthId: string, yearMonth: number, failures: Array<{ contractId: string, message: string, name: string, originMonth: number, rut: string, userId: string }>, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null, posted: Array<{ amount: number, author: string | null, contractId: string, lines: number, name: string, originMonth: number, postedAt: string, rut: string, userId: string }> } };
+export type RetroactiveFailuresQuery = { retroactiveFailures: { total?: number, rows: Array<{ contractId: string, message: string, name: string, originMonth: number, rut: string, userId: string }> } };
+
+export type RetroactivePostedQueryVariables = Exact<{
+  filter?: RetroactivePostedFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: RetroactivePostedSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type RetroactivePostedQuery = { retroactivePosted: { total?: number, rows: Array<{ amount: number, author: string | null, contractId: string, lines: number, name: string, originMonth: number, postedAt: string, rut: string, userId: string }> } };
+
+export type RetroactivityQueryVariables = Exact<{
+  input: RetroactivityInput;
+}>;
+
+
+export type RetroactivityQuery = { retroactivity: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null } };
 
 export type UndoRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
 }>;
 
 
-export type UndoRetroactiveMutation = { undoRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { isOpen: boolean, payrollMonthId: string, yearMonth: number } | null } | null };
+export type UndoRetroactiveMutation = { undoRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
 
 export type CalculateScenarioMutationVariables = Exact<{
   input: ByIdScenario;
@@ -20088,6 +20143,7 @@ export const ReportPreviewDocument = new TypedDocumentString(`
     rows {
       cells
     }
+    shown
     total
     totals {
       cells
@@ -20237,8 +20293,12 @@ export const CreateLateItemDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      failures
       isOpen
+      payable
       payrollMonthId
+      toPay
+      total
       yearMonth
     }
   }
@@ -20315,8 +20375,12 @@ export const PostRetroactiveDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      failures
       isOpen
+      payable
       payrollMonthId
+      toPay
+      total
       yearMonth
     }
   }
@@ -20334,17 +20398,21 @@ export const RemoveLateItemDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      failures
       isOpen
+      payable
       payrollMonthId
+      toPay
+      total
       yearMonth
     }
   }
 }
     `) as unknown as TypedDocumentString<RemoveLateItemMutation, RemoveLateItemMutationVariables>;
-export const RetroactivityDocument = new TypedDocumentString(`
-    query Retroactivity($input: OfRetroactivity!) {
-  retroactivity(input: $input) {
-    failures {
+export const RetroactiveFailuresDocument = new TypedDocumentString(`
+    query RetroactiveFailures($filter: RetroactiveFailuresFilter, $page: Page, $sort: RetroactiveFailuresSort, $counted: Boolean = true) {
+  retroactiveFailures(filter: $filter, page: $page, sort: $sort) {
+    rows {
       contractId
       message
       name
@@ -20352,6 +20420,32 @@ export const RetroactivityDocument = new TypedDocumentString(`
       rut
       userId
     }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<RetroactiveFailuresQuery, RetroactiveFailuresQueryVariables>;
+export const RetroactivePostedDocument = new TypedDocumentString(`
+    query RetroactivePosted($filter: RetroactivePostedFilter, $page: Page, $sort: RetroactivePostedSort, $counted: Boolean = true) {
+  retroactivePosted(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      amount
+      author
+      contractId
+      lines
+      name
+      originMonth
+      postedAt
+      rut
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<RetroactivePostedQuery, RetroactivePostedQueryVariables>;
+export const RetroactivityDocument = new TypedDocumentString(`
+    query Retroactivity($input: RetroactivityInput!) {
+  retroactivity(input: $input) {
+    failures
     isOpen
     owed {
       contractId
@@ -20383,18 +20477,10 @@ export const RetroactivityDocument = new TypedDocumentString(`
       id
       yearMonth
     }
+    payable
     payrollMonthId
-    posted {
-      amount
-      author
-      contractId
-      lines
-      name
-      originMonth
-      postedAt
-      rut
-      userId
-    }
+    toPay
+    total
     yearMonth
   }
 }
@@ -20411,8 +20497,12 @@ export const UndoRetroactiveDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      failures
       isOpen
+      payable
       payrollMonthId
+      toPay
+      total
       yearMonth
     }
   }

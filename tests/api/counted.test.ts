@@ -58,6 +58,8 @@ const OF_MONTH = [
   'previousUserItems',
   'advancesToProcess',
   'lateItems',
+  'retroactiveFailures',
+  'retroactivePosted',
 ] as const
 
 /** The public id of the first row of a table of the company. */

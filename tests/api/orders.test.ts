@@ -21,7 +21,7 @@ const everything = process.env['ORDERS'] === 'all'
 
 const mutationOf = (name: string, type: string, data: string) =>
   `mutation M($input: ${type}!) { ${name}(input: $input) { ${outcome} data { ${data} } } }`
-const Retroactivity = `query R($input: OfRetroactivity!) {
+const Retroactivity = `query R($input: RetroactivityInput!) {
   retroactivity(input: $input) { owed { contractId originMonth toPay } }
 }`
 const Book = `query B($input: ReportPreviewInput!) {
@@ -376,7 +376,6 @@ async function netOfBook(): Promise<number> {
       name: 'libro-remuneraciones',
       businessId: business.publicId,
       yearMonth: month.yearMonth,
-      all: true,
     },
   })
   const at = book.headers.findIndex(({ label }) => label === 'Líquido a pagar')
@@ -389,7 +388,9 @@ type Owed = { contractId: string; originMonth: number; toPay: number }
 async function owedOfMonth(): Promise<number> {
   const { retroactivity } = await api
     .as('admin')
-    .run<{ retroactivity: { owed: Owed[] } }>(Retroactivity, { input: { payrollMonthId: next } })
+    .run<{ retroactivity: { owed: Owed[] } }>(Retroactivity, {
+      input: { payrollMonthId: next, size: 100 },
+    })
   return retroactivity.owed
     .filter(({ contractId }) => contractId === contract.publicId)
     .filter(({ originMonth }) => originMonth === month.yearMonth)

@@ -77,8 +77,8 @@ const otherwise: Readonly<Record<string, string>> = {
   'settlementBatchPeople.rows': 'errors are first, then by name',
   'settlementDisplayPeople.rows': 'those left out are first, then by name',
   'settlementContracts.rows': 'its own test, which has somebody who leaves',
-  'retroactivity.failures': 'as what is owed',
-  'retroactivity.posted': 'as what is owed',
+  'retroactiveFailures.rows': 'as what is owed',
+  'retroactivePosted.rows': 'its own test, which has something posted',
   'lateItems.rows': 'its own test, which has somebody with one',
   'retroactivity.owed': 'its own test, which has something owed',
 }

@@ -83,7 +83,7 @@ test(
       .getByRole('button', { name: /^Agregar/ })
       .click()
     await page
-      .getByRole('region', { name: 'Agregado al mes' })
+      .getByRole('table', { name: 'Agregado al mes' })
       .getByText(/^Bernarda/)
       .waitFor()
     await page.getByText('Nada por agregar').waitFor()

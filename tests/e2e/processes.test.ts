@@ -177,6 +177,30 @@ test('a report is picked, narrowed, drawn, and taken as a file', async () => {
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('a long report is read page by page, and another one from its first page', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/reports?reporte=detalle-haberes-descuentos')
+  await page.getByText('Mostrar todos').click()
+  await page.getByText(/^100 de [\d.]+ filas$/).waitFor()
+  const pages = page.getByRole('navigation', { name: 'Paginación' })
+  await pages.getByText(/^1-100 de \d+ items$/).waitFor()
+  await pages.getByRole('listitem', { name: '2', exact: true }).click()
+  await page.waitForURL('**page=2**')
+  await pages.getByText(/^101-200 de \d+ items$/).waitFor()
+  const region = page.getByRole('region', { name: 'Detalle de haberes y descuentos' })
+  await settled(page)
+  await expect.poll(() => region.getByRole('row').count()).toBeGreaterThan(100)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.reload()
+  await pages.getByText(/^101-200 de \d+ items$/).waitFor()
+  const filters = page.getByRole('group', { name: 'Filtros del reporte' })
+  await pick(filters.getByLabel('Razón social'), 'Viña Los Coihues')
+  await pages.getByText(/^1-100 de \d+ items$/).waitFor()
+  expect(new URL(page.url()).searchParams.get('page')).toBeNull()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect.poll(() => overflow(page)).toBe(0)
+})
+
 test('who only reads reports is led to them from the summary of processes', async () => {
   const { gonzalo } = site.world.people
   const profile = `(select id from profile where company_id = ${site.world.coihues.id}

@@ -15,9 +15,25 @@ export type PdfTemplate<Data> = {
  */
 export type Assets = Readonly<Record<string, Uint8Array>>
 
+/** What every page begins with: its data, its letters, its colours, and the head of a paper. */
 const PRELUDE = `#let data = json(bytes(sys.inputs.data))
 #set document(date: none)
 #set text(font: "Inter", lang: "es", region: "CL", size: 9.5pt)
+#let quiet = rgb("#5d6763")
+#let green = rgb("#1f5d4c")
+#let rule = 0.5pt + rgb("#d9d5ce")
+#let paper-head(employer, title, note) = {
+  grid(columns: (55%, 1fr), {
+    text(weight: 700, size: 11pt, employer.name)
+    linebreak()
+    text(fill: quiet, employer.rut)
+  }, align(right, {
+    text(weight: 700, size: 13pt, fill: green, title)
+    linebreak()
+    note
+  }))
+  line(length: 100%, stroke: 1pt + green)
+}
 `
 
 /**

@@ -2,44 +2,57 @@ import type { Context } from '../context.ts'
 import { newKey } from './storage.ts'
 import { weightOf } from './weigh.ts'
 
+type Paper = {
+  name: string
+  pdf: Buffer
+  /** What it is about, as the table of files names it. */
+  of: string
+  id: string
+}
+
 type Made = {
   name: string
   body: Buffer
   mediaType: string
   /** What it is about, as the table of files names it. */
   of: string
-  id: string
+  id: string | null
+  /** Where it is stored: a place of its own unless the same file always has the same one. */
+  key?: string
+  /** Whether the table of files says who made it. */
+  authored?: boolean
 }
 
-/** Keeps a file that was just made; the link opens it for five minutes. */
-export async function keptFile(context: Context, { name, body, mediaType, of, id }: Made) {
-  const { storage } = context.services
-  const key = newKey(context.session.companyId, context.now.getUTCFullYear())
-  await storage.put(key, body, mediaType)
-  const { id: fileId } = await context.tx
-    .insertInto('file')
-    .values({
-      storageKey: key,
-      name,
-      mediaType,
-      ...weightOf(body),
-      relatedType: of,
-      relatedId: id,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { fileId, name, url: await storage.signedUrl(key, { name, mediaType }) }
-}
-
-/** The same of a paper. */
-export async function keptPaper(
-  context: Context,
-  { pdf, ...paper }: Pick<Made, 'name' | 'of' | 'id'> & { pdf: Buffer },
-) {
+/** Keeps a paper that was just printed; the link opens it for five minutes. */
+export async function keptPaper(context: Context, { pdf, ...paper }: Paper) {
   const { name, url } = await keptFile(context, {
     ...paper,
     body: pdf,
     mediaType: 'application/pdf',
   })
   return { name, url }
+}
+
+/** Keeps a file that was just made, and answers a link that opens it for five minutes. */
+export async function keptFile(context: Context, made: Made) {
+  const { name, body, mediaType, of, id, authored = false } = made
+  const { session, now, services } = context
+  const { key = newKey(session.companyId, now.getUTCFullYear()) } = made
+  await services.storage.put(key, body, mediaType)
+  const weight = weightOf(body)
+  const { id: fileId } = await context.tx
+    .insertInto('file')
+    .values({
+      storageKey: key,
+      name,
+      mediaType,
+      ...weight,
+      relatedType: of,
+      relatedId: id,
+      ...(authored ? { userId: session.userId, loginId: session.loginId } : {}),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const url = await services.storage.signedUrl(key, { name, mediaType })
+  return { fileId, name, url, sha256: weight.sha256 }
 }

@@ -63,6 +63,27 @@ export const fullnameColumn: Column<{ fullname?: string | null; rut: string }> =
   text: ({ fullname }) => fullname,
 }
 
+/** The razón social of a row. */
+export const businessColumn: Column<{ businessName: string }> = {
+  key: 'businessName',
+  title: 'Razón social',
+  text: ({ businessName }) => businessName,
+  render: ({ businessName }) => businessName,
+}
+
+/** The unit of a row, further in the deeper it stands below others. */
+export const unitColumn: Column<{ name: string; level: number }> = {
+  key: 'name',
+  title: 'Unidad',
+  lead: true,
+  text: ({ name }) => name,
+  render: ({ name, level }) => (
+    <span className="mg-level" data-level={level}>
+      {name}
+    </span>
+  ),
+}
+
 /** An amount of a row in pesos, at the end of its column. */
 export const amountColumn = <Name extends string>(
   key: Name,

@@ -91,7 +91,7 @@ type Fields = NonNullable<OperationRecord['input']>['fields']
 /** The inputs of an operation: by report, by month, by person, or by row of what it asks for. */
 function inputsOf({ name, input }: OperationRecord, known: Known): Record<string, unknown>[] {
   const fields = input?.fields ?? {}
-  if (name === 'reportPreview') return reportInputs(fields)
+  if (name === 'reportPreview') return reportInputs(fields, known)
   const places = placesIn(input?.ids ?? {}, known)
   return places.map((ids) => ({ ...sampleOf(fields, ids), ...named[name] }))
 }
@@ -103,17 +103,31 @@ const named: Readonly<Record<string, object>> = {
   studioConcept: { code: 'LIQUIDO' },
 }
 
-const reportInputs = (fields: Fields) =>
-  catalogue.map(({ name }) => ({
-    ...sampleOf(fields, new Map()),
-    name,
-    yearMonth: 202609,
-    year: 2026,
-    days: 365,
-    businessId: null,
-    userId: null,
-    all: true,
-  }))
+/**
+ * Each report as a screen reads it: its first pages, and what it has of each canary, whose rows may
+ * come after those.
+ */
+const reportInputs = (fields: Fields, { canaries }: Known) => {
+  const people = canaries.map(({ userId }) => publicId('user', userId))
+  const asked = [
+    ...[1, 2].map((page) => ({ page, userId: null })),
+    ...people.map((userId) => ({ page: 1, userId })),
+  ]
+  return catalogue.flatMap(({ name, filters }) =>
+    asked
+      .filter(({ userId }) => userId === null || filters.includes('PERSON'))
+      .map((one) => ({
+        ...sampleOf(fields, new Map()),
+        name,
+        yearMonth: 202609,
+        year: 2026,
+        days: 365,
+        businessId: null,
+        size: 100,
+        ...one,
+      })),
+  )
+}
 
 /** Which ids are given together: a person with their contract in a month of their razón social. */
 function placesIn(ids: Readonly<Record<string, EntityName>>, known: Known) {

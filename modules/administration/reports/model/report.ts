@@ -63,7 +63,9 @@ export type ReportChart = {
 
 /** So many rows are shown before «Mostrar todos». */
 export const PREVIEW_ROWS = 10
-/** And so many at most on a screen: the file brings them all. */
+/** So many rows at most are one page of «Mostrar todos». */
+export const PAGE_ROWS = 100
+/** And so many at most are read on a screen, page by page: the file brings them all. */
 export const SCREEN_ROWS = 5000
 /** The largest number of bars or slices that a person can distinguish in a chart. */
 export const CHART_ROWS = 24
@@ -103,7 +105,8 @@ export const NO_DATA = 'Error: reporte sin datos'
 
 type Result = {
   headers: readonly unknown[]
-  rows: readonly unknown[]
+  /** The rows of the whole report, of which a screen shows a page. */
+  total: number
   error?: string | null | undefined
 }
 
@@ -111,7 +114,7 @@ type Result = {
  * What a result shows: one that carries an error of its own shows nothing, one without headers or
  * rows says so, any other is a table (product specification).
  */
-export function resultOf({ headers, rows, error }: Result): 'nothing' | 'empty' | 'table' {
+export function resultOf({ headers, total, error }: Result): 'nothing' | 'empty' | 'table' {
   if (error && error !== NO_DATA) return 'nothing'
-  return headers.length === 0 || rows.length === 0 ? 'empty' : 'table'
+  return headers.length === 0 || total === 0 ? 'empty' : 'table'
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { additionalOf } from '#tests/api/additional.ts'
 import { payrollOf } from '#tests/api/payroll.ts'
+import { wholeReport } from '#tests/api/reports.ts'
 
 const { api, url, world, drainJobs } = await startApi()
 const { casa, peumal } = world.businesses
@@ -10,20 +11,11 @@ const admin = payrollOf(api.as('admin'))
 const apart = additionalOf(api.as('admin'))
 const contractId = elcira.contracts[0]?.publicId ?? ''
 
-type Shown = {
-  total: number
-  notes: string[]
-  headers: { label: string }[]
-  rows: { cells: string[] }[]
-  totals: { cells: string[] }
-}
+type Shown = { notes: string[]; headers: { label: string }[]; totals: { cells: string[] } }
 const show = async (name: string, more: object = {}) => {
-  const input = { name, yearMonth: 202608, year: 2026, all: true, businessId: casa.publicId }
-  const { reportPreview } = await api.as('admin').run<{ reportPreview: Shown }>(
-    `query ($input: ReportPreviewInput!) { reportPreview(input: $input) {
-      total notes headers { label } rows { cells } totals { cells } } }`,
-    { input: { ...input, ...more } },
-  )
+  const input = { name, yearMonth: 202608, year: 2026, businessId: casa.publicId, ...more }
+  const fields = 'notes headers { label } totals { cells }'
+  const reportPreview = await wholeReport<Shown>(api.as('admin'), fields, input)
   const labels = reportPreview.headers.map(({ label }) => label)
   const read = ({ cells }: { cells: string[] }) =>
     Object.fromEntries(labels.map((label, at) => [label, cells[at] ?? '']))

@@ -51,7 +51,7 @@ type Shown = {
   counting: { id: string; done: number; step: string } | null
 }
 const show = async (who: Username, name: string, more: object = {}) => {
-  const input = { name, yearMonth: month, year: 2026, all: false, ...more }
+  const input = { name, yearMonth: month, year: 2026, ...more }
   return (await api.as(who).run<{ reportPreview: Shown }>(Show, { input })).reportPreview
 }
 
@@ -96,6 +96,30 @@ test('the first rows are those of the whole report', async () => {
   expect(first.rows).toEqual(whole.rows)
   expect(whole.total).toBeGreaterThan(copies)
   expect(whole.totals.cells[0]).toBe('Total')
+})
+
+test('its pages are of that one counting, every row once and none beyond the last', async () => {
+  const { counting } = await show('admin', 'libro-remuneraciones')
+  await drainJobs()
+  const size = 100
+  const page = (number: number) =>
+    show('admin', 'libro-remuneraciones', { counting: counting?.id, page: number, size })
+  const first = await page(1)
+  const total = first.total ?? 0
+  const last = Math.ceil(total / size)
+  expect(last).toBeGreaterThan(10)
+  const pages: Shown[] = []
+  const read = await payslipsRead(async () => {
+    for (let number = 1; number <= last; number += 1) pages.push(await page(number))
+  })
+  expect(read).toBe(0)
+  expect(pages.flatMap(({ rows }) => rows)).toHaveLength(total)
+  expect(pages.every(({ totals }) => totals.cells.join() === first.totals.cells.join())).toBe(true)
+  expect((await page(last + 1)).rows).toEqual([])
+  expect(first.rows).toEqual(pages[0]?.rows)
+  const at = first.headers.findIndex(({ label }) => label === 'Líquido a pagar')
+  const nets = pages.flatMap(({ rows }) => rows.map(({ cells }) => Number(cells[at])))
+  expect(nets.reduce((sum, net) => sum + net, 0)).toBe(Number(first.totals.cells[at]))
 })
 
 test('a report of one person is answered at once', async () => {

@@ -4,13 +4,11 @@ import { defineJob } from '#platform/server/jobs/job.ts'
 import { madeNow, madeWith } from './made-with.ts'
 import { catalogue } from './catalogue.ts'
 import { madeInput } from './make.job.ts'
-import { previewOf, previewSchema } from './preview.ts'
+import { everyRow, previewOf, previewSchema } from './preview.ts'
 import { recordReading } from './reading.ts'
 import { sourceOf } from './report.ts'
 
-export const countedInput = madeInput
-  .omit({ format: true, asked: true })
-  .extend({ all: z.boolean() })
+export const countedInput = madeInput.omit({ format: true, asked: true })
 export const countedResult = z.object({
   preview: previewSchema,
   /** The rights with which it was really made: its reader must still have them. */
@@ -25,7 +23,7 @@ export const countReport = defineJob({
   kind: 'reports.preview',
   input: countedInput,
   maxAttempts: 2,
-  async run(job, { ask, scope, sight: asked, all }, progress) {
+  async run(job, { ask, scope, sight: asked }, progress) {
     const report = catalogue.find(({ name }) => name === ask.name)
     if (!report) throw conflict('Ese reporte no existe')
     await progress(0, 2, 'Leyendo')
@@ -40,7 +38,7 @@ export const countReport = defineJob({
       return { table, sight }
     })
     await progress(1, 2, 'Sumando')
-    const preview = previewOf(report, table, all)
+    const preview = previewOf(report, table, everyRow)
     await progress(2, 2, 'Listo')
     return { preview, sight }
   },

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { findJob } from '#platform/server/jobs/jobs.queries.ts'
 import { sightOf, stillSeen } from './made-with.ts'
-import { PREVIEW_ROWS } from '../model/report.ts'
+import { PREVIEW_ROWS, SCREEN_ROWS } from '../model/report.ts'
 import { catalogue } from './catalogue.ts'
-import { beginningOf, previewOf } from './preview.ts'
+import { beginningOf, type Page, type Preview, previewOf } from './preview.ts'
 import { countedInput, countedResult, countReport } from './preview.job.ts'
+import { countedJob } from './preview.queries.ts'
 import { recordReading } from './reading.ts'
 import { type ReportAsk, type ReportDefinition, type ReportScope, sourceOf } from './report.ts'
 import { mayRead, permissionsOf } from './rights.ts'
@@ -15,27 +15,37 @@ import { isLarge } from './size.queries.ts'
 
 /** The request for any report: the filters that the screens offer. */
 export type Asked = ReportAsk & { name: string }
-type Wanted = Asked & { all: boolean; counting: number | null }
+type Wanted = Asked & { page: number | null; size: number | null; counting: number | null }
 
 /**
- * The first rows of a report, or all that a screen can hold, with its totals and its chart. A
- * worker counts a report that reads more than a request may: the answer is then `counting`, the job
- * to ask for until it ends, with the first rows if they are known without the rest.
+ * A page of a report, the first rows unless another one is asked for, with totals and chart of the
+ * whole. A worker counts a report that reads more than a request may: the answer is then
+ * `counting`, the job to ask for until it ends and for each page afterwards, with the first rows if
+ * they are known without the rest.
  */
-export async function reportPreview(context: Context, { all, counting, ...asked }: Wanted) {
+export async function reportPreview(context: Context, wanted: Wanted) {
+  const { page: number, size, counting, ...asked } = wanted
   const report = reportOf(context, asked.name)
-  if (counting !== null) return counted(context, report, counting)
+  const page = { number: number ?? 1, size: size ?? PREVIEW_ROWS }
+  if (counting !== null) return counted(context, report, counting, page)
   const source = sourceOf(context.tx, report, asked, scopeOf(context, report))
-  if (await isLarge(source)) return begun(context, report, asked, all)
+  if (await isLarge(source)) return begun(context, report, asked)
   const table = await report.run(source)
   await recordReading(context.tx, report, source, table.rows.length)
-  return { ...previewOf(report, table, all), counting: null }
+  return answered(previewOf(report, table, page))
 }
 
-async function begun(context: Context, report: ReportDefinition, asked: Asked, all: boolean) {
+/** A report that is known whole, with how many of its rows a screen reads, page by page. */
+const answered = (preview: Preview) => ({
+  ...preview,
+  shown: Math.min(preview.total, SCREEN_ROWS),
+  counting: null,
+})
+
+async function begun(context: Context, report: ReportDefinition, asked: Asked) {
   const scope = scopeOf(context, report)
   const { reaches: _reaches, ...kept } = scope
-  const wanted = { ask: asked, scope: kept, sight: sightOf(context, permissionsOf(report)), all }
+  const wanted = { ask: asked, scope: kept, sight: sightOf(context, permissionsOf(report)) }
   // A repeated request while the report is being counted joins that job; a later one starts a new
   // job, because months change.
   const key = hash('sha256', JSON.stringify([context.session.loginId, wanted]))
@@ -43,35 +53,35 @@ async function begun(context: Context, report: ReportDefinition, asked: Asked, a
   const source = sourceOf(context.tx, report, asked, scope, PREVIEW_ROWS)
   const table = report.inOrder ? await report.run(source) : undefined
   if (table) await recordReading(context.tx, report, source, table.rows.length)
-  return { ...beginningOf(report, table), counting: { id, done: 0, step: 'En espera' } }
+  return { ...beginningOf(report, table), shown: 0, counting: { id, done: 0, step: 'En espera' } }
 }
 
 /**
  * The result of a worker's job for the person who started it, while they have the rights with which
  * it was counted.
  */
-async function counted(context: Context, report: ReportDefinition, id: number) {
-  const job = await ownJob(context, report, id)
+async function counted(context: Context, report: ReportDefinition, id: number, page: Page) {
+  const job = await ownJob(context, report, id, page)
   if (job.status === 'QUEUED' || job.status === 'RUNNING') {
     const done = job.total ? Math.round((100 * job.done) / job.total) : 0
     const step = job.message ?? 'En espera'
-    return { ...beginningOf(report, undefined), counting: { id, done, step } }
+    return { ...beginningOf(report, undefined), shown: 0, counting: { id, done, step } }
   }
   if (job.status !== 'DONE') throw conflict('No se pudo calcular el reporte: pídalo de nuevo')
   const { preview, sight } = countedResult.parse(job.result)
   if (!(await stillSeen(context))(sight)) throw notFound()
-  return { ...preview, counting: null }
+  return answered(preview)
 }
 
 /**
- * The job by its id. A job of somebody else, of another kind or of another report is answered as
- * not found.
+ * The job by its id, with a page of its rows. A job of somebody else, of another kind or of another
+ * report is answered as not found.
  */
-async function ownJob({ tx, session }: Context, report: ReportDefinition, id: number) {
-  const job = await findJob(tx, id)
-  const input = countedInput.safeParse(job.kind === countReport.kind ? job.input : null)
-  const isOwn = job.loginId === session.loginId && input.data?.ask.name === report.name
-  if (!isOwn) throw notFound()
+async function ownJob({ tx, session }: Context, report: ReportDefinition, id: number, page: Page) {
+  const job = await countedJob(tx, id, page)
+  const input = countedInput.safeParse(job?.kind === countReport.kind ? job.input : null)
+  const isOwn = job?.loginId === session.loginId && input.data?.ask.name === report.name
+  if (!job || !isOwn) throw notFound()
   return job
 }
 

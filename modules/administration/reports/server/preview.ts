@@ -32,9 +32,16 @@ export const previewSchema = z.object({
 })
 export type Preview = z.output<typeof previewSchema>
 
-/** The first rows of a table, or all that a screen can hold. */
-export function previewOf(report: ReportDefinition, table: ReportTable, all: boolean): Preview {
-  const shown = table.rows.slice(0, all ? SCREEN_ROWS : PREVIEW_ROWS)
+/** Which rows of a report: the page, from 1, and the rows of each. */
+export type Page = { number: number; size: number }
+
+/** All the rows that screens read of a report: what a worker keeps, and requests take pages of. */
+export const everyRow: Page = { number: 1, size: SCREEN_ROWS }
+
+/** A page of the rows of a table, none of them beyond those that screens read. */
+export function previewOf(report: ReportDefinition, table: ReportTable, page: Page): Preview {
+  const from = (page.number - 1) * page.size
+  const shown = table.rows.slice(from, Math.min(from + page.size, SCREEN_ROWS))
   return {
     name: report.name,
     label: report.label,
@@ -50,7 +57,7 @@ export function previewOf(report: ReportDefinition, table: ReportTable, all: boo
 
 /** The same for a report of which only the first rows are known: without total, sums and chart. */
 export const beginningOf = (report: ReportDefinition, table: ReportTable | undefined) => ({
-  ...previewOf(report, table ?? { columns: [], rows: [] }, false),
+  ...previewOf(report, table ?? { columns: [], rows: [] }, { number: 1, size: PREVIEW_ROWS }),
   total: null,
   totals: textsOf([]),
   chart: null,

@@ -1,7 +1,6 @@
 import {
   choice,
   date,
-  flag,
   integer,
   optional,
   ref,
@@ -12,7 +11,7 @@ import {
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { ReportFormat, ReportGrouping, ReportLines } from '../model/report.ts'
+import { PAGE_ROWS, ReportFormat, ReportGrouping, ReportLines } from '../model/report.ts'
 import type { madeReports } from './history.queries.ts'
 import { reportPreview } from './preview.service.ts'
 import { reportProcess, reports, runReport } from './reports.service.ts'
@@ -88,7 +87,8 @@ const CountingType = objectFrom<NonNullable<Preview['counting']>>('ReportCountin
 query('reportPreview', {
   input: inputFrom('ReportPreviewInput', {
     ...asked,
-    all: flag('Mostrar todos'),
+    page: optional(integer('Página', { min: 1, max: 100_000 })),
+    size: optional(integer('Filas por página', { min: 1, max: PAGE_ROWS })),
     counting: optional(ref('job', 'Cálculo')),
   }),
   type: objectFrom<Preview>('ReportResult', {
@@ -97,6 +97,7 @@ query('reportPreview', {
     headers: of.list(of.object(HeaderType)),
     rows: of.list(of.object(RowType)),
     total: of.maybe(of.int),
+    shown: of.int,
     totals: of.object(RowType),
     chart: of.maybe(of.object(ChartType)),
     notes: of.list(of.text),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { payrollOf } from '#tests/api/payroll.ts'
+import { wholeReport } from '#tests/api/reports.ts'
 import { pdfText } from '#tests/pdf-text.ts'
 import { queriesOf } from '#tests/queries.ts'
 import type { Username } from '#tests/world.ts'
@@ -14,11 +15,10 @@ const List = `{ reports {
   businesses { id name } months
 } }`
 const Show = `query Show($input: ReportPreviewInput!) {
-  reportPreview(input: $input) {
-    name label total error headers { label kind group } rows { cells } totals { cells }
-    chart { type unit categories series { name values } } counting { id }
-  }
+  reportPreview(input: $input) { total rows { cells } totals { cells } }
 }`
+const shownFields = `name label error headers { label kind group } totals { cells }
+  chart { type unit categories series { name values } } counting { id }`
 const Make = `mutation Make($input: RunReportInput!) {
   runReport(input: $input) {
     status message error { kind message field traceId } data { id state type requestedBy }
@@ -54,11 +54,14 @@ type Process = {
 }
 
 const list = async (who: Username) => (await api.as(who).run<{ reports: Offered }>(List)).reports
+const inputOf = (name: string, more: object) => ({ name, yearMonth: 202608, year: 2026, ...more })
+/** One page of a report: the first rows, unless another one is asked for. */
+const page = async (name: string, more: object = {}) =>
+  (await api.as('admin').run<{ reportPreview: Shown }>(Show, { input: inputOf(name, more) }))
+    .reportPreview
 const show = async (who: Username, name: string, more: object = {}) => {
-  const input = { name, yearMonth: 202608, year: 2026, all: true, ...more }
-  const ask = async (counting?: string) =>
-    (await api.as(who).run<{ reportPreview: Shown }>(Show, { input: { ...input, counting } }))
-      .reportPreview
+  const ask = (counting?: string) =>
+    wholeReport<Shown>(api.as(who), shownFields, { ...inputOf(name, more), counting })
   const shown = await ask()
   if (!shown.counting) return shown
   // The year of the whole company is counted by a worker.
@@ -129,19 +132,39 @@ describe('the book of a month', () => {
     expect(discounts).toBe(footOf(book, 'Total descuentos'))
   })
 
-  test('shows ten rows until all are asked for, and its foot is of all', async () => {
-    const few = await show('admin', 'libro-remuneraciones', { all: false })
+  test('shows ten rows until more are asked for, and its foot is of all', async () => {
+    const few = await page('libro-remuneraciones')
     const all = await show('admin', 'libro-remuneraciones')
     expect(few.rows).toEqual(all.rows.slice(0, 10))
     expect(few.total).toBe(all.total)
     expect(few.totals).toEqual(all.totals)
   })
 
+  test('is read page by page, every row once and each page with the foot of all', async () => {
+    const all = await show('admin', 'libro-remuneraciones')
+    const size = 7
+    const pages = Math.ceil(all.total / size)
+    expect(pages).toBeGreaterThan(3)
+    const read = []
+    for (let number = 1; number <= pages + 1; number += 1) {
+      const one = await page('libro-remuneraciones', { page: number, size })
+      expect(one.totals).toEqual(all.totals)
+      expect(one.total).toBe(all.total)
+      read.push(one.rows)
+    }
+    expect(read.flat()).toEqual(all.rows)
+    expect(read.at(-1)).toEqual([])
+  })
+
+  test('answers no page of a thousand rows', async () => {
+    await expect(page('libro-remuneraciones', { size: 1000 })).rejects.toMatchObject({
+      kind: 'invalid',
+    })
+  })
+
   test('is read with as many queries for one razón social as for all', async () => {
-    const one = await queriesOf(() =>
-      show('admin', 'libro-remuneraciones', { businessId: casa.publicId }),
-    )
-    const all = await queriesOf(() => show('admin', 'libro-remuneraciones'))
+    const one = await queriesOf(() => page('libro-remuneraciones', { businessId: casa.publicId }))
+    const all = await queriesOf(() => page('libro-remuneraciones'))
     expect(all).toBe(one)
   })
 

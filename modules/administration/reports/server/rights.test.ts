@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
+import { wholeReport } from '#tests/api/reports.ts'
 import { rightsOf } from '#tests/api/rights.ts'
 import type { Username } from '#tests/world.ts'
 
@@ -9,9 +10,6 @@ const { vina } = world.businesses
 const rights = rightsOf(api.as('admin'))
 
 const List = '{ reports { reports { name } } }'
-const Show = `query Show($input: ReportPreviewInput!) {
-  reportPreview(input: $input) { total error rows { cells } }
-}`
 const Make = `mutation Make($input: RunReportInput!) {
   runReport(input: $input) {
     status message error { kind message field traceId } data { id }
@@ -21,17 +19,14 @@ const Made = `query Made($input: ReportProcessInput!) {
   reportProcess(input: $input) { id state fileUrl error }
 }`
 
-type Shown = { total: number; error: string | null; rows: { cells: string[] }[] }
 type Process = { id: string; state: string; fileUrl: string | null; error: string | null }
 
 const names = async (who: Username) =>
   (await api.as(who).run<{ reports: { reports: { name: string }[] } }>(List)).reports.reports.map(
     ({ name }) => name,
   )
-const show = async (who: Username, name: string, more: object = {}) => {
-  const input = { name, yearMonth: 202608, year: 2026, all: true, ...more }
-  return (await api.as(who).run<{ reportPreview: Shown }>(Show, { input })).reportPreview
-}
+const show = (who: Username, name: string, more: object = {}) =>
+  wholeReport(api.as(who), 'error', { name, yearMonth: 202608, year: 2026, ...more })
 const make = (who: Username, name: string, more: object = {}) =>
   api.as(who).run(Make, { input: { name, format: 'CSV', yearMonth: 202608, ...more } })
 const made = async (who: Username) =>

@@ -4,7 +4,7 @@ import { Choice } from '#platform/web/kit/Choice.tsx'
 import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { WorkerSearch } from '#platform/web/kit/WorkerSearch.tsx'
-import { ReportGrouping, ReportLines } from '../model/report.ts'
+import { ReportFilter, ReportGrouping, ReportLines } from '../model/report.ts'
 import { type Asked, inputOf } from './asked.ts'
 import type { Offered, Report } from './documents.ts'
 
@@ -85,13 +85,6 @@ function controlOf(name: string, { report, asked, offered }: Props): ReactNode {
 type Option = { value: string; label: string }
 const plain = (text: string): Option => ({ value: text, label: text })
 
-const names: Readonly<Record<string, string>> = {
-  YEAR: 'Año',
-  GROUPING: 'Agrupar por',
-  LINES: 'Qué líneas',
-  DAYS: 'Días hacia adelante',
-}
-
 const chooser = (
   filter: FilterName,
   asked: Asked,
@@ -99,7 +92,7 @@ const chooser = (
   options: readonly Option[],
 ) => (
   <Choice
-    aria-label={names[filter] ?? ''}
+    aria-label={ReportFilter.label(filter)}
     className="rp-select"
     value={value === null ? null : String(value)}
     onChange={(next) => asked.choose(filter, next)}

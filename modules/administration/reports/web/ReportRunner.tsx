@@ -12,10 +12,12 @@ import { CHART_TYPES, isChartType } from '#platform/web/chart/chart.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
+import { Pages } from '#platform/web/kit/Pages.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { useListState } from '#platform/web/useListState.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { NO_DATA, PREVIEW_ROWS, ReportFormat, resultOf } from '../model/report.ts'
+import { NO_DATA, PAGE_ROWS, PREVIEW_ROWS, ReportFormat, resultOf } from '../model/report.ts'
 import { type Asked, inputOf } from './asked.ts'
 import { type Offered, type Preview, type Report } from './documents.ts'
 import { MadeReports } from './MadeReports.tsx'
@@ -31,7 +33,9 @@ type Props = { report: Report; asked: Asked; offered: Offered; home: Home }
 export function ReportRunner({ report, asked, offered, home }: Props) {
   const input = inputOf(report, asked, offered)
   const [waiting, setWaiting] = useState<string>()
-  const preview = useCounted({ ...input, all: asked.all })
+  const pages = useListState({ size: PAGE_ROWS })
+  const { page, size } = pages.state
+  const preview = useCounted(input, asked.all ? { page, size } : null)
   const run = useAction(RunReport, { quiet: true, keepCache: true })
   const { table } = preview
   const download = async (format: ValueOf<typeof ReportFormat>) => {
@@ -59,7 +63,7 @@ export function ReportRunner({ report, asked, offered, home }: Props) {
       {preview.error ? (
         <LoadProblem error={preview.error} retry={preview.reload} />
       ) : (
-        <Result table={table} report={report} asked={asked} />
+        <Result table={table} report={report} asked={asked} pages={pages} />
       )}
       <MadeReports type={report.name} waiting={waiting} onArrived={arrived} />
     </section>
@@ -93,18 +97,18 @@ const Download = ({ busy, disabled, onDownload }: DownloadProps) => (
   </Dropdown>
 )
 
-function Result({
-  table,
-  report,
-  asked,
-}: {
+type ResultProps = {
   table: Preview | undefined
   report: Report
   asked: Asked
-}) {
+  pages: ReturnType<typeof useListState>
+}
+
+function Result({ table, report, asked, pages }: ResultProps) {
   if (!table) return <PageSkeleton header={false} />
   if (table.counting) return <Beginning table={table} counting={table.counting} />
-  const shows = resultOf(table)
+  const total = table.total ?? table.rows.length
+  const shows = resultOf({ ...table, total })
   if (shows === 'nothing') return null
   if (shows === 'empty') {
     return (
@@ -113,8 +117,8 @@ function Result({
       </EmptyState>
     )
   }
-  const total = table.total ?? table.rows.length
   const more = total > PREVIEW_ROWS
+  const { page, size } = pages.state
   return (
     <>
       <div className="rp-count">
@@ -139,6 +143,14 @@ function Result({
         </p>
       ))}
       <ReportTable table={table} />
+      {asked.all && table.shown > PREVIEW_ROWS && (
+        <Pages page={page} size={size} total={table.shown} onChange={pages.setPage} />
+      )}
+      {table.shown < total && (
+        <p className="soft rp-note">
+          {`Aquí se leen las primeras ${formatNumber(table.shown)}. El archivo las trae todas.`}
+        </p>
+      )}
       {table.chart && <Drawn chart={table.chart} title={report.label} asked={asked} />}
     </>
   )

@@ -1,38 +1,20 @@
-import { useState } from 'react'
 import { useNarrow } from '#platform/web/media.ts'
 import { cellText, isNumber } from '../model/cell.ts'
 import type { Preview } from './documents.ts'
 
-/** The specification's: a table 400 high with rows of 35. */
-const HEIGHT = 400
-const ROW = 35
-/** Rows drawn above and below what is seen. */
-const MARGIN = 8
-/** So many cards are read on a telephone; the file brings the rest. */
-const CARDS = 50
-
 type Props = { table: Preview }
 
-/** The rows of a report. Only those in sight are drawn: five thousand scroll like ten. */
+/** A page of the rows of a report, with the foot of the whole. */
 export function ReportTable({ table }: Props) {
   const narrow = useNarrow()
   return narrow ? <Cards table={table} /> : <Sheet table={table} />
 }
 
 function Sheet({ table }: Props) {
-  const [top, setTop] = useState(0)
   const { headers, rows, totals, label } = table
-  const from = Math.max(0, Math.floor(top / ROW) - MARGIN)
-  const to = Math.min(rows.length, Math.ceil((top + HEIGHT) / ROW) + MARGIN)
   return (
-    <div
-      className="mg-table-scroll rp-scroll"
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
-    >
-      <table className="mg-table rp-table" aria-rowcount={rows.length + 1}>
+    <div className="mg-table-scroll rp-scroll" role="region" aria-label={label} tabIndex={0}>
+      <table className="mg-table rp-table">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
@@ -45,15 +27,13 @@ function Sheet({ table }: Props) {
           </tr>
         </thead>
         <tbody>
-          <Space rows={from} columns={headers.length} />
-          {rows.slice(from, to).map(({ cells }, at) => (
-            <tr key={from + at} aria-rowindex={from + at + 2}>
+          {rows.map(({ cells }, at) => (
+            <tr key={at}>
               {cells.map((cell, column) => (
                 <Cell key={column} cell={cell} kind={headers[column]?.kind ?? 'text'} at={column} />
               ))}
             </tr>
           ))}
-          <Space rows={rows.length - to} columns={headers.length} />
         </tbody>
         {totals.cells.length > 0 && (
           <tfoot>
@@ -81,34 +61,26 @@ const Cell = ({ cell, kind, at }: { cell: string; kind: string; at: number }) =>
     <td data-align={isNumber(kind) ? 'end' : undefined}>{cellText(cell, kind)}</td>
   )
 
-const Space = ({ rows, columns }: { rows: number; columns: number }) =>
-  rows > 0 ? (
-    <tr aria-hidden="true">
-      <td colSpan={columns} style={{ height: rows * ROW, padding: 0, border: 0 }} />
-    </tr>
-  ) : null
-
 const Cards = ({ table: { headers, rows, label, totals } }: Props) => (
   <ul className="mg-cards" aria-label={label}>
-    {[...(totals.cells.length > 0 ? [totals] : []), ...rows.slice(0, CARDS)].map(
-      ({ cells }, at) => (
-        <li key={at} className="mg-card">
-          <div className="mg-card-head">
-            <div className="mg-card-title">{cells[0]}</div>
-          </div>
-          <dl>
-            {headers.slice(1).map((header, column) => {
-              const text = cellText(cells[column + 1] ?? '', header.kind)
-              return text === '' || text === '$0' ? null : (
-                <div key={column}>
-                  <dt>{header.label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              )
-            })}
-          </dl>
-        </li>
-      ),
-    )}
+    {[...(totals.cells.length > 0 ? [totals] : []), ...rows].map(({ cells }, at) => (
+      <li key={at} className="mg-card">
+        <div className="mg-card-head">
+          <div className="mg-card-title">{cells[0]}</div>
+        </div>
+        <dl>
+          {headers.slice(1).map((header, column) => {
+            const cell = cells[column + 1]
+            const text = cell && cellText(cell, header.kind)
+            return !text || text === '$0' ? null : (
+              <div key={column}>
+                <dt>{header.label}</dt>
+                <dd>{text}</dd>
+              </div>
+            )
+          })}
+        </dl>
+      </li>
+    ))}
   </ul>
 )

@@ -28,6 +28,8 @@ export function useAsked() {
           if (value) next.set(word, value)
           else next.delete(word)
         }
+        // Another filter is another report: its pages begin anew.
+        if (!('grafico' in changes)) next.delete('page')
         return next
       },
       { replace },

@@ -1,6 +1,6 @@
 import { Business as OneBusiness } from '#generated/operations/businesses.ts'
 import { useParams } from 'react-router'
-import { formatNumber } from '#chile/numbers.ts'
+import { counted } from '#chile/counts.ts'
 import { formatRut } from '#chile/rut.ts'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -11,7 +11,6 @@ export default function BusinessPage() {
   const { id = '' } = useParams()
   const { data, loading, error, reload } = useDetail(OneBusiness, { input: { id } })
   const business = data?.business
-  const workers = business?.workers ?? 0
   return (
     <DetailPage
       title={business?.name}
@@ -21,7 +20,7 @@ export default function BusinessPage() {
           <>
             {business.businessName} · <span className="tabular">{formatRut(business.rut)}</span>
             {' · '}
-            {formatNumber(workers)} {workers === 1 ? 'persona' : 'personas'} con contrato vigente
+            {counted(business.workers, 'persona')} con contrato vigente
           </>
         )
       }

@@ -10,11 +10,10 @@ export function useCommunes(): readonly Option[] {
     queryFn: async () => {
       const { communes, regions } = await fetchCode(() => import('#chile/territory.ts'))
       const names = new Map(regions.map(({ code, name }) => [code, name]))
-      return communes.map(({ code, name, region }) => ({
-        value: code,
-        label: name,
-        hint: names.get(region) ?? '',
-      }))
+      return communes.map(({ code, name, region }) => {
+        const hint = names.get(region)
+        return { value: code, label: name, ...(hint ? { hint } : {}) }
+      })
     },
     staleTime: Number.POSITIVE_INFINITY,
   })

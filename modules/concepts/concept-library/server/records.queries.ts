@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely'
 import { type YearMonth, yearMonthOf } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { formulaSchema } from '../model/formula.ts'
@@ -30,6 +31,14 @@ const span = [
   sql<string | null>`upper(valid)::text`.as('until'),
 ] as const
 
+/** Of versions joined with their identity as `one`: those in force, by code and then by time. */
+const inForce = <DB, Tables extends keyof DB, Row>(rows: SelectQueryBuilder<DB, Tables, Row>) =>
+  rows
+    .select(span)
+    .where(sql<boolean>`version.superseded_at is null`)
+    .orderBy(sql`one.code`)
+    .orderBy(sql`lower(version.valid)`)
+
 const itemRows = (tx: Tx) =>
   tx
     .selectFrom('itemVersion as version')
@@ -38,10 +47,7 @@ const itemRows = (tx: Tx) =>
     .selectAll('version')
     .select(['one.id as identity', 'one.code', 'one.version as edition'])
     .select('formula.code as defaultFormulaCode')
-    .select(span)
-    .where('version.supersededAt', 'is', null)
-    .orderBy('one.code')
-    .orderBy(sql`lower(version.valid)`)
+    .$call(inForce)
     .execute()
 
 /** The product writes both letters of CC large; a column cannot. */
@@ -56,10 +62,7 @@ const formulaRows = (tx: Tx) =>
     .innerJoin('formula as one', 'one.id', 'version.formulaId')
     .selectAll('version')
     .select(['one.id as identity', 'one.code', 'one.version as edition'])
-    .select(span)
-    .where('version.supersededAt', 'is', null)
-    .orderBy('one.code')
-    .orderBy(sql`lower(version.valid)`)
+    .$call(inForce)
     .execute()
 
 const variableRows = (tx: Tx) =>
@@ -68,10 +71,7 @@ const variableRows = (tx: Tx) =>
     .innerJoin('variable as one', 'one.id', 'version.variableId')
     .selectAll('version')
     .select(['one.id as identity', 'one.code', 'one.version as edition'])
-    .select(span)
-    .where('version.supersededAt', 'is', null)
-    .orderBy('one.code')
-    .orderBy(sql`lower(version.valid)`)
+    .$call(inForce)
     .execute()
 
 const tableRows = (tx: Tx) =>
@@ -80,10 +80,7 @@ const tableRows = (tx: Tx) =>
     .innerJoin('payrollTable as one', 'one.id', 'version.payrollTableId')
     .selectAll('version')
     .select(['one.id as identity', 'one.code', 'one.version as edition'])
-    .select(span)
-    .where('version.supersededAt', 'is', null)
-    .orderBy('one.code')
-    .orderBy(sql`lower(version.valid)`)
+    .$call(inForce)
     .execute()
 
 type StoredVersion = {

@@ -19,13 +19,39 @@ export function checkEnteredMonth({ today }: Context, yearMonth: YearMonth): voi
 
 export type Seen = { id: number; version: number }
 
-/** An entry of one of the two kinds, held until the end, once what is asked may be done with it. */
-export async function lockEntry(
+type Kind = 'figure' | 'table'
+
+/** A second person agrees with an entry: from now on the company calculates with it. */
+export async function confirmEntry(context: Context, seen: Seen, kind: Kind) {
+  const { session, now } = context
+  const entry = await lockEntry(context, seen, 'confirm', kind)
+  await change(context, seen, {
+    state: 'CONFIRMED',
+    confirmedBy: session.loginId,
+    confirmedAt: now,
+  })
+  return entry
+}
+
+/** Takes an entry back, with the reason. What was calculated with it counts as changed. */
+export async function revokeEntry(
   context: Context,
-  { id }: Seen,
-  verb: 'confirm' | 'revoke',
-  kind: 'figure' | 'table',
+  { revokeReason, ...seen }: Seen & { revokeReason: string },
+  kind: Kind,
 ) {
+  const { session, now } = context
+  const entry = await lockEntry(context, seen, 'revoke', kind)
+  await change(context, seen, {
+    state: 'REVOKED',
+    revokedBy: session.loginId,
+    revokedAt: now,
+    revokeReason,
+  })
+  return entry
+}
+
+/** An entry of one of the two kinds, held until the end, once what is asked may be done with it. */
+async function lockEntry(context: Context, { id }: Seen, verb: 'confirm' | 'revoke', kind: Kind) {
   const { tx, session } = context
   const entry = await tx
     .selectFrom('indicator')
@@ -50,20 +76,7 @@ type Change = {
   revokeReason?: string
 }
 
-export const confirmed = ({ session, now }: Context): Change => ({
-  state: 'CONFIRMED',
-  confirmedBy: session.loginId,
-  confirmedAt: now,
-})
-
-export const revoked = ({ session, now }: Context, revokeReason: string): Change => ({
-  state: 'REVOKED',
-  revokedBy: session.loginId,
-  revokedAt: now,
-  revokeReason,
-})
-
-export async function change({ tx }: Context, { id, version }: Seen, set: Change): Promise<void> {
+async function change({ tx }: Context, { id, version }: Seen, set: Change): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('indicator')
     .set({ ...set, version: sql<number>`version + 1` })

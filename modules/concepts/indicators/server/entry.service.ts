@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { isLink, withTable } from '../model/indicator.ts'
-import { change, checkEnteredMonth, confirmed, lockEntry, revoked, type Seen } from './changes.ts'
+import { checkEnteredMonth, confirmEntry, revokeEntry, type Seen } from './changes.ts'
 import { isCertain, isOfTable, parameterOf } from './figures.ts'
 import { boundsOf, indicators } from './indicators.queries.ts'
 
@@ -97,17 +97,12 @@ async function rowOf(context: Context, key: string, yearMonth: YearMonth) {
 
 /** The second person agrees: from now on the company calculates with the figure. */
 export async function confirmIndicator(context: Context, seen: Seen) {
-  const entry = await lockEntry(context, seen, 'confirm', 'figure')
-  await change(context, seen, confirmed(context))
+  const entry = await confirmEntry(context, seen, 'figure')
   return rowOf(context, entry.key, entry.yearMonth)
 }
 
 /** Takes a figure back, with the reason. What was calculated with it counts as changed. */
-export async function revokeIndicator(
-  context: Context,
-  { revokeReason, ...seen }: Seen & { revokeReason: string },
-) {
-  const entry = await lockEntry(context, seen, 'revoke', 'figure')
-  await change(context, seen, revoked(context, revokeReason))
+export async function revokeIndicator(context: Context, seen: Seen & { revokeReason: string }) {
+  const entry = await revokeEntry(context, seen, 'figure')
   return rowOf(context, entry.key, entry.yearMonth)
 }

@@ -12,7 +12,7 @@ import {
   unusualAllowance,
   unusualTax,
 } from '../model/plausible-table.ts'
-import { change, checkEnteredMonth, confirmed, lockEntry, revoked, type Seen } from './changes.ts'
+import { checkEnteredMonth, confirmEntry, revokeEntry, type Seen } from './changes.ts'
 import { howToInsist, taken } from './entry.service.ts'
 import { isCertainTable } from './figures.ts'
 import { entryView, tableMonth } from './tables.ts'
@@ -80,18 +80,16 @@ function inLawUnits(key: string, rows: readonly Bracket[], utm: string | null): 
 
 /** The second person agrees: from now on the company calculates with the table. */
 export async function confirmIndicatorTable(context: Context, seen: Seen) {
-  const entry = await lockEntry(context, seen, 'confirm', 'table')
-  await change(context, seen, confirmed(context))
+  const entry = await confirmEntry(context, seen, 'table')
   return viewOf(context, entry.key, entry.yearMonth)
 }
 
 /** Takes a table back, with the reason. What was calculated with it counts as changed. */
 export async function revokeIndicatorTable(
   context: Context,
-  { revokeReason, ...seen }: Seen & { revokeReason: string },
+  seen: Seen & { revokeReason: string },
 ): Promise<boolean> {
-  await lockEntry(context, seen, 'revoke', 'table')
-  await change(context, seen, revoked(context, revokeReason))
+  await revokeEntry(context, seen, 'table')
   return true
 }
 

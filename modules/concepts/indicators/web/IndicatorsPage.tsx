@@ -1,18 +1,15 @@
-import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import { monthLabel, monthRange, shiftMonth, yearMonthOf } from '#chile/period.ts'
+import { monthLabel } from '#chile/period.ts'
 import { Indicators } from '#generated/operations/indicators.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
-import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { AllowanceTable } from './AllowanceTable.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
 import { type Figure, needsAttention } from './figures.ts'
 import { FigureTables } from './FigureTables.tsx'
 import { HistoryDrawer } from './HistoryDrawer.tsx'
+import { MonthViews, useMonthViews } from './MonthViews.tsx'
 import { RevokeDialog } from './RevokeDialog.tsx'
 import { TaxTable } from './TaxTable.tsx'
 import './indicators.css'
@@ -25,17 +22,8 @@ const views = [
 
 /** The legal figures of a month: what they are, where they were read, and what is missing. */
 export default function IndicatorsPage() {
-  const [search, setSearch] = useAddressParams()
-  const now = yearMonthOf(today())
-  const month = Number(search.get('mes')) || now
-  const view = search.get('vista') ?? 'indicadores'
-  const set = (name: string, value: string | null) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before)
-      if (value === null) next.delete(name)
-      else next.set(name, value)
-      return next
-    })
+  const at = useMonthViews('indicadores')
+  const { month, view, search, set } = at
   const list = useDetail(Indicators, { input: { yearMonth: month } }, { keep: true })
   const figures = list.data?.indicators ?? []
   const form = useOpenForm('indicador')
@@ -49,20 +37,7 @@ export default function IndicatorsPage() {
         plainTitle={`Indicadores de ${monthLabel(month)}`}
         context={list.loading ? 'Cargando' : contextOf(waiting)}
       />
-      <div className="mg-toolbar">
-        <MonthSelector
-          value={month}
-          months={monthRange(202401, shiftMonth(now, 12))}
-          onChange={(next) => set('mes', String(next))}
-        />
-        <ViewSwitch
-          className="in-views"
-          aria-label="Qué se muestra"
-          options={views}
-          value={view}
-          onChange={(next) => set('vista', next)}
-        />
-      </div>
+      <MonthViews at={at} views={views} />
       {list.error && <LoadProblem error={list.error} retry={list.reload} />}
       {view === 'impuesto' && <TaxTable month={month} />}
       {view === 'asignacion' && <AllowanceTable month={month} />}

@@ -1,15 +1,12 @@
 import { counted } from '#chile/counts.ts'
 import { type Standing, standingIn } from '#chile/dated.ts'
-import { monthLabel, monthRange, shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
+import { monthLabel, type YearMonth } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
-import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
-import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
-import { today } from '#platform/web/today.ts'
+import { MonthViews, useMonthViews } from './MonthViews.tsx'
 import { type CodeColumn, codeGroups, columnTitles, type StateCode } from './state-codes.ts'
 import './indicators.css'
 
@@ -23,16 +20,8 @@ const views = [
 
 /** The codes of institutions, banks and causes that files write, with source and dates. */
 export default function StateCodesPage() {
-  const [search, setSearch] = useAddressParams()
-  const now = yearMonthOf(today())
-  const month = Number(search.get('mes')) || now
-  const view = search.get('vista') ?? 'prevision'
-  const set = (name: string, value: string) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before)
-      next.set(name, value)
-      return next
-    })
+  const at = useMonthViews('prevision')
+  const { month, view } = at
   return (
     <section className="mg-list">
       <PageHeader
@@ -40,20 +29,7 @@ export default function StateCodesPage() {
         plainTitle={`Códigos del Estado en ${monthLabel(month)}`}
         context="Los que escriben declaraciones y nóminas; se actualizan con la plataforma"
       />
-      <div className="mg-toolbar">
-        <MonthSelector
-          value={month}
-          months={monthRange(202401, shiftMonth(now, 12))}
-          onChange={(next) => set('mes', String(next))}
-        />
-        <ViewSwitch
-          className="in-views"
-          aria-label="Qué se muestra"
-          options={views}
-          value={view}
-          onChange={(next) => set('vista', next)}
-        />
-      </div>
+      <MonthViews at={at} views={views} />
       {(codeGroups[view] ?? []).map(({ title, rows, columns, source, note }) => (
         <Panel
           key={title}

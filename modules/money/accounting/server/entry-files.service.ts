@@ -120,6 +120,7 @@ export async function createAccountingFile(
     mediaType,
     of: 'accountingEntry',
     id: String(id),
+    authored: true,
   })
   const made = await context.tx
     .insertInto('accountingFile')

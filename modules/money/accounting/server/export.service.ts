@@ -7,8 +7,8 @@ import type { Column } from '#platform/server/sheets/columns.ts'
 import { fileTypes } from '#platform/server/sheets/file-types.ts'
 import { writeCsv } from '#platform/server/sheets/write-csv.ts'
 import { writeExcel } from '#platform/server/sheets/write-excel.ts'
+import { keptFile } from '#platform/server/storage/papers.ts'
 import { keyOf } from '#platform/server/storage/storage.ts'
-import { weightOf } from '#platform/server/storage/weigh.ts'
 import { EntryKind } from '../model/accounting-entry.ts'
 import { sumsOfEntries } from './drill.queries.ts'
 import { entryById, type EntryRow } from './entries.queries.ts'
@@ -35,7 +35,7 @@ export async function exportCentralization(
   context: Context,
   { id, format }: { id: number; format: Format },
 ) {
-  const { tx, session, services } = context
+  const { tx, session } = context
   const entry = await entryById(context, id)
   if (entry.sha256 === null) throw conflict('El asiento no está hecho: no hay nada que descargar')
   const body = await written(format, await rowsOf(context, entry))
@@ -43,12 +43,11 @@ export async function exportCentralization(
   const name = `Centralización ${entry.yearMonth} ${entry.businessName} ${entry.number}.${ending}`
   const year = Math.floor(entry.yearMonth / 100)
   const key = keyOf(session.companyId, year, `accounting:${id}:${format}`)
-  await services.storage.put(key, body, mediaType)
-  await keep(context, { id, name, key, body, mediaType })
+  const url = await linkOf(context, { id, name, key, body, mediaType })
   const what = JSON.stringify({ number: entry.number, archivo: name })
   await sql`select app.write_audit(${session.companyId}, 'Proceso', 'lectura:centralización',
     ${String(entry.payrollMonthId)}, null, ${what}::jsonb)`.execute(tx)
-  return { name, url: await services.storage.signedUrl(key, { name, mediaType }) }
+  return { name, url }
 }
 
 async function rowsOf(context: Context, entry: EntryRow) {
@@ -81,25 +80,18 @@ function written(format: Format, rows: readonly Row[]): Promise<Buffer> {
 
 type Kept = { id: number; name: string; key: string; body: Buffer; mediaType: string }
 
-/** The same file is written once, however often it is asked for. */
-async function keep({ tx, session }: Context, { id, name, key, body, mediaType }: Kept) {
-  const known = await tx
+/** The same file is kept once, however often it is asked for. */
+async function linkOf(context: Context, { id, name, key, body, mediaType }: Kept) {
+  const known = await context.tx
     .selectFrom('file')
     .select('id')
     .where('storageKey', '=', key)
     .executeTakeFirst()
-  if (known) return
-  await tx
-    .insertInto('file')
-    .values({
-      storageKey: key,
-      name,
-      mediaType,
-      ...weightOf(body),
-      relatedType: 'accountingEntry',
-      relatedId: String(id),
-      userId: session.userId,
-      loginId: session.loginId,
-    })
-    .execute()
+  const { storage } = context.services
+  if (known) {
+    await storage.put(key, body, mediaType)
+    return storage.signedUrl(key, { name, mediaType })
+  }
+  const of = { of: 'accountingEntry', id: String(id), key, authored: true }
+  return (await keptFile(context, { name, body, mediaType, ...of })).url
 }

@@ -16,19 +16,7 @@ export const signedListTemplate = definePdf<PrintedList>(
   `
 #set page(paper: "us-letter", margin: (x: 1.6cm, y: 1.6cm), numbering: "1 de 1")
 #set text(size: 9pt, number-width: "tabular", hyphenate: false)
-#let quiet = rgb("#5d6763")
-#let green = rgb("#1f5d4c")
-#let rule = 0.5pt + rgb("#d9d5ce")
-#grid(columns: (55%, 1fr), {
-  text(weight: 700, size: 11pt, data.employer.name)
-  linebreak()
-  text(fill: quiet, data.employer.rut)
-}, align(right, {
-  text(weight: 700, size: 13pt, fill: green, data.title)
-  linebreak()
-  text(size: 9pt, data.note)
-}))
-#line(length: 100%, stroke: 1pt + green)
+#paper-head(data.employer, data.title, text(size: 9pt, data.note))
 #table(
   columns: (22pt, 1fr, 74pt, 76pt, 150pt), inset: (x: 4pt, y: 11pt),
   stroke: (x: none, y: rule), align: (right, left, left, right, left),

@@ -5,7 +5,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StateTag } from '#platform/web/kit/StateMachine.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { amountColumn, businessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -26,12 +26,7 @@ const columns: readonly Column<Row>[] = [
       </Link>
     ),
   },
-  {
-    key: 'businessName',
-    title: 'Razón social',
-    text: ({ businessName }) => businessName,
-    render: ({ businessName }) => businessName,
-  },
+  businessColumn,
   {
     key: 'yearMonth',
     title: 'Mes',

@@ -19,9 +19,6 @@ export const certificateTemplate = definePdf<PrintedCertificate>(
 #set page(paper: "us-letter", margin: (x: 2.2cm, y: 2cm))
 #set text(size: 10.5pt, number-width: "tabular", hyphenate: false)
 #set par(leading: 0.75em, justify: true)
-#let quiet = rgb("#5d6763")
-#let green = rgb("#1f5d4c")
-#let rule = 0.5pt + rgb("#d9d5ce")
 #grid(columns: (60%, 1fr), {
   text(weight: 700, size: 11pt, data.employer.name)
   linebreak()

@@ -5,8 +5,8 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { qrPixels } from '#platform/server/pdf/qr.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
+import { keptFile } from '#platform/server/storage/papers.ts'
 import { keyOf } from '#platform/server/storage/storage.ts'
-import { weightOf } from '#platform/server/storage/weigh.ts'
 import {
   type CertificateKind,
   type CertificateSpan,
@@ -127,26 +127,19 @@ async function keepFile(context: Context, id: number, paper: Paper): Promise<voi
     qr: pixels,
   })
   const key = keyOf(session.companyId, now.getUTCFullYear(), `certificate:${id}`)
-  await services.storage.put(key, pdf, mediaType)
-  const weight = weightOf(pdf)
   const title = `Certificado de ${certificateTitles[paper.kind]}`
-  const file = await tx
-    .insertInto('file')
-    .values({
-      storageKey: key,
-      name: `${title} ${paper.contract.name}.pdf`.replaceAll('/', '-'),
-      mediaType,
-      ...weight,
-      relatedType: 'certificate',
-      relatedId: String(id),
-      userId: session.userId,
-      loginId: session.loginId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { fileId, sha256 } = await keptFile(context, {
+    name: `${title} ${paper.contract.name}.pdf`.replaceAll('/', '-'),
+    body: pdf,
+    mediaType,
+    of: 'certificate',
+    id: String(id),
+    key,
+    authored: true,
+  })
   await tx
     .updateTable('certificate')
-    .set({ fileId: file.id, sha256: weight.sha256.toString('hex') })
+    .set({ fileId, sha256: sha256.toString('hex') })
     .where('id', '=', id)
     .execute()
 }

@@ -1,5 +1,6 @@
-import { id, integer, optional } from '#platform/model/field.ts'
+import { optional } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
+import { massActOperations, massActSpecs } from '#platform/server/graphql/mass-act-operations.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { BatchState, ContractEndingBatch } from '../model/batch.ts'
@@ -68,13 +69,7 @@ const Batch = objectFrom<BatchRow>('ContractEndingBatch', {
   causeName: of.text,
   contractFinalDate: of.date,
   state: of.choice(BatchState),
-  people: of.int,
-  done: of.int,
-  total: of.int,
-  failed: of.flag,
-  problem: of.maybe(of.text),
-  author: of.maybe(of.text),
-  version: of.int,
+  ...massActSpecs,
 })
 
 list('contractEndingBatches', {
@@ -93,17 +88,8 @@ mutation('createContractEndingBatch', {
   run: createContractEndingBatch,
 })
 
-mutation('undoContractEndingBatch', {
-  input: inputFrom('UndoContractEndingBatchInput', {
-    id: id('contractEndingBatch'),
-    version: integer('Versión'),
-  }),
-  type: Batch,
-  run: undoContractEndingBatch,
-})
-
-mutation('resumeContractEndingBatch', {
-  input: inputFrom('ResumeContractEndingBatchInput', { id: id('contractEndingBatch') }),
-  type: Batch,
-  run: resumeContractEndingBatch,
+const names = { undo: 'undoContractEndingBatch', resume: 'resumeContractEndingBatch' } as const
+massActOperations('contractEndingBatch', Batch, names, {
+  undo: undoContractEndingBatch,
+  resume: resumeContractEndingBatch,
 })

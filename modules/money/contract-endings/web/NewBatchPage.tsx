@@ -1,4 +1,3 @@
-import { Alert } from 'antd'
 import { useState } from 'react'
 import {
   ContractEndingBatchPreview,
@@ -10,10 +9,9 @@ import { isDate } from '#chile/dates.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
+import { FormPreview } from '#platform/web/kit/FormPreview.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
-import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -97,24 +95,16 @@ function Preview({ values }: { values: FormValues }) {
   const { businessId: business, jobTitle: job, dismissalCause: cause } = input
   const complete = [business, job, cause].every((value) => value !== '')
   const asks = complete && isDate(contractFinalDate)
-  const key = JSON.stringify(input)
-  const settled = useDebounced(key, 300) === key
-  const { data, error, reload } = useDetail(
-    ContractEndingBatchPreview,
-    { input },
-    { enabled: asks && settled },
-  )
-  if (!asks) return null
-  if (error?.field) return <Alert type="warning" showIcon title={error.message} />
-  if (error) return <LoadProblem error={error} retry={reload} />
-  if (!data) return null
-  const { ending, left } = data.contractEndingBatchPreview
   return (
-    <Panel
-      title={counted(ending, 'contrato termina', 'contratos terminan')}
-      text={left > 0 ? `${counted(left, 'contrato')} del cargo no, y se dice por qué` : ''}
-    >
-      <BatchPeopleTable asked={input} />
-    </Panel>
+    <FormPreview of={ContractEndingBatchPreview} variables={asks ? { input } : null}>
+      {({ contractEndingBatchPreview: { ending, left } }) => (
+        <Panel
+          title={counted(ending, 'contrato termina', 'contratos terminan')}
+          text={left > 0 ? `${counted(left, 'contrato')} del cargo no, y se dice por qué` : ''}
+        >
+          <BatchPeopleTable asked={input} />
+        </Panel>
+      )}
+    </FormPreview>
   )
 }

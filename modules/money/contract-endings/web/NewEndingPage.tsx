@@ -1,6 +1,7 @@
 import { Alert } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import type { ContractEndingPreviewQuery } from '#generated/documents/graphql.ts'
 import {
   ContractEndingPreview,
   ContractEndings,
@@ -13,11 +14,11 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { FormPreview } from '#platform/web/kit/FormPreview.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
-import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -103,18 +104,18 @@ function Preview({ userContractId, values }: { userContractId: string; values: F
     noticeDate: isDate(noticeDate) ? noticeDate : null,
     heirUserId: textIn(heirUserId) || null,
   }
-  const key = JSON.stringify(input)
-  const settled = useDebounced(key, 300) === key
-  const { data, error, reload } = useDetail(
-    ContractEndingPreview,
-    { input },
-    { enabled: complete && settled },
+  return (
+    <FormPreview of={ContractEndingPreview} variables={complete ? { input } : null}>
+      {({ contractEndingPreview }) => <Ending ending={contractEndingPreview} />}
+    </FormPreview>
   )
-  if (!complete) return null
-  if (error?.field) return <Alert type="warning" showIcon title={error.message} />
-  if (error) return <LoadProblem error={error} retry={reload} />
-  if (!data) return null
-  const { doubts, leaves, letterBy, settlementBy, lines } = data.contractEndingPreview
+}
+
+type EndingProps = { ending: ContractEndingPreviewQuery['contractEndingPreview'] }
+
+/** What ends with the contract, and by when its papers are due. */
+function Ending({ ending }: EndingProps) {
+  const { doubts, leaves, letterBy, settlementBy, lines } = ending
   const due = [
     ...(letterBy ? [`Carta hasta el ${formatDate(letterBy)}, con copia a la Inspección`] : []),
     ...(settlementBy ? [`Finiquito hasta el ${formatDate(settlementBy)} (art. 177)`] : []),

@@ -132,9 +132,9 @@ describe('half days of vacation', () => {
         owed: { contractId: string; lines: { concept: string; owed: number }[] }[]
       }
     }>(
-      `query ($input: OfRetroactivity!) { retroactivity(input: $input) {
+      `query ($input: RetroactivityInput!) { retroactivity(input: $input) {
         owed { contractId lines { concept owed } } } }`,
-      { input: { payrollMonthId: monthOf(september).id } },
+      { input: { payrollMonthId: monthOf(september).id, size: 100 } },
     )
     const own = retroactivity.owed.find(({ contractId }) => contractId === contract)
     // April, June and July: 1.595.010 × 0,5 ÷ 90 = 8.861,17.

@@ -1,5 +1,6 @@
 import { choice, id, integer, optional, ref } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
+import { massActOperations, massActSpecs } from '#platform/server/graphql/mass-act-operations.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
@@ -99,21 +100,15 @@ const Batch = objectFrom<BatchRow>('SettlementBatch', {
     'payLastPayslip',
     'contributionsPaid',
     'state',
-    'version',
   ]),
   businessName: of.text,
-  people: of.int,
   errors: of.int,
   ready: of.int,
   created: of.int,
   issued: of.int,
   paid: of.int,
   toPay: of.pesos,
-  done: of.int,
-  total: of.int,
-  failed: of.flag,
-  problem: of.maybe(of.text),
-  author: of.maybe(of.text),
+  ...massActSpecs,
   acts: of.list(of.text),
 })
 
@@ -194,14 +189,8 @@ mutation('issueSettlementBatch', {
   run: issueSettlementBatch,
 })
 
-mutation('undoSettlementBatch', {
-  input: inputFrom('UndoSettlementBatchInput', key),
-  type: Batch,
-  run: undoSettlementBatch,
-})
-
-mutation('resumeSettlementBatch', {
-  input: inputFrom('ResumeSettlementBatchInput', one),
-  type: Batch,
-  run: resumeSettlementBatch,
+const names = { undo: 'undoSettlementBatch', resume: 'resumeSettlementBatch' } as const
+massActOperations('settlementBatch', Batch, names, {
+  undo: undoSettlementBatch,
+  resume: resumeSettlementBatch,
 })

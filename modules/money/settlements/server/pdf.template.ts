@@ -25,24 +25,13 @@ export const settlementTemplate = definePdf<PrintedSettlement>(
 #set page(paper: "us-letter", margin: (x: 2cm, y: 1.8cm))
 #set text(size: 9.5pt, number-width: "tabular", hyphenate: false)
 #set par(leading: 0.62em, justify: true)
-#let quiet = rgb("#5d6763")
-#let green = rgb("#1f5d4c")
-#let rule = 0.5pt + rgb("#d9d5ce")
 #let title(body) = block(above: 11pt, below: 5pt, text(weight: 600, size: 8.5pt, fill: green, body))
 #let pairs(rows) = table(
   columns: (1fr, auto), inset: (x: 0pt, y: 3pt), stroke: none, align: (left, right),
   ..rows.map(row => (row.label, row.amount)).flatten(),
 )
-#grid(columns: (55%, 1fr), {
-  text(weight: 700, size: 11pt, data.employer.name)
-  linebreak()
-  text(fill: quiet, data.employer.rut)
-}, align(right, {
-  text(weight: 700, size: 13pt, fill: green, data.title)
-  linebreak()
-  text(size: 9pt, fill: if data.draft { rgb("#b5572c") } else { black }, data.note)
-}))
-#line(length: 100%, stroke: 1pt + green)
+#paper-head(data.employer, data.title,
+  text(size: 9pt, fill: if data.draft { rgb("#b5572c") } else { black }, data.note))
 #grid(columns: (1fr, 1fr), column-gutter: 22pt, row-gutter: 6pt,
   ..data.person.map(fact => {
     text(size: 7.5pt, fill: quiet, fact.label)

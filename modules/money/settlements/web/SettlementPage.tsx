@@ -26,7 +26,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useList } from '#platform/web/useList.ts'
-import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import { personColumn } from '#platform/web/kit/usual-columns.tsx'
 import { OtherActions, OtherProcess } from '#modules/payroll/payroll-frame/web/index.ts'
 import { PaymentsPanel, useReleaseQuestion } from '#modules/payroll/payroll-release/web/index.ts'
 import { SettlementState, whyNotClose } from '../model/settlement.ts'
@@ -182,15 +182,7 @@ const amount = (key: 'earnings' | 'deductions', title: string): Column<Row> => (
 })
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'name',
-    title: 'Persona',
-    lead: true,
-    sort: 'name',
-    render: (row) => (
-      <PersonName name={row.name} rut={row.rut} to={pathTo('ficha/:id', { id: row.userId })} />
-    ),
-  },
+  personColumn((row) => pathTo('ficha/:id', { id: row.userId })),
   {
     key: 'finalDate',
     title: 'Termina',

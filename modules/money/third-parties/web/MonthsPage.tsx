@@ -2,6 +2,7 @@ import { monthTitle } from '#chile/period.ts'
 import type { ThirdPartyMonthsQuery } from '#generated/documents/graphql.ts'
 import { ThirdPartyMonths } from '#generated/operations/third-parties.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
+import { businessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -20,12 +21,7 @@ const columns: readonly Column<Row>[] = [
       <Link to={pathTo('terceros/:id', { id })}>{monthTitle(yearMonth)}</Link>
     ),
   },
-  {
-    key: 'businessName',
-    title: 'Razón social',
-    text: ({ businessName }) => businessName,
-    render: ({ businessName }) => businessName,
-  },
+  businessColumn,
 ]
 
 /** The closed months, each with what it owes to third parties. */

@@ -28,9 +28,6 @@ export const paperTemplate = definePdf<PrintedPaper>(
 #set page(paper: "us-letter", margin: (x: 1.7cm, y: 1.5cm))
 #set text(size: 9pt, number-width: "tabular", hyphenate: false)
 #set par(leading: 0.55em)
-#let quiet = rgb("#5d6763")
-#let green = rgb("#1f5d4c")
-#let rule = 0.5pt + rgb("#d9d5ce")
 #let title(body) = block(above: 13pt, below: 6pt, text(weight: 600, size: 8.5pt, fill: green, body))
 #let pairs(rows, total, tone: black) = table(
   columns: (1fr, auto), inset: (x: 0pt, y: 3pt), stroke: none, align: (left, right),
@@ -46,20 +43,13 @@ export const paperTemplate = definePdf<PrintedPaper>(
   table.hline(stroke: rule),
   ..part.total.map(strong),
 )
-#grid(columns: (55%, 1fr), {
-  text(weight: 700, size: 11pt, data.employer.name)
-  linebreak()
-  text(fill: quiet, data.employer.rut)
-}, align(right, {
-  text(weight: 700, size: 13pt, fill: green, data.title)
-  linebreak()
+#paper-head(data.employer, data.title, {
   text(size: 10pt, data.month)
   if data.draft {
     linebreak()
     text(fill: rgb("#b5572c"), weight: 600)[Borrador: el proceso no está cerrado]
   }
-}))
-#line(length: 100%, stroke: 1pt + green)
+})
 #grid(columns: (1fr, 1fr), column-gutter: 22pt, row-gutter: 6pt,
   ..data.person.map(fact => {
     text(size: 7.5pt, fill: quiet, fact.label)

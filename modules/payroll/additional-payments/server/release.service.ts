@@ -5,9 +5,9 @@ import { conflict } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { enqueueMails, isMailAddress, isMailAddressSql } from '#platform/server/mail/mail.ts'
 import { holdMonth, monthById } from '#modules/payroll/payroll-frame/server/index.ts'
-import { lastPerson } from '#platform/server/person-names.ts'
-import { pageOf } from '#platform/server/total-of.ts'
-import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
+import { lastPerson, personName, personSurname } from '#platform/server/person-names.ts'
+import { listed } from '#platform/server/total-of.ts'
+import { contractsInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import { whyNotRelease } from '../model/release.ts'
 import { additionalMonth } from '#modules/payroll/additional-engine/server/index.ts'
 import { additionalMail } from './mails.ts'
@@ -43,22 +43,35 @@ export async function additionalRelease(context: Context, { payrollMonthId }: Of
     .executeTakeFirstOrThrow()
   return { payrollMonthId, ...counted }
 }
+
 /**
  * People within reach with a payment waiting for release and no mail address to notify, in pages by
  * surname.
  */
-export async function additionalWithoutMail(
-  context: Context,
-  { filter: { payrollMonthId }, sort, page }: ListInput<OfMonth, 'name'>,
-) {
+export async function additionalWithoutMail(context: Context, input: ListInput<OfMonth, 'name'>) {
+  const { payrollMonthId } = input.filter
   const month = await additionalMonth(context, payrollMonthId)
-  const waiting = await waitingFor(context, payrollMonthId)
-  const without = waiting
-    .filter(({ email }) => !isMailAddress(email ?? ''))
-    .map(({ contractId }) => contractId)
-  const people = await peopleInSight(context, month.businessId, undefined, without)
-  const found = [...people].map(([contractId, person]) => ({ contractId, ...person }))
-  return pageOf(sort.descending ? found.toReversed() : found, page)
+  const matching = contractsInSight(context, month.businessId)
+    .innerJoin('additionalPayment as payment', 'payment.userContractId', 'contract.id')
+    .leftJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
+    .where('payment.payrollMonthId', '=', payrollMonthId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('additionalRelease as release')
+            .select('release.print')
+            .whereRef('release.payrollMonthId', '=', 'payment.payrollMonthId')
+            .whereRef('release.userContractId', '=', 'payment.userContractId')
+            .whereRef('release.print', '=', 'payment.print'),
+        ),
+      ),
+    )
+    .where(sql<boolean>`not ${sql.raw(hasMail)}`)
+  const ordered = matching
+    .select(['contract.id as contractId', 'contract.userId', 'users.rut', personName.as('name')])
+    .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
+    .orderBy('contract.id')
+  return listed(matching, ordered, input)
 }
 export type AdditionalWithoutMail = Awaited<
   ReturnType<typeof additionalWithoutMail>

@@ -31,7 +31,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { type List, useList } from '#platform/web/useList.ts'
-import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import { personColumn } from '#platform/web/kit/usual-columns.tsx'
 import { AccrualSpan, type Span } from './AccrualSpan.tsx'
 import { PaymentDetail } from './PaymentDetail.tsx'
 import type { PaymentRow as Row, PaymentTotals as Totals } from './types.ts'
@@ -204,15 +204,7 @@ function columnsOf(cells: Cells | undefined, open: (row: Row) => void): readonly
     render: (row) => <Amount value={row[key]} />,
   })
   return [
-    {
-      key: 'name',
-      title: 'Persona',
-      lead: true,
-      sort: 'name',
-      render: (row) => (
-        <PersonName name={row.name} rut={row.rut} to={pathTo('ficha/:id', { id: row.userId })} />
-      ),
-    },
+    personColumn((row) => pathTo('ficha/:id', { id: row.userId })),
     {
       key: 'value',
       title: 'Monto',

@@ -30,7 +30,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { type List, useList } from '#platform/web/useList.ts'
-import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import { personColumn } from '#platform/web/kit/usual-columns.tsx'
 import { PaymentsPanel } from '#modules/payroll/payroll-release/web/index.ts'
 import { AdvanceMode, proposedPercent } from '../model/advance.ts'
 import { OtherActions, OtherProcess } from '#modules/payroll/payroll-frame/web/index.ts'
@@ -164,15 +164,7 @@ type Grid = Pick<Parameters<typeof moveIn>[0], 'columns'> & {
 
 function columnsOf(sheet: Sheet, grid: Grid | undefined): readonly Column<Row>[] {
   return [
-    {
-      key: 'name',
-      title: 'Persona',
-      lead: true,
-      sort: 'name',
-      render: (row) => (
-        <PersonName name={row.name} rut={row.rut} to={pathTo('ficha/:id', { id: row.userId })} />
-      ),
-    },
+    personColumn((row) => pathTo('ficha/:id', { id: row.userId })),
     {
       key: 'salary',
       title: 'Sueldo base',

@@ -4,6 +4,7 @@ import { startApi } from '#tests/api.ts'
 import { type MonthRow, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
 import type { KnownPerson, Username } from '#tests/world.ts'
+import { wholeReport } from '#tests/api/reports.ts'
 
 const { api, world, database } = await startApi()
 const { vina, peumal } = world.businesses
@@ -223,27 +224,16 @@ describe('who sees it', () => {
 })
 
 test('the report says the same, person by person', async () => {
-  const { reportPreview } = await api.as('admin').run<{
-    reportPreview: { rows: { cells: string[] }[]; notes: string[] }
-  }>(
-    `query Report($input: ReportPreviewInput!) {
-      reportPreview(input: $input) { rows { cells } notes } }`,
-    {
-      input: {
-        name: 'costo-por-centro',
-        businessId: vina.publicId,
-        yearMonth: 202608,
-        all: true,
-      },
-    },
-  )
+  const report = await wholeReport<{ notes: string[] }>(api.as('admin'), 'notes', {
+    name: 'costo-por-centro',
+    businessId: vina.publicId,
+    yearMonth: 202608,
+  })
   const answer = await month('AREA')
-  const rows = reportPreview.rows
-    .map(({ cells }) => cells)
-    .filter(([group]) => group === 'Por área')
+  const rows = report.rows.map(({ cells }) => cells).filter(([group]) => group === 'Por área')
   for (const { key, name, cost } of answer.centers) {
     const own = rows.filter(([, code = '']) => code === key)
     expect(total(own.map((cells) => ({ cost: Number(cells[10]) }))), name).toBe(cost)
   }
-  expect(reportPreview.notes).toContain('Cada grupo reparte el costo entero: no se suman entre sí')
+  expect(report.notes).toContain('Cada grupo reparte el costo entero: no se suman entre sí')
 })

@@ -3,6 +3,7 @@ import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
+import { formatName } from '#platform/web/format.ts'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { nameAndRutColumns } from '#platform/web/kit/usual-columns.tsx'
@@ -69,7 +70,7 @@ function People({ center, asked }: Props) {
         list={list}
         columns={[...personColumns, ...sumColumns(center)]}
         rowKey={({ contractId }) => contractId}
-        nameOf={({ name }) => name ?? ''}
+        nameOf={({ name }) => formatName(name)}
         totals={{ name: 'Total del centro', ...footOf(center) }}
         empty={{ title: 'Nadie' }}
       />

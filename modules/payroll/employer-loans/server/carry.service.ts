@@ -1,10 +1,12 @@
 import { nextMonth, type YearMonth } from '#chile/period.ts'
 import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
-import { type CompanyDb, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
+import { takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { afterPayment, carriedOf } from '../model/loan.ts'
 import { dropQuotas, type FreshQuota, writeQuotas } from './quotas.ts'
+
+type CompanyDb = Parameters<typeof takenIn>[0]
 
 /**
  * When a payroll closes, the part of each loan quota that its payslips could not discount becomes a

@@ -17,9 +17,6 @@ export type PrintedLoan = {
 export const loanTemplate = definePdf<PrintedLoan>(
   'employer-loan',
   `
-#let quiet = rgb("#5d6763")
-#let green = rgb("#1f5d4c")
-#let rule = 0.5pt + rgb("#d9d5ce")
 #let pages = context {
   let (page, last) = (counter(page).display(), counter(page).final().first())
   align(right, text(size: 7.5pt, fill: quiet)[Página #page de #last])

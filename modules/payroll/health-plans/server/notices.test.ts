@@ -155,9 +155,9 @@ describe('a notification is entered, compared, applied and undone', () => {
     const { retroactivity } = await api
       .as('admin')
       .run<{ retroactivity: { owed: { contractId: string }[] } }>(
-        `query ($input: OfRetroactivity!) {
+        `query ($input: RetroactivityInput!) {
           retroactivity(input: $input) { owed { contractId } } }`,
-        { input: { payrollMonthId: month.id } },
+        { input: { payrollMonthId: month.id, size: 100 } },
       )
     expect(retroactivity.owed.map(({ contractId }) => contractId)).toContain(
       daniela.contracts[0]?.publicId,

@@ -1,5 +1,6 @@
-import { id, integer, optional } from '#platform/model/field.ts'
+import { id, optional } from '#platform/model/field.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
+import { massActOperations, massActSpecs } from '#platform/server/graphql/mass-act-operations.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import {
@@ -90,14 +91,8 @@ const Change = objectFrom<Shown>('MassChange', {
   endMonth: of.maybe(of.int),
   state: of.choice(MassChangeState),
   createdAt: of.dateTime,
-  people: of.int,
   kept: of.int,
-  done: of.int,
-  total: of.int,
-  failed: of.flag,
-  problem: of.maybe(of.text),
-  author: of.maybe(of.text),
-  version: of.int,
+  ...massActSpecs,
 })
 
 list('massChanges', {
@@ -131,17 +126,8 @@ mutation('createMassChange', {
   run: createMassChange,
 })
 
-mutation('undoMassChange', {
-  input: inputFrom('UndoMassChangeInput', {
-    id: id('massChange'),
-    version: integer('Versión'),
-  }),
-  type: Change,
-  run: undoMassChange,
-})
-
-mutation('resumeMassChange', {
-  input: inputFrom('ResumeMassChangeInput', { id: id('massChange') }),
-  type: Change,
-  run: resumeMassChange,
+const names = { undo: 'undoMassChange', resume: 'resumeMassChange' } as const
+massActOperations('massChange', Change, names, {
+  undo: undoMassChange,
+  resume: resumeMassChange,
 })

@@ -7,11 +7,9 @@ import { formatName } from '#platform/web/format.ts'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { FormPreview } from '#platform/web/kit/FormPreview.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { Nothing } from '#platform/web/kit/values.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
 import { useList } from '#platform/web/useList.ts'
 import { type Asked, isComplete } from './asked.ts'
 
@@ -20,29 +18,20 @@ type Row = MassChangePeopleQuery['massChangePeople']['rows'][number]
 
 /** What a change would do, before it is ordered: in numbers, and person by person. */
 export function ChangePreview({ asked }: { asked: Asked }) {
-  const asks = isComplete(asked)
-  const key = JSON.stringify(asked)
-  const settled = useDebounced(key, 300) === key
-  const { data, error, reload } = useDetail(
-    MassChangePreview,
-    { input: asked },
-    { enabled: asks && settled },
-  )
-  if (!asks) return null
-  if (error?.field) return <Alert type="warning" showIcon title={error.message} />
-  if (error) return <LoadProblem error={error} retry={reload} />
-  if (!data) return null
-  const totals = data.massChangePreview
   return (
-    <Panel
-      title={counted(totals.changing, 'contrato cambia', 'contratos cambian')}
-      text={wordsOf(totals)}
-    >
-      {mistakesOf(totals).map((words) => (
-        <Alert key={words} type="warning" showIcon title={words} />
-      ))}
-      <PeopleTable asked={asked} />
-    </Panel>
+    <FormPreview of={MassChangePreview} variables={isComplete(asked) ? { input: asked } : null}>
+      {({ massChangePreview: totals }) => (
+        <Panel
+          title={counted(totals.changing, 'contrato cambia', 'contratos cambian')}
+          text={wordsOf(totals)}
+        >
+          {mistakesOf(totals).map((words) => (
+            <Alert key={words} type="warning" showIcon title={words} />
+          ))}
+          <PeopleTable asked={asked} />
+        </Panel>
+      )}
+    </FormPreview>
   )
 }
 

@@ -46,9 +46,9 @@ type Retroactive = {
 const retroactive = async (payrollMonthId: string) =>
   (
     await api.as('admin').run<{ retroactivity: Retroactive }>(
-      `query ($input: OfRetroactivity!) { retroactivity(input: $input) {
+      `query ($input: RetroactivityInput!) { retroactivity(input: $input) {
         isOpen payIn { yearMonth } owed { name originMonth toPay payable } } }`,
-      { input: { payrollMonthId } },
+      { input: { payrollMonthId, size: 100 } },
     )
   ).retroactivity
 

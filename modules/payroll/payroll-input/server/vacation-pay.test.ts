@@ -22,7 +22,7 @@ const Remove = `mutation Remove($input: DeleteVacationInput!) {
 const Explain = `query Explain($input: ExplainPayslipInput!) {
   explainPayslip(input: $input) { kind code shown details }
 }`
-const Owed = `query Owed($input: OfRetroactivity!) {
+const Owed = `query Owed($input: RetroactivityInput!) {
   retroactivity(input: $input) {
     owed { contractId originMonth toPay facts { kind } lines { concept owed } } }
 }`
@@ -160,7 +160,9 @@ describe('a vacation approved after its month closed', () => {
   const owed = async () => {
     const { retroactivity } = await api
       .as('admin')
-      .run<{ retroactivity: { owed: Owing[] } }>(Owed, { input: { payrollMonthId: september.id } })
+      .run<{ retroactivity: { owed: Owing[] } }>(Owed, {
+        input: { payrollMonthId: september.id, size: 100 },
+      })
     return retroactivity.owed.filter(({ contractId }) => contractId === contractOf(matias))
   }
 
@@ -182,7 +184,9 @@ describe('a vacation approved after its month closed', () => {
     expect(vacation.lateUntil).toBe(202608)
     const { retroactivity } = await api
       .as('admin')
-      .run<{ retroactivity: { owed: Owing[] } }>(Owed, { input: { payrollMonthId: september.id } })
+      .run<{ retroactivity: { owed: Owing[] } }>(Owed, {
+        input: { payrollMonthId: september.id, size: 100 },
+      })
     expect(retroactivity.owed).toEqual([])
     await remove(vacation.id)
   })

@@ -16,7 +16,7 @@ import { fileTypes } from '#platform/server/sheets/file-types.ts'
 import { writeCsv } from '#platform/server/sheets/write-csv.ts'
 import { writeExcelRows } from '#platform/server/sheets/write-excel.ts'
 import { writeXls } from '#platform/server/sheets/write-xls.ts'
-import { newKey } from '#platform/server/storage/storage.ts'
+import { keptFile } from '#platform/server/storage/papers.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
 import { TransferFormat, whyNotFormat } from '../model/release.ts'
 import { unpaid } from './payments.queries.ts'
@@ -168,9 +168,9 @@ type Kept = { payrollMonthId: number; name: string; body: Buffer; mediaType: str
  * Stores the file with its process, and answers a link that opens it for five minutes. An unchanged
  * list reuses the last file.
  */
-async function keep({ tx, session, services, now }: Context, kept: Kept): Promise<string> {
+async function keep(context: Context, kept: Kept): Promise<string> {
   const { payrollMonthId, name, body, mediaType } = kept
-  const weight = weightOf(body)
+  const { tx, services } = context
   const last = await tx
     .selectFrom('file')
     .select(['storageKey', 'sha256', 'name'])
@@ -180,21 +180,9 @@ async function keep({ tx, session, services, now }: Context, kept: Kept): Promis
     .where('removedAt', 'is', null)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  if (last?.name === name && last.sha256.equals(weight.sha256)) {
+  if (last?.name === name && last.sha256.equals(weightOf(body).sha256)) {
     return services.storage.signedUrl(last.storageKey, { name, mediaType })
   }
-  const key = newKey(session.companyId, now.getUTCFullYear())
-  await services.storage.put(key, body, mediaType)
-  await tx
-    .insertInto('file')
-    .values({
-      storageKey: key,
-      name,
-      mediaType,
-      ...weight,
-      relatedType: 'payrollMonth',
-      relatedId: String(payrollMonthId),
-    })
-    .execute()
-  return services.storage.signedUrl(key, { name, mediaType })
+  const of = { of: 'payrollMonth', id: String(payrollMonthId) }
+  return (await keptFile(context, { name, body, mediaType, ...of })).url
 }

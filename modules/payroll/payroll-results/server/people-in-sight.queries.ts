@@ -5,11 +5,30 @@ import { lastPerson, personName, personSurname } from '#platform/server/person-n
 import { payWithin, wasPrivate } from '#modules/people/sight/server/index.ts'
 
 /**
- * The people of the contracts of a razón social whose pay the reader may see, in the order of their
- * surnames. Leaves out people out of reach, confidential people, and people who were confidential
- * in a payslip of the given months.
+ * The contracts of a razón social whose pay the reader may see, with their `users` and `person`, as
+ * a query to extend. Leaves out people out of reach, confidential people, and people who were
+ * confidential in a payslip of the given months.
  *
  * @param since the first of those months; all months when it is not given
+ */
+export const contractsInSight = (context: Context, businessId: number, since?: YearMonth) =>
+  context.tx
+    .selectFrom('userContract as contract')
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+    .where('contract.businessId', '=', businessId)
+    .where((eb) =>
+      payWithin(
+        context.reach('payslips.read'),
+        { user: 'contract.userId', business: 'contract.businessId' },
+        context.actor.userId,
+        eb('contract.id', 'in', onceConfidential(context.tx, businessId, since)),
+      ),
+    )
+
+/**
+ * The people of those contracts, by contract and in the order of their surnames.
+ *
  * @param only the contracts wanted; all of them when it is not given
  */
 export async function peopleInSight(
@@ -18,23 +37,10 @@ export async function peopleInSight(
   since?: YearMonth,
   only?: readonly number[],
 ) {
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
-  const rows = await context.tx
-    .selectFrom('userContract as contract')
-    .innerJoin('users', 'users.id', 'contract.userId')
-    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+  const rows = await contractsInSight(context, businessId, since)
     .select(['contract.id', 'contract.userId', 'users.rut', personName.as('name')])
-    .where('contract.businessId', '=', businessId)
     .$if(only !== undefined, (query) =>
       query.where(sql<boolean>`contract.id = any(${only ?? []}::bigint[])`),
-    )
-    .where((eb) =>
-      payWithin(
-        context.reach('payslips.read'),
-        columns,
-        context.actor.userId,
-        eb('contract.id', 'in', onceConfidential(context.tx, businessId, since)),
-      ),
     )
     .orderBy(personSurname)
     .execute()

@@ -48,7 +48,7 @@ export type Taken = {
 }
 
 /** The transaction and the company needed to read payslips. */
-export type CompanyDb = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
+type CompanyDb = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
 
 /** Reads the discounts of the payslips of some contracts, once for all their concepts. */
 export async function takenIn(

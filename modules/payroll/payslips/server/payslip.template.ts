@@ -45,9 +45,6 @@ export const payslipTemplate = definePdf<{ pages: PrintedPage[] }>(
 #set text(size: 9pt, number-width: "tabular", hyphenate: false, features: (calt: 0))
 #set par(leading: 0.5em)
 #let ink = rgb("#1d2321")
-#let quiet = rgb("#5d6763")
-#let green = rgb("#1f5d4c")
-#let rule = 0.5pt + rgb("#d9d5ce")
 #let high(body) = { set text(top-edge: 7pt, bottom-edge: -2pt); body }
 #let pair(label, value, tone: ink, above: 5pt) = block(width: 100%, above: above, below: 0pt, {
   text(weight: 600, fill: tone, label)

@@ -27,9 +27,6 @@ export type PrintedMonth = {
 export const monthTemplate = definePdf<PrintedMonth>(
   'piecework-month',
   `
-#let quiet = rgb("#5d6763")
-#let green = rgb("#1f5d4c")
-#let rule = 0.5pt + rgb("#d9d5ce")
 #let pages = context {
   let (page, last) = (counter(page).display(), counter(page).final().first())
   text(size: 7.5pt, fill: quiet)[Situación al #data.day #h(1fr) Página #page de #last]

@@ -310,10 +310,10 @@ describe('of a closed month', () => {
       retroactivity: { owed: Debt[] }
       lateItems: { rows: Late[] }
     }>(
-      `query ($input: OfRetroactivity!, $filter: LateItemsFilter!) {
+      `query ($input: RetroactivityInput!, $filter: LateItemsFilter!) {
         retroactivity(input: $input) { owed { contractId originMonth lines { concept owed } } }
         lateItems(filter: $filter) { rows { id contractId value origin } } }`,
-      { input: { payrollMonthId }, filter: { payrollMonthId } },
+      { input: { payrollMonthId, size: 100 }, filter: { payrollMonthId } },
     )
     return { owed: retroactivity.owed, lateItems: lateItems.rows }
   }

@@ -65,9 +65,9 @@ test('a raise from a closed month says what it will owe, before anything is save
       `{ payrollProcessMonths(input: { businessId: "${contract.business.publicId}" }) { id } }`,
     )
   const saved = await api.as('admin').run<{ retroactivity: { owed: Consequence['owed'] } }>(
-    `query ($input: OfRetroactivity!) {
+    `query ($input: RetroactivityInput!) {
       retroactivity(input: $input) { owed { contractId originMonth toPay } } }`,
-    { input: { payrollMonthId: month.payrollProcessMonths[0]?.id } },
+    { input: { payrollMonthId: month.payrollProcessMonths[0]?.id, size: 100 } },
   )
   expect(saved.retroactivity.owed).toEqual(found?.owed)
 })

@@ -1,11 +1,11 @@
-import { searchKey } from '#chile/text.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import { knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
-import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
+import { contractsInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { pageOf } from '#platform/server/total-of.ts'
+import { personName, personSurname, userMatches } from '#platform/server/person-names.ts'
+import { listed } from '#platform/server/total-of.ts'
 import type { ItemUnitCode } from '#modules/concepts/concept-library/model/catalogs.ts'
 
 /**
@@ -36,26 +36,23 @@ type Filter = { payrollMonthId: number; search: string | null }
 
 /**
  * The late items of the razón social of a month, of the people whose pay may be seen, in pages. A
- * search takes a part of the name or the RUT.
+ * search takes words of the name and the RUT.
  */
-export async function lateItems(
-  context: Context,
-  { filter, sort, page }: ListInput<Filter, 'name' | 'yearMonth'>,
-) {
-  const month = await monthById(context, filter.payrollMonthId)
-  const all = await lateItemsOf(context, month.businessId)
-  const own = all.filter(({ businessId }) => businessId === month.businessId)
-  const contracts = [...new Set(own.map(({ userContractId }) => userContractId))]
-  const people = await peopleInSight(context, month.businessId, undefined, contracts)
-  const byPerson = Map.groupBy(own, ({ userContractId }) => userContractId)
-  const asked = searchKey(filter.search ?? '')
-  const found = [...people]
-    .filter(([, { name, rut }]) => searchKey(`${name} ${rut}`).includes(asked))
-    .flatMap(([contractId, person]) =>
-      (byPerson.get(contractId) ?? []).map((item) => ({ ...item, ...person, contractId })),
-    )
-  const inOrder = sort.by === 'name' ? found : found.toSorted((a, b) => a.yearMonth - b.yearMonth)
-  const { rows, total } = pageOf(sort.descending ? inOrder.toReversed() : inOrder, page)
+export async function lateItems(context: Context, input: ListInput<Filter, 'name' | 'yearMonth'>) {
+  const { payrollMonthId, search } = input.filter
+  const month = await monthById(context, payrollMonthId)
+  const matching = contractsInSight(context, month.businessId)
+    .innerJoin('lateItem as late', 'late.userContractId', 'contract.id')
+    .where((eb) => eb.and(userMatches(search ?? '')))
+  const direction = input.sort.descending ? 'desc' : 'asc'
+  const ordered = matching
+    .select(['contract.id as contractId', 'contract.userId', 'users.rut', personName.as('name')])
+    .select(['late.id', 'late.yearMonth', 'late.itemCode', 'late.value', 'late.comment'])
+    .select('late.origin')
+    .$if(input.sort.by === 'yearMonth', (query) => query.orderBy('late.yearMonth', direction))
+    .orderBy(personSurname, input.sort.by === 'name' ? direction : 'asc')
+    .orderBy('late.id')
+  const { rows, total } = await listed(matching, ordered, input)
   const known = new Map(
     rows.length === 0
       ? []
@@ -64,7 +61,7 @@ export async function lateItems(
         ),
   )
   return {
-    rows: rows.map(({ businessId: _own, userContractId: _same, ...item }) => ({
+    rows: rows.map((item) => ({
       ...item,
       itemLabel: known.get(item.itemCode)?.label ?? item.itemCode,
       unit: known.get(item.itemCode)?.unit ?? 'CLP',

@@ -1,5 +1,15 @@
-import { loginNameIn } from '#platform/server/person-names.ts'
+import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
+import { contractsInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import {
+  loginNameIn,
+  personName,
+  personSurname,
+  userMatches,
+} from '#platform/server/person-names.ts'
+import { listed } from '#platform/server/total-of.ts'
 import type { Posted } from '../model/differences.ts'
 
 type Group = Posted['group']
@@ -33,26 +43,51 @@ export async function postedSums({ tx }: Context, originIds: readonly number[]) 
 
 export const keyOf = (monthId: number, contractId: number): string => `${monthId}:${contractId}`
 
-/** The amounts posted into a month, by person and month of origin. */
-export async function postedInto({ client, session }: Context, monthId: number) {
-  const { rows } = await client.query<{
-    contractId: number
-    originMonth: number
-    amount: number
-    lines: number
-    author: string | null
-    postedAt: Date
-  }>(
-    `select r.user_contract_id as "contractId", m.year_month as "originMonth",
-       sum(case r.line_group when 'EARNING' then r.amount when 'DEDUCTION' then -r.amount
-         else 0 end)::bigint as amount,
-       count(*)::int as lines, max(${loginNameIn('r.author_login_id', '$1')}) as author,
-       max(r.posted_at) as "postedAt"
-     from retroactive_line r
-     join payroll_month m on m.company_id = $1 and m.id = r.origin_month_id
-     where r.company_id = $1 and r.payroll_month_id = $2
-     group by r.user_contract_id, m.year_month order by r.user_contract_id, m.year_month`,
-    [session.companyId, monthId],
-  )
-  return rows
+type Filter = { payrollMonthId: number; search: string | null }
+
+/**
+ * The net amounts posted into a month by person and month of origin, of the people whose pay may be
+ * seen, in pages. A search takes words of the name and the RUT.
+ */
+export async function retroactivePosted(
+  context: Context,
+  input: ListInput<Filter, 'name' | 'originMonth' | 'amount'>,
+) {
+  const { payrollMonthId, search } = input.filter
+  const month = await monthById(context, payrollMonthId)
+  const matching = contractsInSight(context, month.businessId)
+    .innerJoin(postedInto(context.tx, payrollMonthId), 'posted.userContractId', 'contract.id')
+    .innerJoin('payrollMonth as origin', 'origin.id', 'posted.originMonthId')
+    .where((eb) => eb.and(userMatches(search ?? '')))
+  const { by, descending } = input.sort
+  const direction = descending ? 'desc' : 'asc'
+  const ordered = matching
+    .select(['contract.id as contractId', 'contract.userId', 'users.rut', personName.as('name')])
+    .select(['origin.yearMonth as originMonth', 'posted.amount', 'posted.lines'])
+    .select(['posted.postedAt', sql<string | null>`${sql.raw(author)}`.as('author')])
+    .$if(by === 'originMonth', (query) => query.orderBy('origin.yearMonth', direction))
+    .$if(by === 'amount', (query) => query.orderBy('posted.amount', direction))
+    .orderBy(personSurname, by === 'name' ? direction : 'asc')
+    .orderBy('contract.id')
+    .orderBy('origin.yearMonth')
+  return listed(matching, ordered, input)
 }
+export type PostedRow = Awaited<ReturnType<typeof retroactivePosted>>['rows'][number]
+
+const author = loginNameIn('posted.author_login_id')
+
+/** What was posted into a month, each person's month of origin in one row. */
+const postedInto = (tx: Tx, payrollMonthId: number) =>
+  tx
+    .selectFrom('retroactiveLine as line')
+    .select(['line.userContractId', 'line.originMonthId'])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('lines'),
+      fn.max('line.postedAt').as('postedAt'),
+      fn.max('line.authorLoginId').as('authorLoginId'),
+      sql<number>`sum(case line.line_group when 'EARNING' then line.amount
+        when 'DEDUCTION' then -line.amount else 0 end)::bigint`.as('amount'),
+    ])
+    .where('line.payrollMonthId', '=', payrollMonthId)
+    .groupBy(['line.userContractId', 'line.originMonthId'])
+    .as('posted')

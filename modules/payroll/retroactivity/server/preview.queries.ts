@@ -1,3 +1,4 @@
+import { searchKey } from '#chile/text.ts'
 import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import {
   holdMonth,
@@ -7,6 +8,8 @@ import {
 import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { pageOf } from '#platform/server/total-of.ts'
 import { employerCostOf, type OwedLine, owedLines, toPayOf } from '../model/differences.ts'
 import { kindAgain, kindOfEntity, type LateFactKind } from '../model/late-fact.ts'
 import { differencesOf, reopenInMemory } from './as-known-now.ts'
@@ -15,7 +18,7 @@ import { type LateFact, lateFacts } from './late-facts.queries.ts'
 import { asItem, lateItemsOf } from './late-items.queries.ts'
 import { everybodyOf, type LawNow, lawsNow } from './law.queries.ts'
 import { paidElsewhere } from './paid-elsewhere.queries.ts'
-import { keyOf, postedInto, postedSums } from './posted.queries.ts'
+import { keyOf, postedSums } from './posted.queries.ts'
 import { reopenedFacts } from './reopened-facts.queries.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 
@@ -131,35 +134,68 @@ const owedOf = (
   lines,
 })
 
-type Wanted = { payrollMonthId: number }
+/** Rows of a page, unless the request says how many. */
+const PAGE_ROWS = 10
 
-/** Owed and posted amounts of the people whose pay may be seen. */
-export async function retroactivity(context: Context, { payrollMonthId }: Wanted) {
+type Wanted = { payrollMonthId: number; page?: number | null; size?: number | null }
+
+/**
+ * What closed months owe to the people whose pay may be seen: the sum of all, and a page of it by
+ * surname, from the first one.
+ */
+export async function retroactivity(context: Context, { payrollMonthId, page, size }: Wanted) {
   const month = await monthById(context, payrollMonthId)
   const people = await peopleInSight(context, month.businessId)
   const { owed, failures } = await owedUpTo(context, month)
   const payIn = await payingMonth(context, month.businessId)
-  const present = await presentIn(context, payIn, owed)
-  // By surname, in the order of the people.
-  const named = <Row extends { contractId: number }>(rows: readonly Row[]) => {
-    const byPerson = Map.groupBy(rows, ({ contractId }) => contractId)
-    return [...people].flatMap(([contractId, person]) =>
-      (byPerson.get(contractId) ?? []).map((row) => ({ ...row, ...person })),
-    )
-  }
+  const seen = bySurname(people, owed)
+  const present = await presentIn(context, payIn, seen)
+  const { rows, total } = pageOf(seen, { number: page ?? 1, size: size ?? PAGE_ROWS })
   return {
     payrollMonthId,
     yearMonth: month.yearMonth,
     isOpen: month.isOpen,
     payIn,
-    owed: named(
-      owed
-        .map((row) => ({ ...row, payable: present.has(row.contractId) }))
-        .toSorted((a, b) => a.originMonth - b.originMonth),
-    ),
-    failures: named(failures),
-    posted: named(await postedInto(context, payrollMonthId)),
+    owed: rows.map((row) => ({ ...row, payable: present.has(row.contractId) })),
+    total,
+    toPay: seen.reduce((sum, row) => sum + row.toPay, 0),
+    payable: present.size > 0,
+    failures: failures.filter(({ contractId }) => people.has(contractId)).length,
   }
+}
+
+type FailureFilter = { payrollMonthId: number; search: string | null }
+
+/** The people and closed months that could not be calculated again, in pages by surname. */
+export async function retroactiveFailures(
+  context: Context,
+  { filter, sort, page }: ListInput<FailureFilter, 'name'>,
+) {
+  const month = await monthById(context, filter.payrollMonthId)
+  const people = await peopleInSight(context, month.businessId)
+  const { failures } = await owedUpTo(context, month)
+  const asked = searchKey(filter.search ?? '')
+  const found = bySurname(people, failures).filter(({ name, rut }) =>
+    searchKey(`${name} ${rut}`).includes(asked),
+  )
+  return pageOf(sort.descending ? found.toReversed() : found, page)
+}
+export type FailureRow = Awaited<ReturnType<typeof retroactiveFailures>>['rows'][number]
+
+type OfPerson = { contractId: number; originMonth: number }
+
+/** Rows with their people, in the order of the people and then of the months. */
+function bySurname<Row extends OfPerson, Person>(
+  people: ReadonlyMap<number, Person>,
+  rows: readonly Row[],
+): (Row & Person)[] {
+  const byPerson = Map.groupBy(
+    rows.toSorted((a, b) => a.originMonth - b.originMonth),
+    ({ contractId }) => contractId,
+  )
+  return [...people].flatMap(([contractId, person]) =>
+    (byPerson.get(contractId) ?? []).map((row) => ({ ...row, ...person })),
+  )
 }
 
 /**

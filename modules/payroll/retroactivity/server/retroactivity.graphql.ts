@@ -1,6 +1,6 @@
 import { contractChange } from '#modules/people/contracts/server/index.ts'
 import { personChange } from '#modules/people/people/server/index.ts'
-import { id, optional, ref, text } from '#platform/model/field.ts'
+import { id, integer, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -15,7 +15,13 @@ import {
 import { lateItems, type LateRow } from './late-items.queries.ts'
 import { createLateItem, removeLateItem } from './late-items.service.ts'
 import { postRetroactive, undoRetroactive } from './posting.service.ts'
-import { type Owed, retroactivity } from './preview.queries.ts'
+import { type PostedRow, retroactivePosted } from './posted.queries.ts'
+import {
+  type FailureRow,
+  type Owed,
+  retroactiveFailures,
+  retroactivity,
+} from './preview.queries.ts'
 
 type Answer = Awaited<ReturnType<typeof retroactivity>>
 
@@ -54,7 +60,7 @@ const OwedType = objectFrom<Answer['owed'][number]>('RetroactiveOwed', {
   lines: of.list(of.object(LineType)),
 })
 
-const PostedType = objectFrom<Answer['posted'][number]>('RetroactivePosted', {
+const PostedType = objectFrom<PostedRow>('RetroactivePosted', {
   ...person,
   originMonth: of.yearMonth,
   amount: of.pesos,
@@ -63,7 +69,7 @@ const PostedType = objectFrom<Answer['posted'][number]>('RetroactivePosted', {
   postedAt: of.dateTime,
 })
 
-const FailureType = objectFrom<Answer['failures'][number]>('RetroactiveFailure', {
+const FailureType = objectFrom<FailureRow>('RetroactiveFailure', {
   ...person,
   originMonth: of.yearMonth,
   message: of.text,
@@ -96,21 +102,47 @@ const RetroactivityType = objectFrom<Answer>('Retroactivity', {
   isOpen: of.flag,
   payIn: of.maybe(of.object(PayingMonthType)),
   owed: of.list(of.object(OwedType)),
-  posted: of.list(of.object(PostedType)),
-  failures: of.list(of.object(FailureType)),
+  total: of.int,
+  toPay: of.pesos,
+  payable: of.flag,
+  failures: of.int,
 })
 
 const month = ref('payrollMonth', 'Mes')
 const ofMonth = inputFrom('OfRetroactivity', { payrollMonthId: month })
 
-query('retroactivity', { input: ofMonth, type: RetroactivityType, run: retroactivity })
+query('retroactivity', {
+  input: inputFrom('RetroactivityInput', {
+    payrollMonthId: month,
+    page: optional(integer('Página', { min: 1, max: 100_000 })),
+    size: optional(integer('Filas por página', { min: 1, max: 100 })),
+  }),
+  type: RetroactivityType,
+  run: retroactivity,
+})
+
+const peopleOfMonth = {
+  payrollMonthId: month,
+  search: optional(text('Buscar', { max: 100 })),
+}
+
+list('retroactivePosted', {
+  type: PostedType,
+  filter: inputFrom('RetroactivePostedFilter', peopleOfMonth),
+  sort: ['name', 'originMonth', 'amount'],
+  run: retroactivePosted,
+})
+
+list('retroactiveFailures', {
+  type: FailureType,
+  filter: inputFrom('RetroactiveFailuresFilter', peopleOfMonth),
+  sort: ['name'],
+  run: retroactiveFailures,
+})
 
 list('lateItems', {
   type: LateItemType,
-  filter: inputFrom('LateItemsFilter', {
-    payrollMonthId: month,
-    search: optional(text('Buscar', { max: 100 })),
-  }),
+  filter: inputFrom('LateItemsFilter', peopleOfMonth),
   sort: ['name', 'yearMonth'],
   run: lateItems,
 })

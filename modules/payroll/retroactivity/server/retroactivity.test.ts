@@ -11,12 +11,10 @@ const { bernarda, rodrigo } = world.people
 const contract = bernarda.contracts[0]!
 const admin = payrollOf(api.as('admin'))
 
-const fields = `payrollMonthId isOpen
+const fields = `payrollMonthId isOpen total toPay payable failures
   owed { contractId name originMonth toPay employerCost facts { kind detail author }
-    lines { concept group paid due posted owed } }
-  posted { contractId originMonth amount author }
-  failures { contractId originMonth message }`
-const Ask = `query Retroactivity($input: OfRetroactivity!) {
+    lines { concept group paid due posted owed } }`
+const Ask = `query Retroactivity($input: RetroactivityInput!) {
   retroactivity(input: $input) { ${fields} }
 }`
 const act = (name: string, type: string) =>
@@ -41,15 +39,41 @@ type Owed = {
 }
 type Answer = {
   owed: Owed[]
-  posted: { contractId: string; originMonth: number; amount: number }[]
-  failures: unknown[]
+  total: number
+  toPay: number
+  payable: boolean
+  failures: number
 }
+type Posted = { contractId: string; name: string; originMonth: number; amount: number }
+type Who = 'admin' | 'gerente'
 
 let month: MonthRow
 const input = () => ({ payrollMonthId: month.id })
-const askOf = async (payrollMonthId: string, who: 'admin' | 'gerente' = 'admin') =>
-  (await api.as(who).run<{ retroactivity: Answer }>(Ask, { input: { payrollMonthId } }))
+/** A page of what a month pays. */
+const pageOf = async (payrollMonthId: string, page: number, size: number, who: Who = 'admin') =>
+  (await api.as(who).run<{ retroactivity: Answer }>(Ask, { input: { payrollMonthId, page, size } }))
     .retroactivity
+/** All of it. */
+async function askOf(payrollMonthId: string, who: Who = 'admin') {
+  const first = await pageOf(payrollMonthId, 1, 100, who)
+  const owed = [...first.owed]
+  for (let page = 2; owed.length < first.total; page += 1) {
+    owed.push(...(await pageOf(payrollMonthId, page, 100, who)).owed)
+  }
+  return { ...first, owed }
+}
+/** A page of what was posted into a month. */
+const postedOf = async (payrollMonthId: string, more: object = {}, who: Who = 'admin') => {
+  const { retroactivePosted } = await api
+    .as(who)
+    .run<{ retroactivePosted: { rows: Posted[]; total: number } }>(
+      `query ($filter: RetroactivePostedFilter!, $page: Page, $sort: RetroactivePostedSort) {
+        retroactivePosted(filter: $filter, page: $page, sort: $sort) { total rows {
+          contractId name originMonth amount lines author postedAt } } }`,
+      { filter: { payrollMonthId }, page: { number: 1, size: 100 }, ...more },
+    )
+  return retroactivePosted
+}
 const lateOf = async (payrollMonthId: string, who: 'admin' | 'gerente' = 'admin', more = {}) =>
   (
     await api.as(who).run<{ lateItems: { rows: { id: string; contractId: string }[] } }>(
@@ -89,7 +113,8 @@ beforeAll(async () => {
 
 describe('a fact known late', () => {
   test('is none while nothing was written after the closings', async () => {
-    expect(await ask()).toMatchObject({ owed: [], posted: [], failures: [] })
+    expect(await ask()).toMatchObject({ owed: [], total: 0, toPay: 0, payable: false, failures: 0 })
+    expect(await postedOf(month.id)).toEqual({ rows: [], total: 0 })
     expect(await lateOf(month.id)).toEqual([])
     await expect(post()).rejects.toMatchObject({ message: 'No hay diferencias por agregar' })
     await expect(undo()).rejects.toMatchObject({ message: 'No hay nada que deshacer' })
@@ -143,10 +168,12 @@ describe('a fact known late', () => {
 
   test('is posted once, however often; the closed months never change', async () => {
     const hashes = await closedHashes()
-    const { owed } = await ask()
-    const total = owed.reduce((sum, { toPay }) => sum + toPay, 0)
-    const { owed: left, posted } = await post()
+    const { owed, toPay: total, payable } = await ask()
+    expect(total).toBe(owed.reduce((sum, { toPay }) => sum + toPay, 0))
+    expect(payable).toBe(true)
+    const { owed: left } = await post()
     expect(left).toEqual([])
+    const { rows: posted } = await postedOf(month.id)
     expect(posted.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
     await expect(post()).rejects.toMatchObject({ message: 'No hay diferencias por agregar' })
     // The open month follows what is posted and what is undone by itself.
@@ -298,6 +325,35 @@ describe('two contracts of a person', () => {
   })
 })
 
+describe('a person without the data that a calculation needs', () => {
+  test('is named with the months that could not be calculated, by who sees their pay', async () => {
+    const { rows } = await database.owner.query(
+      `select id, pension_institution as afp from user_version
+       where user_id = $1 and superseded_at is null`,
+      [rodrigo.id],
+    )
+    expect((await ask()).failures).toBe(0)
+    const set = (afp: string | null) =>
+      database.owner.query(
+        'update user_version set pension_institution = $1 where id = any($2::bigint[])',
+        [afp, rows.map(({ id }) => id)],
+      )
+    await set(null)
+    const { failures } = await ask()
+    expect(failures).toBeGreaterThan(0)
+    const found = await failuresOf('admin')
+    expect(found.total).toBe(failures)
+    expect(new Set(found.rows.map(({ name }) => name))).toEqual(new Set([rodrigo.name]))
+    const months = found.rows.map(({ originMonth }) => originMonth)
+    expect(months).toEqual(months.toSorted((a, b) => a - b))
+    expect(found.rows.every(({ message }) => message !== '')).toBe(true)
+    expect((await failuresOf('admin', 'nadie se llama así')).rows).toEqual([])
+    expect(await failuresOf('gerente')).toEqual({ rows: [], total: 0 })
+    await set(rows[0].afp)
+    expect((await ask()).failures).toBe(0)
+  })
+})
+
 describe('a law published after a month was paid, that rules from it', () => {
   test('is owed to each person of that month, once, and the closed month stays', async () => {
     const { id } = await admin.monthAt(world.businesses.peumal, 202609)
@@ -316,13 +372,23 @@ describe('a law published after a month was paid, that rules from it', () => {
       expect(found?.toPay).toBe(due - before)
     }
     expect(owed.every(({ originMonth }) => originMonth === 202605)).toBe(true)
+    await readsByPages(id)
     const total = owed.reduce((sum, { toPay }) => sum + toPay, 0)
-    const { posted, owed: left } = await api
+    const { owed: left } = await api
       .as('admin')
       .mutate<Answer>(Post, { input: { payrollMonthId: id } })
     expect(left).toEqual([])
+    const { rows: posted } = await postedOf(id)
     const may = posted.filter(({ originMonth }) => originMonth === 202605)
     expect(may.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+    const second = await postedOf(id, { page: { number: 2, size: 10 } })
+    expect(second).toEqual({ rows: posted.slice(10, 20), total: posted.length })
+    const byAmount = await postedOf(id, { sort: { by: 'amount', descending: true } })
+    const amounts = posted.map(({ amount }) => amount).toSorted((a, b) => b - a)
+    expect(byAmount.rows.map(({ amount }) => amount)).toEqual(amounts)
+    const [one] = may
+    const named = await postedOf(id, { filter: { payrollMonthId: id, search: one?.name } })
+    expect(new Set(named.rows.map(({ name }) => name))).toEqual(new Set([one?.name]))
     expect(await closedHashes()).toEqual(hashes)
     for (const { closed_hash: closed, now } of hashes) expect(now).toBe(closed)
   })
@@ -378,6 +444,35 @@ describe('a month that is opened and closed again', () => {
     expect((await hers())[0]?.facts.map(({ kind }) => kind)).toContain('REOPENED')
   })
 })
+
+/** The first page of what could not be calculated again. */
+async function failuresOf(who: Who, search: string | null = null) {
+  const { retroactiveFailures } = await api.as(who).run<{
+    retroactiveFailures: {
+      rows: { name: string; originMonth: number; message: string }[]
+      total: number
+    }
+  }>(
+    `query ($filter: RetroactiveFailuresFilter!) {
+      retroactiveFailures(filter: $filter) { total rows { name originMonth message } } }`,
+    { filter: { payrollMonthId: month.id, search } },
+  )
+  return retroactiveFailures
+}
+
+/** Reads what a month pays by small pages: every row once, each page with the sums of all. */
+async function readsByPages(id: string) {
+  const all = await askOf(id)
+  const size = 7
+  const last = Math.ceil(all.total / size)
+  expect(last).toBeGreaterThan(1)
+  const pages: Answer[] = []
+  for (let page = 1; page <= last + 1; page += 1) pages.push(await pageOf(id, page, size))
+  expect(pages.flatMap(({ owed }) => owed)).toEqual(all.owed)
+  expect(pages.at(-1)?.owed).toEqual([])
+  const { total, toPay } = all
+  for (const page of pages) expect(page).toMatchObject({ total, toPay, payable: true })
+}
 
 /** Makes the closed August one that paid an item more, with what follows of it. */
 async function paidInAugust(contractId: string, value: string) {

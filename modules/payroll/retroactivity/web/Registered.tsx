@@ -1,9 +1,15 @@
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
-import type { LateItemsQuery } from '#generated/documents/graphql.ts'
+import type {
+  LateItemsQuery,
+  RetroactiveFailuresQuery,
+  RetroactivePostedQuery,
+} from '#generated/documents/graphql.ts'
 import {
   LateItems as LateItemsOfMonth,
   RemoveLateItem,
+  RetroactiveFailures,
+  RetroactivePosted,
   UndoRetroactive,
 } from '#generated/operations/retroactivity.ts'
 import { formatMoment } from '#platform/web/format.ts'
@@ -11,25 +17,27 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { SideRows } from '#platform/web/kit/SideRows.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useSideList } from '#platform/web/useList.ts'
 import { itemValueText } from '#modules/concepts/concept-library/model/input-items.ts'
-import type { Answer } from './types.ts'
 
-type PostedProps = { posted: Answer['posted']; monthId: string; isOpen: boolean }
+/** What was put into the month, by pages. */
+export const usePosted = (payrollMonthId: string) =>
+  useSideList(RetroactivePosted, { fixed: { payrollMonthId }, size: 10 })
+
+type PostedProps = { list: ReturnType<typeof usePosted>; monthId: string; isOpen: boolean }
 
 /** What was put into the month, and the way back while it is open. */
-export function Posted({ posted, monthId, isOpen }: PostedProps) {
+export function Posted({ list, monthId, isOpen }: PostedProps) {
   const undo = useAction(UndoRetroactive, { done: 'Se quitaron las diferencias' })
-  if (posted.length === 0) return null
+  if (list.total === 0 && !list.filtered && !list.error) return null
   return (
-    <section className="mg-surface rt-block" aria-label="Agregado al mes">
-      <header>
-        <div>
-          <h2>Agregado al mes</h2>
-          <p className="soft">Líquido por persona y mes de origen.</p>
-        </div>
-        {isOpen && (
+    <Panel
+      title="Agregado al mes"
+      text="Líquido por persona y mes de origen."
+      action={
+        isOpen && (
           <ActionButton
             permission="userItems.delete"
             confirm="Se quitan todas las diferencias agregadas a este mes."
@@ -37,23 +45,70 @@ export function Posted({ posted, monthId, isOpen }: PostedProps) {
           >
             Deshacer
           </ActionButton>
-        )}
-      </header>
-      <ul>
-        {posted.map(({ contractId, name, originMonth, amount, author, postedAt }) => (
-          <li key={`${contractId}-${originMonth}`}>
-            <span className="rt-who">{name}</span>
-            <span>{monthTitle(originMonth)}</span>
-            <span className="soft">
-              {[author, formatMoment(postedAt)].filter(Boolean).join(', ')}
-            </span>
-            <span className="rt-amount">{formatPesos(amount)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+        )
+      }
+    >
+      <SideRows
+        caption="Agregado al mes"
+        list={list}
+        columns={postedColumns}
+        search="Nombre o RUT"
+        rowKey={({ contractId, originMonth }) => `${contractId}-${originMonth}`}
+      />
+    </Panel>
   )
 }
+
+const postedColumns: readonly Column<
+  RetroactivePostedQuery['retroactivePosted']['rows'][number]
+>[] = [
+  { key: 'name', title: 'Persona', lead: true, sort: 'name', render: ({ name }) => name },
+  {
+    key: 'originMonth',
+    title: 'Mes',
+    sort: 'originMonth',
+    render: ({ originMonth }) => monthTitle(originMonth),
+  },
+  {
+    key: 'author',
+    title: 'Agregado por',
+    render: ({ author, postedAt }) => [author, formatMoment(postedAt)].filter(Boolean).join(', '),
+  },
+  {
+    key: 'amount',
+    title: 'Líquido',
+    align: 'end',
+    sort: 'amount',
+    render: ({ amount }) => <span className="tabular">{formatPesos(amount)}</span>,
+  },
+]
+
+/** Who could not be calculated again in a closed month, and why, by pages. */
+export function Failures({ monthId }: { monthId: string }) {
+  const list = useSideList(RetroactiveFailures, { fixed: { payrollMonthId: monthId }, size: 10 })
+  return (
+    <Panel
+      title="Sin calcular"
+      text="Estos meses cerrados no se pudieron calcular de nuevo: lo que deben no está abajo."
+    >
+      <SideRows
+        caption="Sin calcular"
+        list={list}
+        columns={failureColumns}
+        search="Nombre o RUT"
+        rowKey={({ contractId, originMonth }) => `${contractId}-${originMonth}`}
+      />
+    </Panel>
+  )
+}
+
+const failureColumns: readonly Column<
+  RetroactiveFailuresQuery['retroactiveFailures']['rows'][number]
+>[] = [
+  { key: 'name', title: 'Persona', lead: true, sort: 'name', render: ({ name }) => name },
+  { key: 'originMonth', title: 'Mes', render: ({ originMonth }) => monthLabel(originMonth) },
+  { key: 'message', title: 'Por qué', render: ({ message }) => message },
+]
 
 type LateProps = { monthId: string; isOpen: boolean }
 type Late = LateItemsQuery['lateItems']['rows'][number]
@@ -62,6 +117,7 @@ type Late = LateItemsQuery['lateItems']['rows'][number]
 export function LateItems({ monthId, isOpen }: LateProps) {
   const list = useSideList(LateItemsOfMonth, { fixed: { payrollMonthId: monthId }, size: 10 })
   const remove = useAction(RemoveLateItem, { done: 'Se quitó' })
+  const withdraws = useCan()('userItems.delete') && isOpen
   if (list.total === 0 && !list.filtered && !list.error) return null
   const withdraw = ({ id }: Late) => remove.run({ input: { id, payrollMonthId: monthId } })
   return (
@@ -72,7 +128,7 @@ export function LateItems({ monthId, isOpen }: LateProps) {
       <SideRows
         caption="Registrado tarde"
         list={list}
-        columns={isOpen ? [...lateColumns, withdrawing(withdraw)] : lateColumns}
+        columns={withdraws ? [...lateColumns, withdrawing(withdraw)] : lateColumns}
         search="Nombre o RUT"
         rowKey={({ id }) => id}
       />

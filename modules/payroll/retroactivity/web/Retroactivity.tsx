@@ -1,4 +1,3 @@
-import { Alert } from 'antd'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import {
@@ -10,37 +9,39 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { Pages } from '#platform/web/kit/Pages.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
+import { useOwnListState } from '#platform/web/useListState.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { LateItemDialog } from './LateItemDialog.tsx'
 import { OwedBlock } from './OwedBlock.tsx'
-import { LateItems, Posted } from './Registered.tsx'
+import { Failures, LateItems, Posted, usePosted } from './Registered.tsx'
 import type { Answer } from './types.ts'
 import './retroactivity.css'
 
 /** What closed months owe into an open one: preview, posting, what was posted. */
 export function Retroactivity({ monthId }: { monthId: string }) {
   const form = useOpenForm('ítem atrasado')
-  const asked = useDetail(Retroactive, { input: { payrollMonthId: monthId } })
+  const pages = useOwnListState({ size: 10 })
+  const { page, size } = pages.state
+  const asked = useDetail(
+    Retroactive,
+    { input: { payrollMonthId: monthId, page, size } },
+    { keep: true },
+  )
+  const posted = usePosted(monthId)
   const answer = asked.data?.retroactivity
   if (asked.error) return <LoadProblem error={asked.error} retry={asked.reload} />
   if (!answer) return <PageSkeleton />
-  const { owed, posted, failures, isOpen } = answer
+  const { owed, total, failures, isOpen } = answer
+  const isPosted = posted.loading || posted.filtered || posted.total > 0
   return (
     <>
       <Bar answer={answer} monthId={monthId} onAdd={() => form.open()} />
-      {failures.map(({ contractId, name, originMonth, message }) => (
-        <Alert
-          key={`${contractId}-${originMonth}`}
-          className="rt-alert"
-          type="warning"
-          showIcon
-          title={`${name}, ${monthLabel(originMonth)}: ${message}`}
-        />
-      ))}
-      {owed.length + posted.length === 0 && (
+      {failures > 0 && <Failures monthId={monthId} />}
+      {total === 0 && !isPosted && (
         <EmptyState title="Sin diferencias por pagar">
           {isOpen
             ? 'Aquí aparece lo que se registra tarde: un aumento, una licencia, un bono olvidado.'
@@ -54,8 +55,9 @@ export function Retroactivity({ monthId }: { monthId: string }) {
           payIn={answer.payIn?.yearMonth ?? null}
         />
       ))}
+      {total > 10 && <Pages page={page} size={size} total={total} onChange={pages.setPage} />}
       <LateItems monthId={monthId} isOpen={isOpen} />
-      <Posted posted={posted} monthId={monthId} isOpen={isOpen} />
+      <Posted list={posted} monthId={monthId} isOpen={isOpen} />
       {form.key && <LateItemDialog monthId={monthId} yearMonth={answer.yearMonth} form={form} />}
     </>
   )
@@ -64,19 +66,17 @@ export function Retroactivity({ monthId }: { monthId: string }) {
 type BarProps = { answer: Answer; monthId: string; onAdd: () => void }
 
 function Bar({ answer, monthId, onAdd }: BarProps) {
-  const { owed, isOpen, yearMonth } = answer
+  const { total, toPay, payable, isOpen, yearMonth } = answer
   const post = useAction(PostRetroactive, { done: 'Las diferencias quedaron en el mes abierto' })
-  const total = owed.reduce((sum, { toPay }) => sum + toPay, 0)
-  const payable = owed.some((row) => row.payable)
   const add = `Agregar a ${monthLabel(yearMonth)}`
   return (
     <div className="rt-bar">
       <p className="rt-verdict">
-        <strong>{verdictOf(owed.length, total)}</strong>
+        <strong>{verdictOf(total, toPay)}</strong>
         <span className="soft">
           Cada mes cerrado se calcula de nuevo con su propia ley, y queda como se cerró.
         </span>
-        {!isOpen && owed.length > 0 && <PaidWhere payIn={answer.payIn} />}
+        {!isOpen && total > 0 && <PaidWhere payIn={answer.payIn} />}
       </p>
       {isOpen && (
         <span className="rt-actions">
@@ -118,8 +118,8 @@ const PaidWhere = ({ payIn }: Pick<Answer, 'payIn'>) => (
   </span>
 )
 
-function verdictOf(count: number, total: number): string {
+function verdictOf(count: number, toPay: number): string {
   if (count === 0) return 'Nada por agregar'
-  if (total < 0) return `Se deben recuperar ${formatPesos(-total)} líquidos`
-  return `Se deben ${formatPesos(total)} líquidos`
+  if (toPay < 0) return `Se deben recuperar ${formatPesos(-toPay)} líquidos`
+  return `Se deben ${formatPesos(toPay)} líquidos`
 }

@@ -1,10 +1,12 @@
 import { monthLabel, nextMonth, type YearMonth } from '#chile/period.ts'
 import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
-import { type CompanyDb, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
+import { takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import { plainDeduction } from '#modules/payroll/payroll-results/model/plain-deduction.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { type Asked, restValue, shortOf } from '../model/carry.ts'
+
+type CompanyDb = Parameters<typeof takenIn>[0]
 
 /**
  * When a payroll closes, the part of a quota or an advance that its payslips could not discount,

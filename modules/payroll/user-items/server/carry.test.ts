@@ -9,6 +9,7 @@ import {
   outcome,
   payrollOf,
 } from '#tests/api/payroll.ts'
+import { wholeReport } from '#tests/api/reports.ts'
 
 const { api, world, drainJobs } = await startApi()
 const { vina } = world.businesses
@@ -62,24 +63,17 @@ const inQuotas = (person: typeof bernarda, itemCode: string, value: string, tota
     },
   )
 
-type Report = { headers: { label: string }[]; rows: { cells: string[] }[] }
+type Report = { headers: { label: string }[] }
 /** The rows of «Préstamos y saldos» of somebody, by their heads. */
 const reportOf = async (person: typeof bernarda, yearMonth: number) => {
-  const { reportPreview } = await api.as('admin').run<{ reportPreview: Report }>(
-    `query ($input: ReportPreviewInput!) {
-      reportPreview(input: $input) { headers { label } rows { cells } } }`,
-    {
-      input: {
-        name: 'prestamos-saldos',
-        businessId: vina.publicId,
-        yearMonth,
-        userId: person.publicId,
-        all: true,
-      },
-    },
-  )
-  const labels = reportPreview.headers.map(({ label }) => label)
-  return reportPreview.rows.map(({ cells }) =>
+  const { headers, rows } = await wholeReport<Report>(api.as('admin'), 'headers { label }', {
+    name: 'prestamos-saldos',
+    businessId: vina.publicId,
+    yearMonth,
+    userId: person.publicId,
+  })
+  const labels = headers.map(({ label }) => label)
+  return rows.map(({ cells }) =>
     Object.fromEntries(labels.map((label, at) => [label, cells[at] ?? ''])),
   )
 }

@@ -3,14 +3,12 @@ import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
 import type { KnownPerson, Username } from '#tests/world.ts'
+import { wholeReport } from '#tests/api/reports.ts'
 
 const { api, world, url, drainJobs } = await startApi()
 const { vina } = world.businesses
 const { bernarda, rodrigo } = world.people
 
-const Show = `query Show($input: ReportPreviewInput!) {
-  reportPreview(input: $input) { headers { label } rows { cells } totals { cells } notes }
-}`
 const Make = `mutation Make($input: RunReportInput!) {
   runReport(input: $input) { ${outcome} data { id } }
 }`
@@ -28,10 +26,12 @@ type Shown = {
   notes: string[]
 }
 const day = '2026-09-15'
-const show = async (name: string, who: Username = 'admin', more: object = {}) => {
-  const input = { name, day, all: true, ...more }
-  return (await api.as(who).run<{ reportPreview: Shown }>(Show, { input })).reportPreview
-}
+const show = (name: string, who: Username = 'admin', more: object = {}) =>
+  wholeReport<Shown>(api.as(who), 'headers { label } totals { cells } notes', {
+    name,
+    day,
+    ...more,
+  })
 const at = ({ headers }: Shown, label: string) => {
   const place = headers.findIndex((header) => header.label === label)
   expect(place, label).toBeGreaterThanOrEqual(0)

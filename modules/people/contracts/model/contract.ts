@@ -168,7 +168,7 @@ export const positionFields = [
   'apprentice',
 ] as const
 
-export const payFields = [
+export const salaryFields = [
   'monthlySalary',
   'paymentPeriod',
   'gratificationType',
@@ -177,6 +177,10 @@ export const payFields = [
   'taxPeriod',
   'isCorporateSalary',
   'overdraft',
+] as const
+
+/** What an hour, a day or a night more is paid by. */
+export const rateFields = [
   'weekdayRate',
   'saturdayRate',
   'sundayRate',
@@ -184,6 +188,8 @@ export const payFields = [
   'nightSurcharge',
   'holidaySurcharge',
 ] as const
+
+export const payFields = [...salaryFields, ...rateFields] as const
 
 export const workdayFields = [
   'hoursPerWeek',

@@ -24,6 +24,8 @@ import {
   Contract,
   otherFields,
   positionFields,
+  rateFields,
+  salaryFields,
   termsFields,
   workdayFields,
 } from '../model/contract.ts'
@@ -46,24 +48,6 @@ const tones: Readonly<Record<string, Tone>> = {
   SUSPENDED: 'warning',
   LEFT: 'neutral',
 }
-const pay = [
-  'monthlySalary',
-  'paymentPeriod',
-  'gratificationType',
-  'gratificationAmount',
-  'taxRegime',
-  'taxPeriod',
-  'isCorporateSalary',
-  'overdraft',
-] as const
-const rates = [
-  'weekdayRate',
-  'saturdayRate',
-  'sundayRate',
-  'holidayRate',
-  'nightSurcharge',
-  'holidaySurcharge',
-] as const
 
 /** A cycle and living in are shown only for contracts that have them. */
 const workdayShown = ({ cycleDays, isDomestic }: ShownContract) =>
@@ -137,7 +121,7 @@ export function ContractView({ contract, onReveal }: Props) {
       <EditableSection
         {...shared}
         title="Remuneración"
-        names={pay}
+        names={salaryFields}
         proposed={proposed}
         {...closed}
         {...sectionsOf(<PayFields />, { toInput: payInput })}
@@ -160,7 +144,7 @@ export function ContractView({ contract, onReveal }: Props) {
         <EditableSection
           {...shared}
           title="Valores y recargos por hora"
-          names={rates}
+          names={rateFields}
           {...sectionsOf(<RateFields />)}
         />
       )}

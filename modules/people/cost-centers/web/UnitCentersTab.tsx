@@ -9,6 +9,7 @@ import {
 import { formatDate } from '#platform/web/format.ts'
 import { codedOption } from '#platform/web/kit/coded-option.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
+import { unitColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -23,17 +24,7 @@ import type { UnitCenter } from './types.ts'
 import './centers.css'
 
 const columns: readonly Column<UnitCenter>[] = [
-  {
-    key: 'name',
-    title: 'Unidad',
-    lead: true,
-    text: ({ name }) => name,
-    render: ({ name, level }) => (
-      <span className="mg-level" data-level={level}>
-        {name}
-      </span>
-    ),
-  },
+  unitColumn,
   {
     key: 'center',
     title: 'Centro de costo',

@@ -5,8 +5,7 @@ import { invalid } from '#platform/server/errors.ts'
 import type { Column } from '#platform/server/sheets/columns.ts'
 import { withoutAccents, writeCsv } from '#platform/server/sheets/write-csv.ts'
 import { writeExcel } from '#platform/server/sheets/write-excel.ts'
-import { newKey } from '#platform/server/storage/storage.ts'
-import { weightOf } from '#platform/server/storage/weigh.ts'
+import { keptFile } from '#platform/server/storage/papers.ts'
 import { EmploymentState, Role } from '../model/catalogs.ts'
 import { listPeople, type PeopleFilter, type PeopleRow, type PeopleSort } from './list.queries.ts'
 
@@ -60,7 +59,15 @@ export async function exportUsers(context: Context, ask: Ask): Promise<string> {
     null, null, ${JSON.stringify({ filas: rows.length, formato: format })}::jsonb)`.execute(
     context.tx,
   )
-  return kept(context, body, `Colaboradores.${format}`, formats[format])
+  const { url } = await keptFile(context, {
+    name: withoutAccents(`Colaboradores.${format}`),
+    body,
+    mediaType: formats[format],
+    of: 'export',
+    id: null,
+    authored: true,
+  })
+  return url
 }
 
 const sheetRow = (row: PeopleRow) => ({ ...row, missing: undefined, asOf: undefined })
@@ -74,23 +81,4 @@ async function everybody(
   const page = { number: 1, size: 100_000 }
   const { rows } = await listPeople(context, { filter, sort, page, counted: false })
   return rows
-}
-
-async function kept(context: Context, body: Buffer, name: string, mediaType: string) {
-  const { tx, services, session, now } = context
-  const storageKey = newKey(session.companyId, now.getUTCFullYear())
-  await services.storage.put(storageKey, body, mediaType)
-  await tx
-    .insertInto('file')
-    .values({
-      storageKey,
-      name: withoutAccents(name),
-      mediaType,
-      ...weightOf(body),
-      relatedType: 'export',
-      userId: session.userId,
-      loginId: session.loginId,
-    })
-    .execute()
-  return services.storage.signedUrl(storageKey, { name, mediaType })
 }

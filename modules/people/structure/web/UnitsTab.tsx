@@ -12,6 +12,7 @@ import { formatDate } from '#platform/web/format.ts'
 import { codedOption } from '#platform/web/kit/coded-option.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
+import { unitColumn } from '#platform/web/kit/usual-columns.tsx'
 import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
@@ -32,17 +33,7 @@ const documents = {
 export type Unit = HierarchyNodesQuery['hierarchyNodes'][number]
 
 const columns: readonly Column<Unit>[] = [
-  {
-    key: 'name',
-    title: 'Unidad',
-    lead: true,
-    text: ({ name }) => name,
-    render: ({ name, level }) => (
-      <span className="mg-level" data-level={level}>
-        {name}
-      </span>
-    ),
-  },
+  unitColumn,
   { key: 'code', title: 'Código', text: ({ code }) => code, render: ({ code }) => code },
   {
     key: 'head',

@@ -7,7 +7,7 @@ import { actionOf, askedActionOf, StateTag } from '#platform/web/kit/StateMachin
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
+import { fullnameColumn, businessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { RequestStatus } from '../model/catalogs.ts'
 import { absenceAnswers, absenceStates, relationsTo } from '../model/states.ts'
 import { EditAbsence, NewAbsence } from './AbsenceDialog.tsx'
@@ -132,14 +132,7 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
     ),
     text: (row) => RequestStatus.label(row.responseStatus),
   },
-  {
-    key: 'businessName',
-    visibleTo: 'manager',
-    title: 'Razón social',
-    optional: true,
-    render: (row) => row.businessName,
-    text: (row) => row.businessName,
-  },
+  { ...businessColumn, optional: true, visibleTo: 'manager' },
   {
     key: 'creator',
     title: 'Registró',

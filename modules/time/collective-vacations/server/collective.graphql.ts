@@ -1,5 +1,6 @@
-import { id, integer, optional } from '#platform/model/field.ts'
+import { id, optional } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
+import { massActOperations, massActSpecs } from '#platform/server/graphql/mass-act-operations.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { CollectiveState, VacationCollective } from '../model/collective.ts'
@@ -82,14 +83,8 @@ const CollectiveType = objectFrom<CollectiveRow>('VacationCollective', {
   endDate: of.date,
   keptUntil: of.maybe(of.date),
   state: of.choice(CollectiveState),
-  people: of.int,
-  done: of.int,
-  total: of.int,
-  failed: of.flag,
-  problem: of.maybe(of.text),
-  author: of.maybe(of.text),
   canUndo: of.flag,
-  version: of.int,
+  ...massActSpecs,
 })
 
 list('vacationCollectives', {
@@ -105,17 +100,8 @@ mutation('createCollectiveVacation', {
   run: createCollectiveVacation,
 })
 
-mutation('undoCollectiveVacation', {
-  input: inputFrom('UndoCollectiveVacationInput', {
-    id: id('vacationCollective'),
-    version: integer('Versión'),
-  }),
-  type: CollectiveType,
-  run: undoCollectiveVacation,
-})
-
-mutation('resumeCollectiveVacation', {
-  input: inputFrom('ResumeCollectiveVacationInput', { id: id('vacationCollective') }),
-  type: CollectiveType,
-  run: resumeCollectiveVacation,
+const names = { undo: 'undoCollectiveVacation', resume: 'resumeCollectiveVacation' } as const
+massActOperations('vacationCollective', CollectiveType, names, {
+  undo: undoCollectiveVacation,
+  resume: resumeCollectiveVacation,
 })

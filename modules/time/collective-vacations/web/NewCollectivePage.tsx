@@ -1,4 +1,3 @@
-import { Alert } from 'antd'
 import { useState } from 'react'
 import type { CollectiveGroupsQuery } from '#generated/documents/graphql.ts'
 import {
@@ -10,11 +9,10 @@ import { counted } from '#chile/counts.ts'
 import { isDate } from '#chile/dates.ts'
 import { text } from '#platform/model/field.ts'
 import { Field, FreeField } from '#platform/web/kit/Field.tsx'
+import { FormPreview } from '#platform/web/kit/FormPreview.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
-import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -102,32 +100,24 @@ function inputOf({ businessId, startDate, endDate, group }: FormValues) {
 
 function Preview({ values }: { values: FormValues }) {
   const { businessId, startDate, endDate, area, costCenterId } = inputOf(values)
-  const complete = typeof businessId === 'string' && isDate(startDate) && isDate(endDate)
-  const input = complete
-    ? { businessId, startDate, endDate, area, costCenterId }
-    : { businessId: '', startDate: '', endDate: '', area: null, costCenterId: null }
-  const key = JSON.stringify(input)
-  const settled = useDebounced(key, 300) === key
-  const { data, error, reload } = useDetail(
-    CollectivePreview,
-    { input },
-    { enabled: complete && settled },
-  )
-  if (!complete) return null
-  if (error?.field) return <Alert type="warning" showIcon title={error.message} />
-  if (error) return <LoadProblem error={error} retry={reload} />
-  if (!data) return null
-  const { workingDays, given, left, inAdvance } = data.collectivePreview
+  const input =
+    typeof businessId === 'string' && isDate(startDate) && isDate(endDate)
+      ? { businessId, startDate, endDate, area, costCenterId }
+      : null
   return (
-    <Panel
-      title={`${counted(given, 'persona recibe', 'personas reciben')} sus días`}
-      text={[
-        `${workingDays} días hábiles`,
-        `${inAdvance} con días anticipados`,
-        `${left} sin ellos por otra razón`,
-      ].join(' · ')}
-    >
-      <CollectivePeopleTable asked={input} />
-    </Panel>
+    <FormPreview of={CollectivePreview} variables={input && { input }}>
+      {({ collectivePreview: { workingDays, given, left, inAdvance } }) => (
+        <Panel
+          title={`${counted(given, 'persona recibe', 'personas reciben')} sus días`}
+          text={[
+            `${workingDays} días hábiles`,
+            `${inAdvance} con días anticipados`,
+            `${left} sin ellos por otra razón`,
+          ].join(' · ')}
+        >
+          {input && <CollectivePeopleTable asked={input} />}
+        </Panel>
+      )}
+    </FormPreview>
   )
 }

@@ -21,15 +21,12 @@ export type PrintedStatement = {
 const template = definePdf<PrintedStatement>(
   'vacation-statement',
   `
-#let quiet = rgb("#5d6763")
 #let pages = context {
   let (page, last) = (counter(page).display(), counter(page).final().first())
   align(right, text(size: 7.5pt, fill: quiet)[Página #page de #last])
 }
 #set page(paper: "us-letter", margin: (x: 2.2cm, y: 2cm), footer: pages)
 #set text(size: 9pt, number-width: "tabular", hyphenate: false)
-#let green = rgb("#1f5d4c")
-#let rule = 0.5pt + rgb("#d9d5ce")
 #text(weight: 600)[#data.employer.name] #h(1fr) #text(fill: quiet)[#data.employer.rut]
 #v(8pt)
 #text(size: 15pt, weight: 700, fill: green)[Cartola de vacaciones]

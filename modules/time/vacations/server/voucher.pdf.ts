@@ -16,9 +16,6 @@ const template = definePdf<PrintedVoucher>(
   `
 #set page(paper: "us-letter", margin: (x: 2.2cm, y: 2.2cm))
 #set text(size: 10pt, number-width: "tabular", hyphenate: false)
-#let quiet = rgb("#5d6763")
-#let green = rgb("#1f5d4c")
-#let rule = 0.5pt + rgb("#d9d5ce")
 #text(weight: 600)[#data.employer.name] #h(1fr) #text(fill: quiet)[#data.employer.rut]
 #v(10pt)
 #text(size: 15pt, weight: 700, fill: green)[#data.title]

@@ -4,6 +4,7 @@ import { VacationBalanceReport } from '#generated/operations/vacations.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
+import { businessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -87,11 +88,5 @@ const columns: readonly Column<Row>[] = [
     render: (row) => <span className="tabular">{formatDate(row.initialDate)}</span>,
     text: (row) => formatDate(row.initialDate),
   },
-  {
-    key: 'businessName',
-    title: 'Razón social',
-    optional: true,
-    render: (row) => row.businessName,
-    text: (row) => row.businessName,
-  },
+  { ...businessColumn, optional: true },
 ]

@@ -7,6 +7,7 @@ import { formatDate, formatMoment, formatName } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
+import { businessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -172,11 +173,5 @@ const columns: readonly Column<Row>[] = [
     ),
     text: (row) => row.reason,
   },
-  {
-    key: 'businessName',
-    title: 'Razón social',
-    optional: true,
-    render: (row) => row.businessName,
-    text: (row) => row.businessName,
-  },
+  { ...businessColumn, optional: true },
 ]

@@ -17,7 +17,7 @@ import { openFile } from '#platform/web/files.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
+import { fullnameColumn, businessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { AnswerDialog, RemoveDialog } from './AnswerDialog.tsx'
 import { EditRequest } from './RequestDialog.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
@@ -186,14 +186,7 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     render: (row) => row.authorizedBy,
     text: (row) => row.authorizedBy,
   },
-  {
-    key: 'businessName',
-    visibleTo: 'manager',
-    title: 'Razón social',
-    optional: true,
-    render: (row) => row.businessName,
-    text: (row) => row.businessName,
-  },
+  { ...businessColumn, optional: true, visibleTo: 'manager' },
 ]
 
 /** The same without whose they are: on a phone the dates head the card. */

@@ -1,41 +1,58 @@
-import type { ApiError } from '../../api.ts'
+import { useState } from 'react'
+import type { Document } from '../../graphql.ts'
+import { type DataOf, useAction } from '../../useAction.ts'
+import { useDetail } from '../../useDetail.ts'
 import { Dialog } from '../Dialog.tsx'
 import { LoadProblem } from '../LoadProblem.tsx'
+import { useDebounced } from '../useDebounced.ts'
 import { linesOf } from './block.ts'
 import { isWrong, PastedList, type PastedLine, type Verdict, whyNotPasted } from './PastedList.tsx'
 
-type Props<Name extends string> = {
+/** What the server is sent: the rows as they read. */
+type Rows<Name extends string> = { input: { rows: PastedLine<Name>[] } }
+
+type Props<Name extends string, Checked, Written> = {
   title: string
   okText: string
   width: number
   columns: readonly { name: Name; title: string }[]
   label: string
   example: string
-  lines: readonly PastedLine<Name>[]
-  /** The verdicts of the server; of a list before the last change they do not count. */
-  verdicts: readonly Verdict[] | undefined
-  waiting: boolean
-  checked: { error: ApiError | null; reload: () => void }
-  busy: boolean
-  onChange: (lines: readonly PastedLine<Name>[]) => void
-  onOk: () => unknown
+  /** What the server says of each row, before anything is written. */
+  check: Document<Checked, Rows<Name>>
+  verdictsOf: (checked: Checked) => readonly Verdict[]
+  /** Writes the list, once all its rows can be written, and what is said then. */
+  write: Document<Written, Rows<Name>>
+  done: (written: DataOf<Written>) => string
   onClose: () => void
 }
 
 /** A pasted list that the server reads: its rows are mended until all of it can be written. */
-export function PasteListDialog<Name extends string>(props: Props<Name>) {
-  const { title, okText, width, columns, lines, verdicts, checked, waiting } = props
+export function PasteListDialog<Name extends string, Checked, Written>(
+  props: Props<Name, Checked, Written>,
+) {
+  const { columns, onClose } = props
+  const [lines, setLines] = useState<readonly PastedLine<Name>[]>([])
+  const asked = useDebounced(lines, 300)
+  const checked = useDetail(
+    props.check,
+    asked.length === 0 ? null : { input: { rows: [...asked] } },
+    { keep: true },
+  )
+  const write = useAction(props.write, { done: props.done, after: onClose })
+  // The verdicts of a list before the last change do not count.
+  const verdicts = checked.data && props.verdictsOf(checked.data)
   const wrong = (verdicts ?? []).filter(isWrong).length
-  const behind = waiting || verdicts?.length !== lines.length
+  const waiting = asked !== lines || checked.loading || verdicts?.length !== lines.length
   return (
     <Dialog
-      title={title}
-      width={width}
-      okText={okText}
-      okDisabled={whyNotPasted({ lines: lines.length, wrong, waiting: behind })}
-      busy={props.busy}
-      onOk={props.onOk}
-      onCancel={props.onClose}
+      title={props.title}
+      width={props.width}
+      okText={props.okText}
+      okDisabled={whyNotPasted({ lines: lines.length, wrong, waiting })}
+      busy={write.busy}
+      onOk={() => write.run({ input: { rows: [...lines] } })}
+      onCancel={onClose}
     >
       {checked.error && <LoadProblem error={checked.error} retry={checked.reload} />}
       <PastedList
@@ -45,7 +62,7 @@ export function PasteListDialog<Name extends string>(props: Props<Name>) {
         lines={lines}
         verdicts={verdicts}
         read={(block) => linesOf(columns, block)}
-        onChange={props.onChange}
+        onChange={setLines}
       />
     </Dialog>
   )

@@ -1,8 +1,8 @@
-import { compareTexts } from '#chile/names.ts'
 import { costsByCenter } from '#modules/payroll/center-costs/model/costs.ts'
 import { paidCosts } from '#modules/payroll/center-costs/server/index.ts'
 import type { Cell } from '../../model/report.ts'
-import { pesos, type ReportDefinition, words } from '../report.ts'
+import type { ReportDefinition } from '../report.ts'
+import { byGroups } from './center-groups.ts'
 
 type Paid = Awaited<ReturnType<typeof paidCosts>>
 
@@ -16,31 +16,11 @@ export const byCenter: ReportDefinition = {
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
   run: async ({ tx, ask: { businessId, userId }, scope, month }) => {
     const paid = await paidCosts(tx, { ...scope, businessId, userId, yearMonth: month })
-    const groups = new Map(
-      paid.flatMap(({ parts }) => parts.map(({ groupId, groupName }) => [groupId, groupName])),
+    const sums = ['Haberes', 'Aportes del empleador', 'Reembolsos', 'Costo empresa']
+    const table = byGroups(paid, sums, 'el costo entero', (id, name) =>
+      rowsOf(paid, month, id, name),
     )
-    const named = [...groups].toSorted(([, one], [, other]) => compareTexts(one, other))
-    return {
-      columns: [
-        words('Grupo'),
-        words('Código'),
-        words('Centro'),
-        words('Nombre'),
-        { label: 'RUT', kind: 'rut' },
-        words('Contrato'),
-        words('Razón social'),
-        // Each group lays out the whole cost: of several, a sum would count it several times.
-        ...['Haberes', 'Aportes del empleador', 'Reembolsos', 'Costo empresa'].map((label) => ({
-          ...pesos(label),
-          sum: groups.size === 1,
-        })),
-      ],
-      rows: named.flatMap(([id, name]) => rowsOf(paid, month, id, name)),
-      notes: [
-        ...(groups.size > 1 ? ['Cada grupo reparte el costo entero: no se suman entre sí'] : []),
-        'No incluye los pagos adicionales del mes',
-      ],
-    }
+    return { ...table, notes: [...table.notes, 'No incluye los pagos adicionales del mes'] }
   },
 }
 

@@ -1,9 +1,9 @@
 import { formatDate } from '#chile/dates.ts'
-import { compareTexts } from '#chile/names.ts'
 import { byCenter } from '#modules/payroll/vacation-provision/model/provision.ts'
 import { type Provided, provisionOn } from '#modules/payroll/vacation-provision/server/index.ts'
 import type { Cell } from '../../model/report.ts'
 import { count, pesos, type ReportDefinition, type ReportSource, words } from '../report.ts'
+import { byGroups } from './center-groups.ts'
 
 /** What each contract is owed of vacation on a day, in days and pesos. */
 const byContract: ReportDefinition = {
@@ -59,31 +59,10 @@ const ofCenters: ReportDefinition = {
   filters: ['BUSINESS', 'DAY', 'PERSON'],
   run: async (source) => {
     const rows = await provided(source)
-    const groups = new Map(
-      rows.flatMap(({ parts }) => parts.map(({ groupId, groupName }) => [groupId, groupName])),
+    const table = byGroups(rows, ['Provisión'], 'la provisión entera', (id, name) =>
+      rowsOf(rows, id, name, dayOf(source)),
     )
-    const named = [...groups].toSorted(([, one], [, other]) => compareTexts(one, other))
-    return {
-      columns: [
-        words('Grupo'),
-        words('Código'),
-        words('Centro'),
-        words('Nombre'),
-        { label: 'RUT', kind: 'rut' },
-        words('Contrato'),
-        words('Razón social'),
-        // Each group lays out the whole provision: of several, a sum would count it several times.
-        { ...pesos('Provisión'), sum: groups.size === 1 },
-      ],
-      rows: named.flatMap(([id, name]) => rowsOf(rows, id, name, dayOf(source))),
-      notes: [
-        ...(groups.size > 1
-          ? ['Cada grupo reparte la provisión entera: no se suman entre sí']
-          : []),
-        ...explained(source),
-        ...unknown(rows),
-      ],
-    }
+    return { ...table, notes: [...table.notes, ...explained(source), ...unknown(rows)] }
   },
 }
 
