@@ -27,6 +27,8 @@ export type Actor = Flags & {
   /** In the confidential payroll («rol privado»), and therefore allowed to see it. */
   privateRole: boolean
   expense: ExpenseDuties
+  /** Whose contracts ended: of their own, and no more than `former.ts` says. */
+  former: boolean
   /**
    * Who could sign in with this account beside its owner, having made it or set its password: it
    * carries no more than they do (`bounds.ts`).
@@ -116,6 +118,7 @@ export function actorOf(facts: Pick<Actor, 'role'> & Partial<Actor>): Actor {
     unitPeople: [],
     privateRole: false,
     expense: { issuer: false, approver: false, admin: false },
+    former: false,
     boundBy: [],
     ...facts,
     ...flags,

@@ -8,6 +8,7 @@ import {
   roleInForce,
 } from './actor.ts'
 import { inForce } from './exceptions.ts'
+import { formerRights } from './former.ts'
 import { isOpen, modules } from './modules.ts'
 import { actorFlags, isRole, roleOf } from './roles.ts'
 import { isPermission, partsOf, type Permission, services } from './services.ts'
@@ -95,6 +96,10 @@ function answer(actor: Actor, company: Company | null, permission: Permission): 
   if (company.access === 'MANAGERS' && !flags.isManager) return no(BEING_SET_UP)
   if (!isOpen(service.module, flags, company)) return no(closed(service.module, role))
 
+  if (actor.former) {
+    return formerRights.has(permission) ? yes(FORMER, ['self']) : no(NO_LONGER)
+  }
+
   const rows = inForce(company)
   const only = rows.find((row) => 'only' in row && row.userId === actor.userId)
   if (only !== undefined && 'only' in only) {
@@ -108,6 +113,9 @@ function answer(actor: Actor, company: Company | null, permission: Permission): 
   if ('denied' in sources) return no(sources.denied)
   return yes(sources.because, sources.scope)
 }
+
+const FORMER = 'Quien trabajó aquí lee lo suyo'
+const NO_LONGER = 'Su contrato terminó: desde entonces lee solo sus propios papeles'
 
 const BEING_SET_UP = 'La empresa se está poniendo en marcha: por ahora es de quienes la administran'
 

@@ -130,6 +130,13 @@ export const menu: readonly MenuEntry[] = [
       },
       { label: 'Reclamos', path: 'reclamos', can: ['payslipDisputes.update'] },
       { label: 'Certificados', path: 'certificados', can: ['certificates.read'] },
+      // Whoever left finds it here, with no image of theirs to set; the others by their notice.
+      {
+        label: 'Mi finiquito',
+        path: 'mi-finiquito',
+        can: ['ownSettlements.read'],
+        unless: ['avatars.update'],
+      },
     ],
   },
   {

@@ -144,7 +144,7 @@ describe('menu', () => {
         'Términos de contrato, Declaraciones, Cumplimiento',
         'Nóminas de pago, Nóminas hechas, Terceros, Proveedores, Centralización, Plan de cuentas',
         'Planes de isapre, Subsidios de licencias, Tratos, Liquidaciones, Reclamos, Certificados',
-        'Reportes, Importadores',
+        'Mi finiquito, Reportes, Importadores',
       ].join(', '),
     )
   })
@@ -167,6 +167,18 @@ describe('menu', () => {
       'Remuneraciones',
       '  Liquidaciones',
       '  Certificados',
+    ])
+  })
+
+  test('shows whoever left their own papers', () => {
+    const left = { ...actor('EMPLOYEE'), former: true }
+    const held = new Set<string>(permissionsOf(left, austral))
+    expect(outline(menuFor(left, held))).toEqual([
+      'Inicio',
+      'Remuneraciones',
+      '  Liquidaciones',
+      '  Certificados',
+      '  Mi finiquito',
     ])
   })
 

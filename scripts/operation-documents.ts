@@ -67,7 +67,7 @@ const importedEverywhere = () =>
     .toSorted()
     .flatMap((file) => importedDocuments(read(file)).map((one) => ({ ...one, file })))
 
-/** How a server registers an operation: by itself, or as one of a set (catalogue, template, act). */
+/** How a server registers an operation: by itself, or as one of a set (catalogue, mass act). */
 const NAMED = 'all|one|create|update|remove|move|publish|versions|exported|imported|undo|resume'
 const REGISTERS = new RegExp(
   String.raw`(?:\b(?:query|list|mutation)\(\s*|\b(?:${NAMED}): )'(\w+)'`,

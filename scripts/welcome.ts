@@ -7,6 +7,7 @@ const DEMO_USERS = [
   ['lectura', 'mira sin tocar'],
   ['supervisor', 'su equipo'],
   ['trabajador', 'su ficha y sus liquidaciones'],
+  ['extrabajador', 'quien ya no trabaja: su finiquito y sus papeles'],
   ['externo', 'un contador de fuera'],
   ['invitado', 'casi nada'],
 ] as const

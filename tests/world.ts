@@ -56,7 +56,7 @@ export async function readWorld(owner: pg.Client) {
 }
 
 export type World = Awaited<ReturnType<typeof readWorld>>
-export type { Username } from '../database/seed/logins.ts'
+export type { FormerUsername, Username } from '../database/seed/logins.ts'
 export { demoPassword } from '../database/seed/logins.ts'
 
 async function readCompany<Person extends string, Business extends string>(

@@ -40,3 +40,10 @@ export const logins = {
 } as const satisfies Record<string, Login>
 
 export type Username = keyof typeof logins
+
+/** The account of a person who left when the season ended and sees their finiquito. */
+export const formerLogin = {
+  username: 'extrabajador',
+  email: 'extrabajador@coihues.example',
+} as const
+export type FormerUsername = (typeof formerLogin)['username']

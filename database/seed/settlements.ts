@@ -3,13 +3,16 @@ import type { ISODate } from '#chile/dates.ts'
 import { dismissalCauses } from '#chile/dismissal.ts'
 import { undecided } from '#modules/money/settlements/model/batch.ts'
 import { causeOf } from '#modules/money/settlements/model/finiquito.ts'
+import { displaySettlements } from '#modules/money/settlements/server/display.service.ts'
 import {
   createIssueSettlement,
   createSettlement,
   deleteSettlement,
   paySettlement,
 } from '#modules/money/settlements/server/finiquito.service.ts'
+import { hashPassword } from '#modules/company/credentials/server/index.ts'
 import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
+import { demoPassword, formerLogin } from './logins.ts'
 
 type Ending = {
   cause: string
@@ -60,6 +63,42 @@ export async function seedSettlements(
   await seedSeason(owner, request, companyId)
 }
 
+/** One of the season has an account, and is shown the finiquito in it. */
+async function showToWhoLeft(
+  owner: pg.Client,
+  request: RequestContext,
+  companyId: number,
+  contractId: number,
+): Promise<void> {
+  const { username, email } = formerLogin
+  await owner.query('begin')
+  await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
+  await owner.query(
+    `insert into login (company_id, user_id, username, email, password_hash, password_changed_at,
+       created_at)
+     select $1, user_id, $3, $4, $5, '2026-01-02T12:00:00Z', '2026-01-02T12:00:00Z'
+     from user_contract where company_id = $1 and id = $2`,
+    [companyId, contractId, username, email, await hashPassword(demoPassword)],
+  )
+  await owner.query(
+    `update users u set access_until = c.final_date from user_contract c
+     where c.company_id = $1 and c.id = $2 and u.company_id = $1 and u.id = c.user_id`,
+    [companyId, contractId],
+  )
+  const { rows } = await owner.query<{ id: string }>(
+    `select id from settlement
+     where company_id = $1 and user_contract_id = $2 and status = 'PAID'`,
+    [companyId, contractId],
+  )
+  await owner.query('commit')
+  for (const { id } of rows) {
+    const settlementId = Number(id)
+    await inCompany(request, (context) =>
+      displaySettlements(context, { shows: true, settlementId, people: 1 }),
+    )
+  }
+}
+
 type Settleable = { id: number; finalDate: ISODate | null }
 
 /** People without an account who left in August, and who are still here. */
@@ -108,6 +147,7 @@ async function seedSeason(
     const ending = { cause: 'ART_159_5', on: day, afc: null, state: 'PAID', pay } as const
     await inCompany(request, (context) => settle(context, Number(contract), ending))
   }
+  await showToWhoLeft(owner, request, companyId, Number(first.contract))
   await owner.query('begin')
   await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
   await owner.query(

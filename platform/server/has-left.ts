@@ -1,3 +1,4 @@
+import { FORMER_YEARS } from '#access/former.ts'
 import { sql } from './db.ts'
 
 /**
@@ -10,3 +11,7 @@ export const hasLeft = (
   and not exists (select from user_contract own where own.company_id = app.current_company()
     and own.user_id = users.id and own.status <> 'DELETED'
     and (own.final_date is null or own.final_date >= ${today}::date)))`
+
+/** Condition on `users` who left: the years in which their account still opens their own papers. */
+export const readsOwnPapers = (today: string) =>
+  sql<boolean>`(users.access_until + make_interval(years => ${FORMER_YEARS}) >= ${today}::date)`

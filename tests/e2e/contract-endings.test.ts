@@ -16,7 +16,7 @@ test('a contract is ended from its record, and the ending is taken back', async 
   await page.getByText('«Incumplimiento grave de las obligaciones').waitFor()
   await page.getByLabel('Último día de trabajo').fill('29-01-2027')
   await page.getByLabel('Último día de trabajo').press('Tab')
-  const cell = page.getByText('No permite entrar desde el 30-01-2027')
+  const cell = page.getByText('Desde el 30-01-2027 abre solo sus papeles, hasta el 29-01-2029')
   await cell.waitFor()
   await page.getByText('Finiquito hasta el 10-02-2027 (art. 177)', { exact: false }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -8,7 +8,7 @@ import { companyWriter } from '../as-company.ts'
 import { createClient } from '../client.ts'
 import { freshDatabase } from '../database.ts'
 import { startServer } from '../server.ts'
-import { demoPassword, readWorld, type Username } from '../world.ts'
+import { demoPassword, type FormerUsername, readWorld, type Username } from '../world.ts'
 import { go, settled } from './walk.ts'
 
 export * from './gestures.ts'
@@ -46,7 +46,7 @@ export async function startSite(env: Record<string, string> = {}) {
     /** A browser of somebody who has not signed in. */
     open: (options: Options = {}) => openPage({ url, ...options }),
     /** A browser that signs in as people do. */
-    async signIn(username: Username, options: Options = {}): Promise<Page> {
+    async signIn(username: Username | FormerUsername, options: Options = {}): Promise<Page> {
       const page = await openPage({ url, ...options })
       await page.goto('/login')
       await enter(page, username)

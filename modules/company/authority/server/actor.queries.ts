@@ -2,7 +2,7 @@ import { actorOf, type Actor, type Company, type Placed, type Restriction } from
 import { boundTo } from '#access/bounds.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { sql, type Tx } from '#platform/server/db.ts'
-import { hasLeft } from '#platform/server/has-left.ts'
+import { hasLeft, readsOwnPapers } from '#platform/server/has-left.ts'
 import {
   companyFrom,
   type CompanyRow,
@@ -57,7 +57,8 @@ function boundIn(
   keepers: readonly number[],
 ): Actor {
   const actor = people.get(userId)
-  if (!actor || !actor.works) return actorOf({ role: 'GUEST' })
+  if (!actor) return actorOf({ role: 'GUEST' })
+  if (!actor.works) return actor.former
   const known = keepers.map((id) => people.get(id)?.actor ?? actorOf({ role: 'GUEST' }))
   return boundTo(actor.actor, known, teamOf(userId))
 }
@@ -115,12 +116,18 @@ async function actorsOf(tx: Tx, companyId: number, users: readonly Person[], tod
       privateRole: user.private,
       external: user.external,
     })
-    const works = !user.closed && user.status !== 'INACTIVE' && !user.gone
+    const open = !user.closed && user.status !== 'INACTIVE'
+    const works = open && !user.gone
     const privatePay = user.private || links.some((link) => link.private)
-    return [user.id, { actor, works, privatePay }] as const
+    const former = open && user.gone && user.reads ? formerActor(actor) : actorOf({ role: 'GUEST' })
+    return [user.id, { actor, works, former, privatePay }] as const
   })
   return { people: new Map(people), teamOf }
 }
+
+/** Somebody who left: themselves, with nothing of what their work gave them. */
+const formerActor = ({ userId, companyId, businessIds }: Actor): Actor =>
+  actorOf({ role: 'EMPLOYEE', userId, companyId, businessIds, former: true })
 
 const placed = ({ user, business }: { user: number; business: number }): Placed => ({
   userId: user,
@@ -138,7 +145,7 @@ const peopleWith = (tables: Tables, userIds: readonly number[], today: string) =
     .select(['users.id', 'users.role', 'users.external', 'users.status'])
     .select(['users.isPrivateRole as private', 'users.isDisabled as closed'])
     .select('users.restrictionId as restriction')
-    .select(hasLeft(today).as('gone'))
+    .select([hasLeft(today).as('gone'), readsOwnPapers(today).as('reads')])
     .select((eb) => [
       jsonArrayFrom(
         eb

@@ -207,7 +207,10 @@ describe('the end of a contract', () => {
     expect(of('TEAM')[0]?.effect).toBe(`Su jefatura es ${name} desde el 17-10-2026`)
     expect(of('UNITS')).toMatchObject([{ what: 'Viñedos' }])
     expect(of('ACCESS')).toMatchObject([
-      { what: 'Cuenta «supervisor»', effect: 'No permite entrar desde el 17-10-2026' },
+      {
+        what: 'Cuenta «supervisor»',
+        effect: 'Desde el 17-10-2026 abre solo sus papeles, hasta el 16-10-2028',
+      },
     ])
     // Friday: the tenth day of Monday to Saturday without holidays, art. 177.
     expect(shown).toMatchObject({ leaves: true, settlementBy: '2026-10-28' })
@@ -337,16 +340,22 @@ describe('the end of a contract', () => {
     await undo(id)
   })
 
-  test('closes the account from the day after, and who is hired again comes in', async () => {
+  test('leaves two years of own papers, and who is hired again comes in', async () => {
     const { id } = await create(hernan, { contractFinalDate: '2026-09-15' })
-    const roleOf = async () =>
-      (await api.as('supervisor').run<{ me: { role: string } }>('{ me { role } }')).me.role
-    expect(await roleOf()).toBe('SUPERVISOR')
-    clock.advance({ days: 1 })
-    expect(await roleOf()).toBe('GUEST')
-    clock.advance({ days: -1 })
+    const after = async (days: number) => {
+      clock.advance({ days })
+      const { me } = await api
+        .as('supervisor')
+        .run<{ me: { role: string; permissions: string[] } }>('{ me { role permissions } }')
+      clock.advance({ days: -days })
+      return { role: me.role, answers: me.permissions.includes('vacations.update') }
+    }
+    expect(await after(0)).toEqual({ role: 'SUPERVISOR', answers: true })
+    expect(await after(1)).toEqual({ role: 'EMPLOYEE', answers: false })
+    expect(await after(731)).toEqual({ role: 'EMPLOYEE', answers: false })
+    expect(await after(732)).toEqual({ role: 'GUEST', answers: false })
     await undo(id)
-    expect(await roleOf()).toBe('SUPERVISOR')
+    expect(await after(0)).toEqual({ role: 'SUPERVISOR', answers: true })
   })
 })
 

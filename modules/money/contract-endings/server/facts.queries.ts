@@ -1,5 +1,6 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
+import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import type { Ending } from '#modules/people/contracts/model/ending.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -69,14 +70,15 @@ type Due = {
 /**
  * What is due of some endings, and the legal days off that their deadlines skip where each contract
  * worked (Código Civil, art. 50): a day that the company gives is no more time for itself. Nothing
- * of a year whose calendar is not published yet. One statement for all of them.
+ * of a year whose calendar is not published yet. One statement for all of them; none where the days
+ * off of the month after them are known.
  */
-export async function endingsDue(tx: Tx, rows: readonly Due[]) {
+export async function endingsDue(tx: Tx, rows: readonly Due[], known?: DaysOff) {
   const days = rows.map(({ contractFinalDate }) => contractFinalDate).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []
   const ids = rows.map(({ userContractId }) => userContractId)
-  const offAt = await daysOffIn(tx, { from: first, to: addDays(last, 31) }, ids)
+  const offAt = known ?? (await daysOffIn(tx, { from: first, to: addDays(last, 31) }, ids))
   return rows.map(({ userContractId, dismissalCause, contractFinalDate, notice }) => {
     try {
       const off = offAt(userContractId, 'LAW')

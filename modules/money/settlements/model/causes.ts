@@ -1,4 +1,4 @@
-import { addDays, type ISODate } from '#chile/dates.ts'
+import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { monthsLabel, type YearMonth } from '#chile/period.ts'
 import { dismissalCauses } from '#chile/dismissal.ts'
 import type { Ending } from '#law/finiquito/index.ts'
@@ -49,6 +49,35 @@ const bustos: readonly Ending[] = [
 ]
 
 export const needsContributions = (ending: Ending): boolean => bustos.includes(ending)
+
+/**
+ * What is not in order between a finiquito and the end of its contract: a finiquito ends none, and
+ * its person goes on in the payroll.
+ */
+export function doubtsOfEnd(facts: {
+  readonly end: ISODate
+  /** The last day that the contract has, or will have by a registered ending. */
+  readonly endsOn: ISODate | null
+}): readonly string[] {
+  const { end, endsOn } = facts
+  if (endsOn === end) return []
+  return endsOn === null
+    ? [
+        'El contrato no tiene un término registrado: la persona sigue en las remuneraciones ' +
+          `después del ${formatDate(end)}`,
+      ]
+    : [`El contrato termina el ${formatDate(endsOn)} y este finiquito es al ${formatDate(end)}`]
+}
+
+/** Causes that are of one kind of contract alone. */
+export function doubtsOfContract(ending: Ending, contractType: string | null): readonly string[] {
+  if (ending === 'VENCIMIENTO' && contractType !== 'FIXED') {
+    return ['El vencimiento del plazo es de contratos a plazo fijo (art. 159 N°4)']
+  }
+  return ending === 'OBRA' && contractType !== 'BY_WORK_OR_TASK'
+    ? ['La conclusión del trabajo es de contratos por obra o faena (art. 159 N°5)']
+    : []
+}
 
 /** What the law forbids of an ending, in sentences with their norm. */
 export function obstaclesTo(facts: {

@@ -53,7 +53,7 @@ export type Debt = {
   readonly amount: number
 }
 
-/** A payslip of the contract: its amounts by concept, and whether it is of a whole month. */
+/** A payslip of the contract: what a finiquito reads of it, and whether it is of a whole month. */
 export type MonthPay = {
   readonly month: YearMonth
   readonly whole: boolean
@@ -84,6 +84,24 @@ const VARIABLE: readonly number[] = [2103, 2104, 2112, 2113]
 const FIXED: readonly number[] = [2111]
 const ALLOWANCES: readonly number[] = [2301, 2302]
 const EARNED: readonly number[] = [2101, 2161, ...FIXED, ...VARIABLE]
+
+/** Concepts of a payslip that a finiquito reads by their code. */
+const BY_CODE: ReadonlySet<string> = new Set([
+  'ANTICIPO_SUELDO',
+  'BASE_TRIBUTABLE',
+  'DIAS_TRABAJADOS',
+  'GRATIFICACION',
+  'RETENCION_JUDICIAL',
+  'TOTAL_HABERES',
+])
+
+/** The concepts of a payslip that a finiquito reads: by their code, or by their column. */
+export const conceptsRead = (concepts: readonly Concept[]): readonly Concept[] =>
+  concepts.filter(
+    ({ code, lre }) =>
+      BY_CODE.has(code) ||
+      (lre !== undefined && (EARNED.includes(lre) || ALLOWANCES.includes(lre))),
+  )
 
 const sumOf = ({ concepts, values }: MonthPay, columns: readonly number[]): number =>
   concepts.reduce(

@@ -9,7 +9,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { nameIn, personBehind } from '#platform/server/person-names.ts'
 import { type BatchPersonState, rutsIn } from '../model/batch.ts'
-import { contractsWithin } from './contract.queries.ts'
+import { contractsWithin, knownEnding } from './contract.queries.ts'
 
 export type Chosen = {
   businessId: number
@@ -32,7 +32,7 @@ const contractsOf = (context: Context, businessId: number, end: RawBuilder<ISODa
     // A batch shows amounts that rest on payslips.
     .where(payWithin(context.reach('payslips.read'), contractColumns, context.actor.userId))
     .leftJoin('contractSettlement as ending', (join) =>
-      join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),
+      join.onRef('ending.userContractId', '=', 'contract.id').on(knownEnding(context)),
     )
     .leftJoin('userContractVersion as terms', (join) =>
       join

@@ -20,8 +20,21 @@ const liveContracts = (tx: Tx) =>
     .innerJoin('business', 'business.id', 'contract.businessId')
     .where('contract.status', '<>', 'DELETED')
 
-/** Contracts as they are on a day, with their razón social and its choices. */
-const contractsAt = (query: ReturnType<typeof contractsWithin>, day: ISODate) =>
+/**
+ * Condition on an ending: it is registered, and the actor may know of it. Nobody finds their own
+ * ending while it is kept from them.
+ */
+export const knownEnding = ({
+  actor,
+}: Pick<Context, 'actor'>) => sql<boolean>`(ending.status = 'DONE'
+  or (ending.status = 'PREPARED' and contract.user_id <> ${actor.userId ?? 0}))`
+
+/** Contracts as they are on a day, with their razón social, its choices and their ending. */
+const contractsAt = (
+  query: ReturnType<typeof contractsWithin>,
+  day: ISODate,
+  known = sql<boolean>`ending.status = 'DONE'`,
+) =>
   query
     .leftJoin('userContractVersion as terms', (join) =>
       join
@@ -29,10 +42,15 @@ const contractsAt = (query: ReturnType<typeof contractsWithin>, day: ISODate) =>
         .on('terms.supersededAt', 'is', null)
         .on(sql<boolean>`terms.valid @> ${day}::date`),
     )
+    .leftJoin('contractSettlement as ending', (join) =>
+      join.onRef('ending.userContractId', '=', 'contract.id').on(known),
+    )
     .innerJoin('businessOption as option', 'option.businessId', 'contract.businessId')
     .select(['contract.id', 'contract.userId', 'contract.businessId', 'contract.code'])
     .select(['contract.initialDate', 'contract.finalDate', 'users.rut', 'terms.jobTitle'])
-    .select(['terms.isDomestic', 'terms.contractType'])
+    .select(['terms.isDomestic', 'terms.contractType', 'terms.paymentPeriod'])
+    .select(['terms.monthlySalaryValue', 'terms.monthlySalaryCurrency', 'terms.daysPerWeek'])
+    .select(['ending.publicComment as grounds', 'ending.contractFinalDate as endsOn'])
     .select(['business.name as businessName', 'business.businessName as legalName'])
     .select(['business.rut as businessRut', 'business.address as businessAddress'])
     .select(nameIn('contract.userId').as('name'))
@@ -47,7 +65,9 @@ export async function contractAt(context: Context, id: number, day: ISODate) {
   const within = contractsWithin(context, 'settlements.read').where(
     payWithin(reach('payslips.read'), columns, actor.userId),
   )
-  const row = await contractsAt(within, day).where('contract.id', '=', id).executeTakeFirst()
+  const row = await contractsAt(within, day, knownEnding(context))
+    .where('contract.id', '=', id)
+    .executeTakeFirst()
   if (!row) throw notFound()
   return row
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { hasLeft } from '#platform/server/has-left.ts'
+import { FORMER_YEARS } from '#access/former.ts'
+import { hasLeft, readsOwnPapers } from '#platform/server/has-left.ts'
 import { nameIn, personBehind } from '#platform/server/person-names.ts'
 import { matching, type SettlementFilter } from './finiquito.queries.ts'
 
@@ -46,8 +47,9 @@ const whyNotShown = ({ actor, today }: Context) => sql<string | null>`case
       where account.company_id = app.current_company() and account.user_id = users.id
         and not account.is_disabled)
     then 'No tiene cuenta para entrar: entréguele el documento'
-  when ${hasLeft(today)}
-    then 'Su cuenta dejó de entrar el ' || to_char(users.access_until, 'DD-MM-YYYY')
+  when ${hasLeft(today)} and not ${readsOwnPapers(today)}
+    then 'Su cuenta dejó de entrar el '
+      || to_char(users.access_until + make_interval(years => ${FORMER_YEARS}), 'DD-MM-YYYY')
       || ': entréguele el documento'
   end`
 

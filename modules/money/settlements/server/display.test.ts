@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { formerRights } from '#access/former.ts'
 import { innerId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
 import { outcome, payrollOf } from '#tests/api/payroll.ts'
@@ -44,7 +45,9 @@ const undo = ({ id, version }: Act, who: Who = 'admin') =>
       ${outcome} data { id version undoneAt } } }`,
     { input: { id, version } },
   )
-const acts = async (who: Who = 'admin') =>
+/** The acts of this test: the demo has one too. */
+const acts = async (who: Who = 'admin') => (await allActs(who)).filter(({ id }) => !ofDemo.has(id))
+const allActs = async (who: Who = 'admin') =>
   (
     await api
       .as(who)
@@ -71,13 +74,13 @@ const settle = (operation: string, input: object, who: Who = 'admin') =>
       ${operation}(input: $input) { ${outcome} data { id toPay } } }`,
     { input },
   )
-const settled = (person: typeof bernarda, who: Who = 'admin') =>
+const settled = (person: typeof bernarda, who: Who = 'admin', end = '2026-09-15') =>
   settle(
     'createSettlement',
     {
       userContractId: person.contracts[0]?.publicId,
       dismissalCause: 'ART_161_1',
-      disengagementDate: '2026-09-15',
+      disengagementDate: end,
       payDate: '2026-09-25',
       pactAnyCause: false,
       pactWithoutYearsCap: false,
@@ -89,8 +92,22 @@ const settled = (person: typeof bernarda, who: Who = 'admin') =>
     who,
   )
 
+const auditOf = async () =>
+  (
+    await owner.query<{ entity: string; n: number }>(
+      `select entity, count(*)::int as n from audit_event
+       where company_id = $1 and entity in ('settlement_display', 'settlement_shown')
+       group by entity order by entity`,
+      [company],
+    )
+  ).rows
+
+let audited: Awaited<ReturnType<typeof auditOf>>
+let ofDemo: ReadonlySet<string>
 let hers: { id: string; toPay: number }
 beforeAll(async () => {
+  audited = await auditOf()
+  ofDemo = new Set((await allActs()).map(({ id }) => id))
   const payroll = payrollOf(api.as('admin'))
   for (const business of [bernarda.contracts[0]?.business, elcira.contracts[0]?.business]) {
     if (!business) throw new Error('a contract without a razón social')
@@ -164,13 +181,8 @@ describe('a finiquito', () => {
   })
 
   test('is kept in the history: the act, and whose finiquito it was', async () => {
-    const { rows } = await owner.query<{ entity: string; n: number }>(
-      `select entity, count(*)::int as n from audit_event
-       where company_id = $1 and entity in ('settlement_display', 'settlement_shown')
-       group by entity order by entity`,
-      [company],
-    )
-    expect(rows).toEqual([
+    const after = await auditOf()
+    expect(after.map(({ entity, n }, at) => ({ entity, n: n - (audited[at]?.n ?? 0) }))).toEqual([
       { entity: 'settlement_display', n: 1 },
       { entity: 'settlement_shown', n: 1 },
     ])
@@ -273,5 +285,70 @@ describe('of many', () => {
       [innerId('settlement', hers.id)],
     )
     expect(rows[0]?.n).toBe(1)
+  })
+})
+
+describe('whoever left', () => {
+  type Seen = { me: { permissions: string[]; role: string; supervisedIds: string[] } }
+  const me = async (who: Who) =>
+    (await api.as(who).run<Seen>('{ me { permissions role supervisedIds } }')).me
+  const hernan = world.people.hernan
+  const end = (person: typeof bernarda, contractFinalDate: string) =>
+    api.as('admin').mutate(
+      `mutation ($input: CreateContractSettlementInput!) {
+        createContractSettlement(input: $input) { ${outcome} data { id } } }`,
+      {
+        input: {
+          userContractId: person.contracts[0]?.publicId,
+          dismissalCause: '159-2',
+          contractFinalDate,
+          notice: 'NONE',
+          displayToEmployee: true,
+        },
+      },
+    )
+
+  test('reads their own papers and nothing else, whatever they were before', async () => {
+    const before = await me('supervisor')
+    expect(before.permissions).toEqual(
+      expect.arrayContaining(['vacations.update', 'orgChart.read']),
+    )
+    expect(before.supervisedIds.length).toBeGreaterThan(0)
+    await end(hernan, '2026-09-11')
+    const after = await me('supervisor')
+    expect(new Set(after.permissions)).toEqual(formerRights)
+    expect(after).toMatchObject({ role: 'EMPLOYEE', supervisedIds: [] })
+    for (const query of ['{ vacations { rows { id } } }', '{ settlements { rows { id } } }']) {
+      await expect(api.as('supervisor').run(query), query).rejects.toMatchObject({
+        kind: 'forbidden',
+      })
+    }
+    const contracts = await api
+      .as('supervisor')
+      .run<{ userContracts: { id: string }[] }>(
+        'query ($input: UserContractsInput!) { userContracts(input: $input) { id } }',
+        { input: { userId: hernan.publicId } },
+      )
+    expect(contracts.userContracts.map(({ id }) => id)).toContain(hernan.contracts[0]?.publicId)
+  })
+
+  test('is shown their finiquito after their last day, until two years later', async () => {
+    const his = await settled(hernan, 'admin', '2026-09-11')
+    await settle('createIssueSettlement', { id: his.id })
+    await display({ settlementId: his.id, people: 1 })
+    const [seen] = await own('supervisor')
+    expect(seen).toMatchObject({ id: his.id, toPay: his.toPay })
+    const other = await own('trabajador')
+    expect(other.map(({ id }) => id)).not.toContain(his.id)
+    await asCompany(
+      `update users set access_until = '2024-09-14' where company_id = $1 and id = $2`,
+      [company, hernan.id],
+    )
+    await expect(own('supervisor')).rejects.toMatchObject({ kind: 'forbidden' })
+    await asCompany(
+      `update users set access_until = '2024-09-15' where company_id = $1 and id = $2`,
+      [company, hernan.id],
+    )
+    expect(await own('supervisor')).toHaveLength(1)
   })
 })

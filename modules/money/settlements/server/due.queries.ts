@@ -10,15 +10,17 @@ type Due = { userContractId: number; dismissalCause: string; disengagementDate: 
 /**
  * Some finiquitos with the day on which each is due, the tenth working day after the separation
  * where its contract worked (art. 177); nothing of a year whose calendar is not published. One
- * statement for all of them.
+ * statement for all of them; none where the days off are known.
  */
 export async function withDue<Row extends Due>(
   tx: Tx,
   rows: readonly Row[],
+  known?: Parameters<typeof endingsDue>[2],
 ): Promise<(Row & { dueOn: ISODate | null })[]> {
   const due = await endingsDue(
     tx,
     rows.map((row) => ({ ...row, contractFinalDate: row.disengagementDate })),
+    known,
   )
   return rows.map((row, at) => ({ ...row, dueOn: due[at]?.settlementBy ?? null }))
 }

@@ -111,6 +111,7 @@ const View = objectFrom<SettlementView>('Settlement', {
       objectFrom<SettlementView['withoutDebts'][number]>('SettlementDebtLeftOut', { key: of.text }),
     ),
   ),
+  doubts: of.list(of.text),
   lines: of.list(of.object(Line)),
   steps: of.list(of.object(StepType)),
 })

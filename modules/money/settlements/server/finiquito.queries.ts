@@ -10,7 +10,7 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
 import type { SettlementStatus } from '../model/finiquito.ts'
-import { contractsWithin } from './contract.queries.ts'
+import { contractsWithin, knownEnding } from './contract.queries.ts'
 import { withDue } from './due.queries.ts'
 
 export type SettlementFilter = {
@@ -108,12 +108,21 @@ export async function settlements(
 /** One finiquito within reach with everything that is stored of it. */
 export async function storedSettlement(context: Context, id: number) {
   const row = await whole(reached(context, 'settlements.read'))
+    .select(endsOn(context))
     .where('settlement.id', '=', id)
     .executeTakeFirst()
   const [found] = row ? await withDue(context.tx, [row]) : []
   if (!found) throw notFound()
   return found
 }
+
+/** The last day of the contract; of one's own, without an ending that is kept from its person. */
+const endsOn = (context: Context) =>
+  sql<ISODate | null>`coalesce((select ending.contract_final_date
+      from contract_settlement ending where ending.company_id = app.current_company()
+        and ending.user_contract_id = settlement.user_contract_id
+        and ${knownEnding(context)}),
+    contract.final_date)::text`.as('endsOn')
 
 const whole = (query: ReturnType<typeof reached>) =>
   selected(query)
@@ -141,7 +150,7 @@ export async function storedSettlements(tx: Tx, ids: readonly number[]) {
     .execute()
   return withDue(tx, rows)
 }
-export type StoredSettlement = Awaited<ReturnType<typeof storedSettlement>>
+export type StoredSettlement = Awaited<ReturnType<typeof storedSettlements>>[number]
 
 /** Locks a finiquito within the reach of a permission; out of reach is answered as not found. */
 export async function lockedSettlement(context: Context, id: number, permission: Permission) {
@@ -162,7 +171,7 @@ const MOST_OFFERED = 50
 export async function contractsSettlement(context: Context, { businessId, search }: OfBusiness) {
   return contractsWithin(context, 'settlements.read')
     .leftJoin('contractSettlement as ending', (join) =>
-      join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),
+      join.onRef('ending.userContractId', '=', 'contract.id').on(knownEnding(context)),
     )
     .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
     .$if(!!search, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))

@@ -9,6 +9,7 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/states.ts'
 import type { Terms } from '../model/gathered.ts'
+import { doubtsOfEnd } from '../model/causes.ts'
 import { settlementLines } from '../model/lines.ts'
 import { lockedSettlement, storedSettlement, type StoredSettlement } from './finiquito.queries.ts'
 import { editionOfLaw, type Outcome, outcomeOf, type Wanted } from './preview.service.ts'
@@ -28,13 +29,16 @@ export async function settlement(context: Context, { id }: { id: number }) {
 
 type Steps = Awaited<ReturnType<typeof settlementSteps.list>>
 
-function settlementView(stored: StoredSettlement, steps: Steps) {
-  const { terms, facts: _facts, amounts, period: _period, planHash: _plan, ...row } = stored
+function settlementView(stored: Awaited<ReturnType<typeof storedSettlement>>, steps: Steps) {
+  const { terms, facts: _facts, amounts, period: _period, planHash: _plan, ...rest } = stored
+  const { endsOn, ...row } = rest
   const decided = readTerms(terms)
   return {
     ...row,
     ...decided,
     withoutDebts: [...(decided.withoutDebts ?? [])],
+    doubts:
+      row.status === 'DELETED' ? [] : [...doubtsOfEnd({ end: row.disengagementDate, endsOn })],
     lines: [...settlementLines(finiquitoPlan().library.concepts, readNumbers(amounts))],
     steps,
   }

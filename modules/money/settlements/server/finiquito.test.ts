@@ -188,6 +188,24 @@ describe('a finiquito before it is stored', () => {
     expect(conduct!.risk).toBeGreaterThan(0)
   })
 
+  test('takes few statements, and no more for other causes of the same days', async () => {
+    await preview()
+    const one = await queriesOf(() => preview())
+    expect(one).toBeLessThan(17)
+    const compared = (others: object[]) => () =>
+      api.as('admin').run(
+        `query ($input: CompareSettlementsInput!) {
+          compareSettlements(input: $input) { toPay } }`,
+        { input: wanted({ others }) },
+      )
+    const [disengagementDate, later] = ['2026-09-11', '2026-09-18']
+    const causes = ['ART_159_2', 'ART_159_1', 'ART_160_3', 'ART_163BIS', 'ART_171']
+    const sameDay = causes.map((dismissalCause) => ({ dismissalCause, disengagementDate }))
+    expect(await queriesOf(compared(sameDay))).toBe(one)
+    const twoDays = [...sameDay, { dismissalCause: 'ART_159_2', disengagementDate: later }]
+    expect(await queriesOf(compared(twoDays))).toBeLessThan(2 * one)
+  })
+
   test('is offered for the contracts that have none, by the causes of the law', async () => {
     const { contractsSettlement, dismissalCauses } = await api.as('admin').run<{
       contractsSettlement: { id: string }[]

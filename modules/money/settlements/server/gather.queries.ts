@@ -7,44 +7,63 @@ import {
   type YearMonth,
   yearMonthOf,
 } from '#chile/period.ts'
+import { resultPlace, valueAt } from '#formula/index.ts'
 import { priceRise } from '#law/finiquito/index.ts'
 import { choicesOf } from '#modules/company/businesses/server/index.ts'
-import { enteredInForce, monthSettings } from '#modules/concepts/indicators/server/index.ts'
-import { contractsOf, monthlySalariesOf } from '#modules/payroll/payroll-input/server/index.ts'
+import { enteredInForce, enteredOf } from '#modules/concepts/indicators/server/index.ts'
+import { monthlySalariesOf } from '#modules/payroll/payroll-input/server/index.ts'
 import {
   currentPayslips,
   currentReleases,
   planOf,
-  valuesOf,
 } from '#modules/payroll/payroll-results/server/index.ts'
 import { daysText } from '#modules/time/vacations/model/units.ts'
 import { settlementDaysOn } from '#modules/time/vacations/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { conflict, type UserError } from '#platform/server/errors.ts'
-import type { Gathered, MonthPay } from '../model/gathered.ts'
+import { conceptsRead, type Gathered, type MonthPay } from '../model/gathered.ts'
 import { AVERAGE_MONTHS, type Prices } from '../model/average.ts'
 import type { EndingContract } from './contract.queries.ts'
 import { debtsOf } from './debts.queries.ts'
+import { withDue } from './due.queries.ts'
 
 /** The transaction of a request or of a job, and its company. */
 export type Work = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
 
 /** What is known of a contract and of what the law asks about its end, or why it is not. */
-export type Known = { gathered: Gathered; unpaid: readonly string[]; leaveUntil: ISODate | null }
+export type Known = {
+  gathered: Gathered
+  unpaid: readonly string[]
+  leaveUntil: ISODate | null
+  dueOn: ISODate | null
+}
 export type Read = Known | { problem: UserError }
 
-/** The figures and choices with which a razón social pays a finiquito in a month. */
-export async function lawSettings(
+/** What the company entered for some months, by month. */
+type Figures = Awaited<ReturnType<typeof enteredInForce>>
+
+/**
+ * What the company entered for the months that a finiquito reads: of its end and of its payment,
+ * whose UF may be that of the month before, and of the two years whose prices it asks for. One
+ * statement.
+ */
+export function figuresOf(
   { tx, session }: Work,
-  contract: EndingContract,
-  month: YearMonth,
-) {
-  const choices = choicesOf(contract)
+  { end, payMonth }: { end: YearMonth; payMonth: YearMonth },
+): Promise<Figures> {
+  const months = [
+    ...monthRange(shiftMonth(end, -AVERAGE_MONTHS), end),
+    previousMonth(payMonth),
+    payMonth,
+  ]
+  return enteredInForce(tx, session.companyId, [...new Set(months)])
+}
+
+/** The figures and choices with which a razón social pays a finiquito in a month. */
+export function lawSettings(entered: Figures, contract: EndingContract, month: YearMonth) {
   // The UF of a finiquito is always that of the month before its payment.
-  const asked = { ...choices, UF_DEL_MES: 'MES_ANTERIOR' }
-  const { companyId } = session
-  return { ...(await monthSettings(tx, { companyId, month, choices: asked })), choices }
+  return { choices: choicesOf(contract), ...enteredOf(entered, month, previousMonth(month)) }
 }
 
 /**
@@ -55,23 +74,25 @@ export async function gather(
   work: Work,
   contracts: readonly EndingContract[],
   end: ISODate,
+  entered: Figures,
 ): Promise<(contract: EndingContract) => Read> {
   const { tx } = work
   const month = yearMonthOf(end)
   const ids = contracts.map(({ id }) => id)
-  const days = await settlementDaysOn(tx, contracts, end, 'disengagementDate')
-  const salaries = await salariesOf(work, contracts, month)
+  const { owed, off } = await settlementDaysOn(tx, contracts, end, 'disengagementDate')
+  const due = await dueOn(tx, contracts, end, off)
+  const salaries = await salariesOf(work, contracts, month, entered)
   const months = await monthsOf(work, ids, month)
   const debts = await debtsOf(tx, months, ids, month)
   const unpaid = await unpaidMonths(tx, ids, month)
   const leaves = await leavesOn(tx, ids, end)
-  const prices = await pricesUntil(work, month)
+  const prices = pricesUntil(month, entered)
   return (contract) => {
     const { id, initialDate, isDomestic } = contract
-    const salary = salaries(id)
+    const salary = salaries(contract)
     if (typeof salary !== 'number') return { problem: salary }
-    const owed = days.get(id)
-    if (!owed) return { problem: conflict('El contrato no tiene cuenta de vacaciones') }
+    const days = owed.get(id)
+    if (!days) return { problem: conflict('El contrato no tiene cuenta de vacaciones') }
     const gathered: Gathered = {
       initialDate,
       domesticWorker: isDomestic ?? false,
@@ -79,39 +100,70 @@ export async function gather(
       months: months.get(id) ?? [],
       debts: debts.get(id) ?? [],
       vacation: {
-        businessDays: fiveDecimals(daysText(owed.workingUnits)),
-        nonWorkingDays: owed.nonWorking,
+        businessDays: fiveDecimals(daysText(days.workingUnits)),
+        nonWorkingDays: days.nonWorking,
       },
       endMonth: month,
       calendarMonths: choicesOf(contract).FINIQUITO_VARIABLE === 'CALENDARIO',
       prices,
     }
-    return { gathered, unpaid: unpaid.get(id) ?? [], leaveUntil: leaves.get(id) ?? null }
+    return {
+      gathered,
+      unpaid: unpaid.get(id) ?? [],
+      leaveUntil: leaves.get(id) ?? null,
+      dueOn: due.get(id) ?? null,
+    }
   }
 }
 
 /** Days as the law reads them: five decimals at most. */
 const fiveDecimals = (days: string): string => days.replace(/(\.\d{5})\d+$/, '$1')
 
-/** The agreed pay of a whole month of each contract, in pesos; none where the month has none. */
+/** The day on which the finiquito of each contract is due, whatever its cause. */
+async function dueOn(
+  tx: Tx,
+  contracts: readonly EndingContract[],
+  end: ISODate,
+  off: Parameters<typeof withDue>[2],
+) {
+  const rows = contracts.map(({ id }) => ({
+    userContractId: id,
+    dismissalCause: '',
+    disengagementDate: end,
+  }))
+  const due = await withDue(tx, rows, off)
+  return new Map(due.map((row) => [row.userContractId, row.dueOn]))
+}
+
+/** The agreed pay of each contract on its last day for the whole month, in pesos. */
 export async function salariesOf(
   { tx, session }: Work,
   contracts: readonly EndingContract[],
   month: YearMonth,
-): Promise<(id: number) => number | UserError> {
+  entered: Figures,
+): Promise<(contract: EndingContract) => number | UserError> {
   const { companyId } = session
-  const found = new Map<number, number | UserError>()
-  for (const [businessId, own] of Map.groupBy(contracts, (one) => one.businessId)) {
-    const ids = own.map(({ id }) => id)
-    const rows = await contractsOf(tx, businessId, month, ids)
-    const salaries = await monthlySalariesOf(tx, { companyId, businessId, months: [month] })
-    for (const row of rows) {
-      const salary = salaries(row)
-      const read = 'problem' in salary ? conflict(salary.problem) : Number(salary.salary)
-      found.set(row.contractId, read)
-    }
+  const known = new Map<number, Awaited<ReturnType<typeof monthlySalariesOf>>>()
+  for (const [businessId, [first]] of Map.groupBy(contracts, (one) => one.businessId)) {
+    if (!first) continue
+    const read = { choices: choicesOf(first), entered }
+    const asked = { companyId, businessId, months: [month], known: read }
+    known.set(businessId, await monthlySalariesOf(tx, asked))
   }
-  return (id) => found.get(id) ?? 0
+  return (contract) => {
+    const agreed = agreedBy(contract)
+    const salary = agreed && known.get(contract.businessId)?.(agreed)
+    if (!salary) return conflict('El contrato no tiene condiciones en su último día')
+    return 'problem' in salary ? conflict(salary.problem) : Number(salary.salary)
+  }
+}
+
+/** The terms that a contract has on its last day, or nothing where it has none. */
+function agreedBy({ paymentPeriod, daysPerWeek, ...contract }: EndingContract) {
+  const { monthlySalaryValue, monthlySalaryCurrency } = contract
+  if (monthlySalaryValue === null || monthlySalaryCurrency === null) return undefined
+  if (paymentPeriod === null || daysPerWeek === null) return undefined
+  return { monthlySalaryValue, monthlySalaryCurrency, paymentPeriod, daysPerWeek }
 }
 
 const WHOLE_MONTH = 30
@@ -124,7 +176,7 @@ export async function monthsOf(
 ): Promise<ReadonlyMap<number, readonly MonthPay[]>> {
   const rows = await currentPayslips(tx)
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
-    .select(['month.yearMonth', 'payslip.facts', 'payslip.results', 'payslip.net', 'run.planHash'])
+    .select(['month.yearMonth', 'payslip.results', 'payslip.net', 'run.planHash'])
     .select('payslip.userContractId')
     .where(sql<boolean>`payslip.user_contract_id = any(${[...ids]}::bigint[])`)
     .where('month.type', '=', 'PAYROLL')
@@ -138,11 +190,19 @@ export async function monthsOf(
       hashes.map(async (hash) => [hash, await planOf(tx, session.companyId, hash)] as const),
     ),
   )
-  const paid = rows.flatMap(({ planHash, yearMonth: month, net, userContractId, ...stored }) => {
-    const plan = plans.get(planHash)
-    if (!plan) return []
-    const { concepts } = plan.library
-    const values = valuesOf(plan, stored)
+  const readOf = new Map(
+    [...plans].map(([hash, plan]) => [
+      hash,
+      { plan, concepts: conceptsRead(plan.library.concepts) },
+    ]),
+  )
+  const paid = rows.flatMap(({ planHash, yearMonth: month, net, userContractId, results }) => {
+    const read = readOf.get(planHash)
+    if (!read) return []
+    const { plan, concepts } = read
+    const values = Object.fromEntries(
+      concepts.map(({ code }) => [code, valueAt(results, resultPlace(plan, code))]),
+    )
     const days = concepts.find(({ code }) => code === 'DIAS_TRABAJADOS')
     const worked = (values['DIAS_TRABAJADOS'] ?? 0) / 10 ** (days?.decimals ?? 0)
     const whole = worked >= WHOLE_MONTH && month < until
@@ -152,9 +212,8 @@ export async function monthsOf(
 }
 
 /** What prices rose in each month before an end, as published or as two people confirmed it. */
-async function pricesUntil({ tx, session }: Work, end: YearMonth): Promise<Prices> {
+function pricesUntil(end: YearMonth, entered: Figures): Prices {
   const months = monthRange(shiftMonth(end, -AVERAGE_MONTHS), previousMonth(end))
-  const entered = await enteredInForce(tx, session.companyId, months)
   return new Map(
     months.flatMap((month) => {
       const rise = priceRise(month, entered.get(month)?.figures)

@@ -6,6 +6,7 @@ import { conflict } from '#platform/server/errors.ts'
 import { settlementLines } from '../model/lines.ts'
 import { type MiDtFacts, miDtFields } from '../model/mi-dt.ts'
 import { settlementBatch } from './batches.service.ts'
+import { knownEnding } from './contract.queries.ts'
 import { storedSettlement } from './finiquito.queries.ts'
 import { recordReading } from './finiquito.service.ts'
 import type { Paper } from './pdf.page.ts'
@@ -85,9 +86,9 @@ function accountText(person: Person | undefined): string | null {
 }
 
 /** What the people of finiquitos are called, where they are reached and paid, and the grounds. */
-async function peopleOf({ tx }: Context, papers: readonly Paper[]) {
+async function peopleOf(context: Context, papers: readonly Paper[]) {
   const ids = papers.map(({ stored }) => stored.userContractId)
-  const rows = await tx
+  const rows = await context.tx
     .selectFrom('userContract as contract')
     .leftJoin('userVersion as person', (join) =>
       join
@@ -102,7 +103,7 @@ async function peopleOf({ tx }: Context, papers: readonly Paper[]) {
         .on('method.kind', '=', 'TRANSFER'),
     )
     .leftJoin('contractSettlement as ending', (join) =>
-      join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),
+      join.onRef('ending.userContractId', '=', 'contract.id').on(knownEnding(context)),
     )
     .select(['contract.id', 'person.firstname', 'person.secondName', 'person.paternalLastname'])
     .select(['person.maternalLastname', 'person.email', 'person.personalPhone', 'person.address'])

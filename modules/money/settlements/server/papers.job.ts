@@ -6,9 +6,9 @@ import { joinPages } from '#platform/server/pdf/pages.ts'
 import { zipOf } from '#platform/server/pdf/zip.ts'
 import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
 import { weighed } from '#platform/server/storage/weigh.ts'
-import { PapersFormat, SettlementDocument } from '../model/documents.ts'
+import { PapersFormat, SettlementDocument, whyNotPaper } from '../model/documents.ts'
 import { papersOf } from './papers.queries.ts'
-import { printPaper, whyNotPaper } from './pdf.service.ts'
+import { printPaper } from './pdf.service.ts'
 
 const input = z.object({
   batchId: z.number().int(),

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { madeFile } from '#platform/server/jobs/made-file.ts'
-import type { PapersFormat, SettlementDocument } from '../model/documents.ts'
+import { type PapersFormat, type SettlementDocument, whyNotPaper } from '../model/documents.ts'
 import { settlementBatch } from './batches.service.ts'
 import { printSettlements } from './papers.job.ts'
 import { madeOf, recordReadings } from './papers.queries.ts'
-import { whyNotPaper } from './pdf.service.ts'
 
 type Wanted = { id: number; document: SettlementDocument; format: PapersFormat }
 

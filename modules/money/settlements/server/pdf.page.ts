@@ -41,6 +41,9 @@ export function printedSettlement(
 
 type Body = Pick<PrintedSettlement, 'before' | 'amounts' | 'after' | 'room' | 'signatures'>
 
+const amountOf = (amounts: Readonly<Record<string, number>>, code: string): number =>
+  amounts[code] ?? 0
+
 const causeText = (code: string): string => {
   const { article, section, subsection, name } = causeAt(code)
   const place = [`artículo ${article}`, section, subsection && `letra ${subsection}`]
@@ -48,6 +51,7 @@ const causeText = (code: string): string => {
 }
 
 function ofSettlement({ stored }: Paper): Body {
+  const died = causeAt(stored.dismissalCause).ending === 'MUERTE'
   const amounts = readNumbers(stored.amounts)
   const lines = settlementLines(finiquitoLibrary.concepts, amounts)
   const printed = (group: SettlementLine['group']) =>
@@ -60,8 +64,11 @@ function ofSettlement({ stored }: Paper): Body {
         `${formatLongDate(stored.initialDate, true)} hasta el ` +
         `${formatLongDate(stored.disengagementDate, true)}, día en que el contrato terminó por ` +
         `la causal del ${causeText(stored.dismissalCause)}.`,
-      'SEGUNDO. El empleador paga en este acto las sumas siguientes, que el trabajador declara ' +
-        'recibir:',
+      died
+        ? 'SEGUNDO. El empleador paga en este acto las sumas siguientes a quienes la ley llama a ' +
+          'recibirlas (Código del Trabajo, art. 60), que declaran recibirlas:'
+        : 'SEGUNDO. El empleador paga en este acto las sumas siguientes, que el trabajador ' +
+          'declara recibir:',
     ],
     amounts: {
       earnings: printed('EARNING'),
@@ -75,11 +82,11 @@ function ofSettlement({ stored }: Paper): Body {
       'QUINTO. Este finiquito se firma y ratifica ante ministro de fe (Código del Trabajo, art. ' +
         '177). Puede otorgarse en forma presencial, o electrónica en el sitio de la Dirección ' +
         'del Trabajo; la forma electrónica es voluntaria para el trabajador (Ley 21.361).',
-      'SEXTO. Al firmar, el trabajador puede hacer reserva de los derechos que estime ' +
-        'pendientes; la parte que no se reserva queda finiquitada.',
+      `SEXTO. Al firmar, ${died ? 'quien recibe' : 'el trabajador'} puede hacer reserva de los ` +
+        'derechos que estime pendientes; la parte que no se reserva queda finiquitada.',
     ],
-    room: 'Reserva de derechos del trabajador',
-    signatures: ['Empleador', 'Trabajador', 'Ministro de fe'],
+    room: died ? 'Reserva de derechos de quien recibe' : 'Reserva de derechos del trabajador',
+    signatures: ['Empleador', died ? 'Quien recibe' : 'Trabajador', 'Ministro de fe'],
   }
 }
 
@@ -93,7 +100,7 @@ function contributions(stored: StoredSettlement): string {
 }
 
 function alimony(amounts: Readonly<Record<string, number>>): string {
-  const kept = (amounts['ALIMENTOS_AVISO'] ?? 0) + (amounts['ALIMENTOS_ANOS'] ?? 0)
+  const kept = amountOf(amounts, 'ALIMENTOS_AVISO') + amountOf(amounts, 'ALIMENTOS_ANOS')
   return kept > 0
     ? `Por orden judicial se retienen ${formatPesos(kept)} para pensión de alimentos, que el ` +
         'empleador paga a su beneficiario e informa al tribunal (Ley 14.908, art. 13).'
@@ -101,31 +108,55 @@ function alimony(amounts: Readonly<Record<string, number>>): string {
         '(Ley 14.908, art. 13).'
 }
 
-function ofNotice({ stored }: Paper): Body {
+function ofNotice({ stored, contract }: Paper): Body {
   const { ending } = causeAt(stored.dismissalCause)
+  const { grounds } = contract
   return {
     before: [
       `Estimado(a) ${stored.fullname ?? ''}:`,
       `Comunicamos a usted que su contrato de trabajo termina el ` +
         `${formatLongDate(stored.disengagementDate, true)} por la causal del ` +
         `${causeText(stored.dismissalCause)}.`,
+      ...(grounds ? [`Los hechos en que se funda son los siguientes: ${grounds}`] : []),
     ],
     amounts: null,
     after: [
-      ...(needsContributions(ending)
-        ? [
-            'Sus cotizaciones previsionales están pagadas hasta el último día del mes anterior ' +
-              'al término, según los certificados que se adjuntan (Código del Trabajo, art. 162).',
-          ]
-        : []),
+      ...(ending === 'NECESIDADES' || ending === 'DESAHUCIO' ? [offered(stored)] : []),
+      ...(needsContributions(ending) ? [stateOfContributions(stored)] : []),
       'Su finiquito estará a su disposición dentro de diez días hábiles desde la separación. Se ' +
         'otorgará en forma presencial ante ministro de fe, o electrónica en el sitio de la ' +
         'Dirección del Trabajo. La forma electrónica es voluntaria para usted, y en ambas puede ' +
         'hacer reserva de derechos (Código del Trabajo, arts. 162 y 177; Ley 21.361).',
     ],
-    room: 'Hechos en que se funda la causal',
+    room: grounds ? null : 'Hechos en que se funda la causal',
     signatures: ['Empleador', 'Recibí copia'],
   }
+}
+
+/** What a letter of article 161 has to say of its indemnities: an offer that is not taken back. */
+function offered(stored: Paper['stored']): string {
+  const amounts = readNumbers(stored.amounts)
+  const years = amountOf(amounts, 'INDEMNIZACION_ANOS') + amountOf(amounts, 'MEJORA_PACTADA')
+  const notice = amountOf(amounts, 'INDEMNIZACION_AVISO')
+  const parts = [
+    ...(years > 0 ? [`${formatPesos(years)} por años de servicio`] : []),
+    ...(notice > 0 ? [`${formatPesos(notice)} en sustitución del aviso previo`] : []),
+  ]
+  const law = '(Código del Trabajo, arts. 162 inc. 4 y 169 letra a)'
+  return parts.length === 0
+    ? `No hay indemnizaciones por años de servicio ni por el aviso que pagar ${law}.`
+    : `El monto total a pagar por las indemnizaciones es de ${formatPesos(years + notice)}: ` +
+        `${parts.join(' y ')} ${law}.`
+}
+
+/** The letter says that contributions are paid only where the employer says so. */
+function stateOfContributions(stored: Paper['stored']): string {
+  const until = 'hasta el último día del mes anterior al término'
+  return readTerms(stored.terms).contributionsPaid
+    ? `Sus cotizaciones previsionales están pagadas ${until}, según los certificados que se ` +
+        'adjuntan (Código del Trabajo, art. 162).'
+    : `El estado de sus cotizaciones previsionales ${until} consta en los certificados que se ` +
+        'adjuntan (Código del Trabajo, art. 162).'
 }
 
 const ofResignation = ({ stored, contract }: Paper): Body => ({

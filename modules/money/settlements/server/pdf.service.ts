@@ -2,8 +2,7 @@ import { createPrinter } from '#platform/server/pdf/render.ts'
 import { keptPaper } from '#platform/server/storage/papers.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { causeAt } from '../model/causes.ts'
-import { SettlementDocument } from '../model/documents.ts'
+import { SettlementDocument, whyNotPaper } from '../model/documents.ts'
 import { contractAt } from './contract.queries.ts'
 import { storedSettlement } from './finiquito.queries.ts'
 import { recordReading } from './finiquito.service.ts'
@@ -24,15 +23,6 @@ export async function settlementPdf(context: Context, { id, document }: Wanted) 
   const contract = await contractAt(context, stored.userContractId, stored.disengagementDate)
   const { name, pdf } = await printPaper({ stored, contract }, document)
   return keptPaper(context, { name, pdf, of: 'settlement', id: String(id) })
-}
-
-/** Why a finiquito has no paper of a kind, or nothing. */
-export function whyNotPaper(cause: string, document: SettlementDocument): string | undefined {
-  const resigns = causeAt(cause).ending === 'RENUNCIA'
-  if (document === 'SETTLEMENT' || (document === 'RESIGNATION') === resigns) return undefined
-  return resigns
-    ? 'Quien renuncia no recibe carta de aviso'
-    : 'La carta de renuncia es de quien renuncia'
 }
 
 /** One paper of a finiquito, and the name of its file. */

@@ -14,8 +14,8 @@ import {
 } from '#law/finiquito/index.ts'
 import { valueIn } from '#formula/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { conflict, invalid, notFound, UserError } from '#platform/server/errors.ts'
-import { causeAt, noticeGiven, NOTICE_DAYS, obstaclesTo } from '../model/causes.ts'
+import { conflict, invalid, UserError } from '#platform/server/errors.ts'
+import { causeAt, noticeGiven, obstaclesTo } from '../model/causes.ts'
 import {
   finiquitoOf,
   type Gathered,
@@ -25,9 +25,9 @@ import {
   type Terms,
 } from '../model/gathered.ts'
 import { settlementLines } from '../model/lines.ts'
+import { warningsOf } from '../model/warnings.ts'
 import { contractAt, type EndingContract } from './contract.queries.ts'
-import { withDue } from './due.queries.ts'
-import { gather, lawSettings, type Work } from './gather.queries.ts'
+import { figuresOf, gather, lawSettings, type Work } from './gather.queries.ts'
 
 /** The edition of the law that made an amount: another one explains other amounts. */
 export const editionOfLaw = createHash('sha256')
@@ -39,12 +39,10 @@ export type Wanted = Terms & { userContractId: number }
 
 /** A finiquito as it would be, with everything that a person needs to decide it. */
 export async function outcomeOf(context: Context, wanted: Wanted) {
-  const contract = await contractAt(context, wanted.userContractId, wanted.disengagementDate)
-  const outcomes = await outcomesOf(context, [contract], () => wanted)
-  const outcome = outcomes.get(contract.id)
-  if (!outcome) throw notFound()
-  if ('problem' in outcome) throw outcome.problem
-  return outcome
+  const { userContractId, disengagementDate } = wanted
+  const contract = await contractAt(context, userContractId, disengagementDate)
+  const outcome = await readFor(context, [contract], contract, wanted)
+  return outcome(contract, wanted)
 }
 
 /**
@@ -59,27 +57,39 @@ export async function outcomesOf(
 ): Promise<ReadonlyMap<number, Outcome | { problem: UserError }>> {
   const [first] = contracts
   if (!first) return new Map()
-  const { disengagementDate, payDate } = termsFor(first)
-  const settings = await lawSettings(work, first, yearMonthOf(payDate))
+  const outcome = await readFor(work, contracts, first, termsFor(first))
+  const one = (contract: EndingContract) => outcome(contract, termsFor(contract))
+  return new Map(contracts.map((contract) => [contract.id, orProblem(() => one(contract))]))
+}
+
+/**
+ * What the finiquitos of some contracts of a razón social rest on, read once for a last day and a
+ * day of payment. What comes back makes the finiquito of each of them, with any cause.
+ */
+async function readFor(
+  work: Work,
+  contracts: readonly EndingContract[],
+  first: EndingContract,
+  { disengagementDate, payDate }: Pick<Terms, 'disengagementDate' | 'payDate'>,
+): Promise<(contract: EndingContract, terms: Terms) => Outcome> {
+  const [end, payMonth] = [yearMonthOf(disengagementDate), yearMonthOf(payDate)]
+  const entered = await figuresOf(work, { end, payMonth })
+  const settings = lawSettings(entered, first, payMonth)
   const standing = contracts.filter(({ initialDate }) => initialDate <= disengagementDate)
-  const known = await gather(work, standing, disengagementDate)
-  const due = await dueOf(work, standing, termsFor)
-  const one = (contract: EndingContract): Outcome => {
-    const terms = termsFor(contract)
+  const known = await gather(work, standing, disengagementDate, entered)
+  return (contract, terms) => {
     requireDates(contract, terms)
     const read = known(contract)
     if ('problem' in read) throw read.problem
-    const { gathered, unpaid: unpaidMonths, leaveUntil } = read
+    const { gathered, unpaid: unpaidMonths, leaveUntil, dueOn } = read
     const calculation = calculated(settings, gathered, terms)
     const { ending } = causeAt(terms.dismissalCause)
     const { contributionsPaid, average24, voluntary } = terms
     const withoutPrices =
       average24 === null && (voluntary ?? 0) > 0 ? proposals(gathered).monthsWithoutPrices : []
     const facts = { ending, contributionsPaid, unpaidMonths, leaveUntil, withoutPrices }
-    const dueOn = due.get(contract.id) ?? null
     return { contract, gathered, obstacles: obstaclesTo(facts), dueOn, ...calculation }
   }
-  return new Map(contracts.map((contract) => [contract.id, orProblem(() => one(contract))]))
 }
 
 export type Outcome = ReturnType<typeof calculated> & {
@@ -89,20 +99,6 @@ export type Outcome = ReturnType<typeof calculated> & {
   readonly obstacles: readonly string[]
   /** The tenth working day where the person worked; none where that calendar is not published. */
   readonly dueOn: ISODate | null
-}
-
-/** The day on which the finiquito of each contract is due: one statement for all. */
-async function dueOf(
-  { tx }: Work,
-  contracts: readonly EndingContract[],
-  termsFor: (contract: EndingContract) => Terms,
-) {
-  const rows = contracts.map((contract) => {
-    const { dismissalCause, disengagementDate } = termsFor(contract)
-    return { userContractId: contract.id, dismissalCause, disengagementDate }
-  })
-  const known = await withDue(tx, rows)
-  return new Map(known.map(({ userContractId, dueOn }) => [userContractId, dueOn]))
 }
 
 /** What people can mend of one finiquito stops no other one; a bug stops all. */
@@ -126,12 +122,15 @@ function requireDates({ initialDate, finalDate }: EndingContract, terms: Terms):
   if (noticeDate !== null && noticeDate > disengagementDate) {
     throw invalid('noticeDate', 'El aviso se da antes del término')
   }
+  if (noticeDate !== null && noticeDate < initialDate) {
+    throw invalid('noticeDate', `El contrato comienza el ${formatDate(initialDate)}`)
+  }
   if (payDate < disengagementDate) {
     throw invalid('payDate', `El contrato termina el ${formatDate(disengagementDate)}`)
   }
 }
 
-type Settings = Awaited<ReturnType<typeof lawSettings>>
+type Settings = ReturnType<typeof lawSettings>
 
 /** Amounts of a finiquito by the law of the month of its payment. */
 function calculated(settings: Settings, gathered: Gathered, terms: Terms) {
@@ -165,7 +164,8 @@ function inWords<Value>(work: () => Value): Value {
   try {
     return work()
   } catch (error) {
-    if (error instanceof MissingParameter) throw conflict(error.message)
+    // The figures are those of the month of the payment.
+    if (error instanceof MissingParameter) throw invalid('payDate', error.message)
     if (error instanceof InputError) throw invalid('disengagementDate', error.message)
     if (error instanceof RangeError) throw invalid('voluntary', error.message)
     throw error
@@ -203,7 +203,11 @@ export function previewOf(
     noticeGiven: noticeGiven(noticeDate, disengagementDate),
     dueOn,
     obstacles: [...obstacles],
-    warnings: warningsOf(terms, amounts),
+    warnings: warningsOf(terms, amounts, {
+      dueOn,
+      endsOn: contract.endsOn ?? contract.finalDate,
+      contractType: contract.contractType,
+    }),
     lines: [...settlementLines(finiquitoPlan().library.concepts, amounts)],
     taxMonths: taxed.map(({ month, ...rest }) => ({ yearMonth: month, ...rest })),
     vacationDays: gathered.vacation.businessDays,
@@ -236,25 +240,6 @@ const serviceText = (facts: Readonly<Record<string, number>>): string =>
     counted(valueIn(facts, 'DIAS_RESTO'), 'día', 'días'),
   ].join(', ')
 
-function warningsOf(terms: Terms, amounts: Readonly<Record<string, number>>): string[] {
-  const { noticeDate, disengagementDate, dismissalCause, afcEmployerBalance } = terms
-  const { ending } = causeAt(dismissalCause)
-  const article161 = ending === 'NECESIDADES' || ending === 'DESAHUCIO'
-  return [
-    ...(article161 && noticeDate !== null && !noticeGiven(noticeDate, disengagementDate)
-      ? [`El aviso tiene menos de ${NOTICE_DAYS} días: se paga la indemnización sustitutiva`]
-      : []),
-    ...(article161 && afcEmployerBalance === null && valueIn(amounts, 'INDEMNIZACION_ANOS') > 0
-      ? ['Sin el certificado de la AFC no se descuenta el aporte del empleador']
-      : []),
-    ...(valueIn(amounts, 'SALDO_EN_CONTRA') > 0
-      ? ['Los descuentos superan los haberes: el saldo no se cobra en el finiquito']
-      : []),
-    ...(ending === 'INVALIDEZ' ? ['La invalidez no es causal de término (art. 161 bis)'] : []),
-    ...(ending === 'AUTODESPIDO' ? ['Solo si el tribunal acoge el despido indirecto'] : []),
-  ]
-}
-
 type Compared = Wanted & { others: readonly Other[] }
 type Other = { dismissalCause: Terms['dismissalCause']; disengagementDate: ISODate }
 const MOST_COMPARED = 6
@@ -265,10 +250,18 @@ export async function compareSettlements(context: Context, { others, ...wanted }
     throw invalid('others', `Se comparan hasta ${MOST_COMPARED} a la vez`)
   }
   const all = [wanted, ...others.map((other) => ({ ...wanted, ...withDates(wanted, other) }))]
-  const rows: Preview[] = []
-  for (const one of all) rows.push(await settlementPreview(context, one))
-  return rows
+  const previews = new Map<Terms, Preview>()
+  // What a finiquito rests on depends on its days alone: causes of the same days are read once.
+  for (const [first, ...rest] of Map.groupBy(all, daysKey).values()) {
+    if (!first) continue
+    const contract = await contractAt(context, wanted.userContractId, first.disengagementDate)
+    const outcome = await readFor(context, [contract], contract, first)
+    for (const one of [first, ...rest]) previews.set(one, previewOf(outcome(contract, one), one))
+  }
+  return all.flatMap((one) => previews.get(one) ?? [])
 }
+
+const daysKey = ({ disengagementDate, payDate }: Terms) => `${disengagementDate}:${payDate}`
 
 /** A later day moves the payment with it; a notice of after the day is none. */
 const withDates = ({ payDate, noticeDate }: Terms, other: Other): Partial<Terms> => ({

@@ -1,5 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import { yearMonthOf } from '#chile/period.ts'
+import { type YearMonth, yearMonthOf } from '#chile/period.ts'
 import { valueIn } from '#formula/index.ts'
 import {
   calculateFiniquito,
@@ -10,13 +10,12 @@ import {
 import { MissingParameter } from '#law/parameters/index.ts'
 import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import type { Tx } from '#platform/server/db.ts'
-import { UserError } from '#platform/server/errors.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { undecided } from '../model/batch.ts'
 import { causeOf } from '../model/finiquito.ts'
 import { finiquitoOf, type Gathered, type Terms } from '../model/gathered.ts'
 import { contractsOnLastDay, type EndingContract } from './contract.queries.ts'
-import { lawSettings, monthsOf, salariesOf, type Work } from './gather.queries.ts'
+import { figuresOf, lawSettings, monthsOf, salariesOf, type Work } from './gather.queries.ts'
 
 /** Contracts whose payslips of two years are in memory at a time. */
 const atOnce = 500
@@ -69,11 +68,12 @@ async function severanceOf(work: Work, ids: readonly number[], day: ISODate) {
   const [first] = contracts
   if (!first) return []
   const month = yearMonthOf(day)
-  const salaries = await salariesOf(work, contracts, month)
+  const entered = await figuresOf(work, { end: month, payMonth: month })
+  const salaries = await salariesOf(work, contracts, month, entered)
   const months = await monthsOf(work, ids, month)
-  const law = await lawOf(work, first, day)
+  const law = lawOf(month, lawSettings(entered, first, month))
   return contracts.map((contract): Severance => {
-    const salary = salaries(contract.id)
+    const salary = salaries(contract)
     if (typeof law === 'string') return unknown(contract, law)
     if (typeof salary !== 'number') return unknown(contract, salary.message)
     const gathered: Gathered = {
@@ -112,17 +112,12 @@ const unknown = ({ id }: EndingContract, problem: string): Severance => ({
   capped: 0,
 })
 
-/** The law of the month of the day, or the figure that it lacks. */
-async function lawOf(
-  work: Work,
-  contract: EndingContract,
-  day: ISODate,
-): Promise<FiniquitoLaw | string> {
+/** The law of a month, or the figure that it lacks. */
+function lawOf(month: YearMonth, settings: ReturnType<typeof lawSettings>): FiniquitoLaw | string {
   try {
-    const month = yearMonthOf(day)
-    return finiquitoLaw(month, await lawSettings(work, contract, month))
+    return finiquitoLaw(month, settings)
   } catch (error) {
-    if (error instanceof MissingParameter || error instanceof UserError) return error.message
+    if (error instanceof MissingParameter) return error.message
     throw error
   }
 }

@@ -17,7 +17,7 @@ import { whyNot } from '#platform/model/states.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { SettlementDocument } from '../model/documents.ts'
+import { SettlementDocument, whyNotPaper } from '../model/documents.ts'
 import { Settlement, settlementStates } from '../model/finiquito.ts'
 import type { SettlementData } from './types.ts'
 
@@ -94,10 +94,10 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
   )
 }
 
-/** The papers of a finiquito: a letter of notice, or of who resigns, and the finiquito itself. */
+/** The papers that the cause has: the finiquito, and a letter of notice or of who resigns. */
 function Papers({ settlement: { id, dismissalCause } }: { settlement: SettlementData }) {
-  const letter = dismissalCause === 'ART_159_2' ? 'RESIGNATION' : 'NOTICE'
-  return (['SETTLEMENT', letter] as const).map((document) => (
+  const papers = SettlementDocument.values.filter((one) => !whyNotPaper(dismissalCause, one))
+  return papers.map((document) => (
     <ActionButton
       key={document}
       icon={<DownloadOutlined aria-hidden />}

@@ -39,6 +39,7 @@ type OutcomeProps = { input: NonNullable<ReturnType<typeof termsIn>>; debts: Lef
 function Outcome({ input, debts }: OutcomeProps) {
   const { data, error, reload } = useDetail(SettlementPreview, { input }, { keep: true })
   const preview = data?.settlementPreview
+  if (error?.field) return <Alert type="warning" showIcon title={error.message} />
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!preview) return null
   return (

@@ -1,4 +1,7 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { Alert } from 'antd'
 import { useState } from 'react'
+import type { ApiError } from '#platform/web/api.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { CompareSettlements } from '#generated/operations/settlements.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -13,6 +16,9 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { DismissalCause } from '../model/finiquito.ts'
 import type { termsIn } from './terms.ts'
 import type { Cause, Preview } from './types.ts'
+
+const sameOf = (one: Other, other: Other): boolean =>
+  one.dismissalCause === other.dismissalCause && one.disengagementDate === other.disengagementDate
 
 type Input = NonNullable<ReturnType<typeof termsIn>>
 type Other = { dismissalCause: Cause['cause']; disengagementDate: string }
@@ -39,7 +45,7 @@ export function Comparison({ input, causes }: { input: Input; causes: readonly C
   const rows = (data?.compareSettlements ?? []).map((row, at) => ({ ...row, key: String(at) }))
   return (
     <Panel title="Comparar" text="La misma persona con otra causal u otro último día">
-      {error && <LoadProblem error={error} retry={reload} />}
+      {error && <Problem error={error} retry={reload} />}
       <Rows
         caption="Causales y fechas comparadas"
         rows={rows}
@@ -48,25 +54,56 @@ export function Comparison({ input, causes }: { input: Input; causes: readonly C
         skeleton={loading && rows.length === 0 ? 3 : 0}
         compact
       />
+      <Added added={added} remove={(at) => setAdded(added.filter((_, place) => place !== at))} />
       <Adding
         key={added.length}
         causes={causes}
         day={disengagementDate}
         full={others.length >= MOST}
+        isCompared={(other) => [input, ...others].some((one) => sameOf(one, other))}
         add={(other) => setAdded([...added, other])}
       />
     </Panel>
   )
 }
 
+/** What somebody typed is mended where it was typed: there is nothing to ask again for. */
+const Problem = ({ error, retry }: { error: ApiError; retry: () => void }) =>
+  error.field ? (
+    <Alert type="warning" showIcon title={error.message} />
+  ) : (
+    <LoadProblem error={error} retry={retry} />
+  )
+
+type AddedProps = { added: readonly Other[]; remove: (at: number) => void }
+
+/** What somebody added, each to be taken out again: a wrong one stops the others. */
+const Added = ({ added, remove }: AddedProps) => (
+  <div className="st-add">
+    {added.map(({ dismissalCause, disengagementDate }, at) => {
+      const name = `${DismissalCause.label(dismissalCause)}, al ${formatDate(disengagementDate)}`
+      return (
+        <ActionButton
+          key={`${dismissalCause} ${disengagementDate}`}
+          icon={<CloseOutlined aria-hidden />}
+          onClick={() => remove(at)}
+        >
+          {`Quitar ${name}`}
+        </ActionButton>
+      )
+    })}
+  </div>
+)
+
 type AddingProps = {
   causes: readonly Cause[]
   day: string
   full: boolean
+  isCompared: (other: Other) => boolean
   add: (other: Other) => void
 }
 
-function Adding({ causes, day, full, add }: AddingProps) {
+function Adding({ causes, day, full, isCompared, add }: AddingProps) {
   const [cause, setCause] = useState<string | null>(null)
   const [on, setOn] = useState<string | null>(day)
   const chosen = causes.find((one) => one.cause === cause)
@@ -85,7 +122,13 @@ function Adding({ causes, day, full, add }: AddingProps) {
       <DateChoice aria-label="Otro último día" value={on} onChange={setOn} />
       <ActionButton
         disabled={
-          full ? `Se comparan hasta ${MOST}` : chosen && on ? undefined : 'Elija causal y día'
+          full
+            ? `Se comparan hasta ${MOST}`
+            : !chosen || !on
+              ? 'Elija causal y día'
+              : isCompared({ dismissalCause: chosen.cause, disengagementDate: on })
+                ? 'Ya se compara'
+                : undefined
         }
         onClick={() => {
           if (chosen && on) add({ dismissalCause: chosen.cause, disengagementDate: on })
@@ -119,9 +162,9 @@ const columns: readonly Column<Row>[] = [
       </span>
     ),
   },
+  amount('toPay', 'Total', (row) => row.toPay),
   amount('indemnities', 'Indemnizaciones', (row) =>
     lineOf(row, ['INDEMNIZACION_ANOS', 'INDEMNIZACION_AVISO', 'INDEMNIZACION_OBRA']),
   ),
-  amount('toPay', 'Total', (row) => row.toPay),
   amount('risk', 'Riesgo', (row) => row.risk),
 ]

@@ -1,11 +1,14 @@
+import { Alert } from 'antd'
 import { useParams } from 'react-router'
 import { formatPesos } from '#chile/numbers.ts'
 import { Settlement as SettlementQueryDocument } from '#generated/operations/settlements.ts'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { StepList } from '#platform/web/kit/StateMachine.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
@@ -38,6 +41,7 @@ export default function FiniquitoPage() {
       {settlement && (
         <>
           <Sums settlement={settlement} />
+          <Doubts settlement={settlement} />
           <div className="st-beside">
             <Panel title="Qué se paga" text="Cada monto abre su cálculo y su artículo">
               <Lines lines={settlement.lines} ask={ask} />
@@ -68,6 +72,26 @@ const Context = ({ settlement }: { settlement: SettlementData }) => (
     )}
   </PageContext>
 )
+
+/** What is not in order with the end of the contract, and the way there. */
+const Doubts = ({ settlement: { doubts, userContractId } }: { settlement: SettlementData }) =>
+  doubts.map((doubt) => (
+    <Alert
+      key={doubt}
+      className="mg-block"
+      type="warning"
+      showIcon
+      title={doubt}
+      action={
+        <ActionButton
+          permission="contractSettlements.create"
+          to={pathTo('terminos/nuevo/:contract', { contract: userContractId })}
+        >
+          Ver término
+        </ActionButton>
+      }
+    />
+  ))
 
 const Sums = ({ settlement }: { settlement: SettlementData }) => (
   <div className="mg-block">

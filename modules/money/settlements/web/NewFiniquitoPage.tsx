@@ -47,7 +47,7 @@ export default function NewFiniquitoPage() {
         onChange={setValues}
         cancel={pathTo('finiquitos')}
         submit="Crear finiquito"
-        draft="settlement-new"
+        draft={contract ? `settlement-new-${contract}` : 'settlement-new'}
       >
         <SettlementFields causes={causes} fresh />
       </FormPage>

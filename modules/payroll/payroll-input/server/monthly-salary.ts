@@ -1,38 +1,57 @@
 import type { YearMonth } from '#chile/period.ts'
-import { enteredInForce, enteredOf } from '#modules/concepts/indicators/server/index.ts'
+import {
+  type Entered,
+  enteredInForce,
+  enteredOf,
+} from '#modules/concepts/indicators/server/index.ts'
 import { InputError } from '#law/input.ts'
 import { monthlySalaries } from '#law/monthly-salary.ts'
 import { MissingParameter } from '#law/parameters/index.ts'
+import type { SettingChoices } from '#law/index.ts'
 import { figureMonth } from '#law/period.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
 import type { MonthlySalary } from '../model/monthly-salary.ts'
 import { agreedPay, type AgreedRow } from './to-input.ts'
 
-type Asked = { companyId: number; businessId: number; months: readonly YearMonth[] }
+type Asked = {
+  companyId: number
+  businessId: number
+  months: readonly YearMonth[]
+  /** What was read already: the choices of the razón social, and the figures of these months. */
+  known?: { choices: SettingChoices; entered: ReadonlyMap<YearMonth, Entered> }
+}
 
 /**
  * The agreed pay of the contracts of a razón social for a whole month, in pesos: the same value
  * that its payslips use, with its settings and entered figures. A salary in UF uses the first of
- * the given months with a UF. Two statements, whatever the number of contracts.
+ * the given months with a UF. Two statements, whatever the number of contracts; none where what
+ * they read is known.
  */
 export async function monthlySalariesOf(
   tx: Tx,
-  { companyId, businessId, months }: Asked,
+  asked: Asked,
 ): Promise<(row: AgreedRow) => MonthlySalary> {
+  const { months } = asked
+  const { choices, entered } = asked.known ?? (await knownOf(tx, asked))
+  const salaries = months.map((month) =>
+    monthlySalaries(month, {
+      choices,
+      ...enteredOf(entered, month, figureMonth('UF', month, choices)),
+    }),
+  )
+  return (row) => firstOf(salaries, row)
+}
+
+async function knownOf(tx: Tx, { companyId, businessId, months }: Asked) {
   const option = await tx
     .selectFrom('businessOption as option')
     .select(answeredOptions)
     .where('option.businessId', '=', businessId)
     .executeTakeFirstOrThrow()
   const choices = choicesOf(option)
-  const read = months.map((month) => ({ month, ufMonth: figureMonth('UF', month, choices) }))
-  const asked = new Set(read.flatMap(({ month, ufMonth }) => [month, ufMonth]))
-  const entered = await enteredInForce(tx, companyId, [...asked])
-  const salaries = read.map(({ month, ufMonth }) =>
-    monthlySalaries(month, { choices, ...enteredOf(entered, month, ufMonth) }),
-  )
-  return (row) => firstOf(salaries, row)
+  const asked = new Set(months.flatMap((month) => [month, figureMonth('UF', month, choices)]))
+  return { choices, entered: await enteredInForce(tx, companyId, [...asked]) }
 }
 
 function firstOf(

@@ -31,7 +31,7 @@ export async function provisionOn(tx: Tx, wanted: Wanted, day: ISODate) {
   const contracts = await contractsOn(tx, wanted, day).execute()
   const ids = contracts.map(({ id }) => id)
   const month = yearMonthOf(day)
-  const days = await settlementDaysOn(tx, contracts, day, 'day')
+  const { owed: days } = await settlementDaysOn(tx, contracts, day, 'day')
   const terms = new Map(
     (await heldTerms(tx, month, { businessId: wanted.businessId, only: ids })).map((row) => [
       row.contractId,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
+import { FORMER_YEARS } from '#access/former.ts'
+import { addDays, addYears, formatDate, type ISODate } from '#chile/dates.ts'
 import { endsWithContract } from '#modules/people/contracts/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
@@ -10,8 +11,9 @@ const Was = z.object({
 })
 
 /**
- * Where the last contract of a person ends, their account lets them in until the last day. It stays
- * as it is: whoever is hired again comes in again.
+ * Where the last contract of a person ends, their account lets them in as before until the last
+ * day, and to their own papers after it (`access/former.ts`). It stays as it is: whoever is hired
+ * again comes in again.
  */
 endsWithContract({
   part: 'ACCESS',
@@ -32,7 +34,9 @@ endsWithContract({
           contractId,
           part: 'ACCESS' as const,
           what: `Cuenta «${username}»`,
-          effect: `No permite entrar desde el ${formatDate(addDays(finalDate, 1))}`,
+          effect:
+            `Desde el ${formatDate(addDays(finalDate, 1))} abre solo sus papeles, ` +
+            `hasta el ${formatDate(addYears(finalDate, FORMER_YEARS))}`,
           was: { userId, before: accessUntil, after: finalDate },
         })),
     )

@@ -7,52 +7,20 @@ const LEGAL_DAYS = 15
 /** In Magallanes, Aysén and the province of Palena (art. 67). */
 const EXTREME_ZONE_DAYS = 20
 
-const recordedOn = sql<ISODate>`(recorded_at at time zone 'America/Santiago')::date::text`
-
 /**
- * Everything that the balances of some contracts follow from, in five queries for any number of
+ * Everything that the balances of some contracts follow from, in one statement for any number of
  * contracts. A contract that is not found has no row.
  */
 export async function factsOf(
   tx: Tx,
   contractIds: readonly number[],
 ): Promise<ReadonlyMap<number, Facts>> {
-  const among = sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`
-  const contracts = await tx
-    .selectFrom('userContract')
-    .select(['id', 'initialDate', 'finalDate'])
-    .where(sql<boolean>`id = any(${[...contractIds]}::bigint[])`)
-    .execute()
-  const terms = await tx
-    .selectFrom('vacationTerm')
-    .select(['userContractId', 'since', 'art67', 'additionalDays', 'accrual'])
-    .where('supersededAt', 'is', null)
-    .where(among)
-    .execute()
-  const recognitions = await tx
-    .selectFrom('vacationRecognition')
-    .select(['userContractId', 'months', 'provedOn'])
-    .where('supersededAt', 'is', null)
-    .where(among)
-    .execute()
-  const lots = await tx
-    .selectFrom('vacationLot')
-    .select(['id', 'userContractId', 'source', 'grantedOn', 'expiresOn', 'units', 'payOnExpiry'])
-    .select(recordedOn.as('recordedAt'))
-    .where(among)
-    .execute()
-  const entries = await tx
-    .selectFrom('vacationEntry')
-    .select(['userContractId', 'seq', 'pool', 'kind', 'effectiveOn', 'units', 'lotId'])
-    .select(['vacationId', 'reversesSeq', 'reason', recordedOn.as('recordedAt')])
-    .where(among)
-    .orderBy('seq')
-    .execute()
+  const { contracts, ...rows } = await storedFacts(tx, contractIds)
   const of = {
-    terms: grouped(terms),
-    recognitions: grouped(recognitions),
-    lots: grouped(lots),
-    entries: grouped(entries),
+    terms: grouped(rows.terms),
+    recognitions: grouped(rows.recognitions),
+    lots: grouped(rows.lots),
+    entries: grouped(rows.entries),
   }
   return new Map(
     contracts.map(({ id, initialDate, finalDate }) => [
@@ -67,6 +35,52 @@ export async function factsOf(
       },
     ]),
   )
+}
+
+type Owned = { userContractId: number }
+type StoredFacts = {
+  contracts: { id: number; initialDate: ISODate; finalDate: ISODate | null }[]
+  terms: (Owned & Term)[]
+  recognitions: (Owned & Facts['recognitions'][number])[]
+  lots: (Owned & Omit<Lot, 'id'> & { id: number })[]
+  entries: (Owned & StoredEntry)[]
+}
+
+/** The day in Chile on which a row was written. */
+const recordedOn = sql`(recorded_at at time zone 'America/Santiago')::date::text`
+
+async function storedFacts(tx: Tx, contractIds: readonly number[]): Promise<StoredFacts> {
+  const ids = [...contractIds]
+  const { rows } = await sql<StoredFacts>`
+    select
+      (select coalesce(json_agg(json_build_object('id', id, 'initialDate', initial_date::text,
+          'finalDate', final_date::text)), '[]')
+        from user_contract where company_id = app.current_company()
+          and id = any(${ids}::bigint[])) as contracts,
+      (select coalesce(json_agg(json_build_object('userContractId', user_contract_id,
+          'since', since::text, 'art67', art67, 'additionalDays', additional_days,
+          'accrual', accrual)), '[]')
+        from vacation_term where company_id = app.current_company() and superseded_at is null
+          and user_contract_id = any(${ids}::bigint[])) as terms,
+      (select coalesce(json_agg(json_build_object('userContractId', user_contract_id,
+          'months', months, 'provedOn', proved_on::text)), '[]')
+        from vacation_recognition where company_id = app.current_company()
+          and superseded_at is null
+          and user_contract_id = any(${ids}::bigint[])) as recognitions,
+      (select coalesce(json_agg(json_build_object('id', id, 'userContractId', user_contract_id,
+          'source', source, 'grantedOn', granted_on::text, 'expiresOn', expires_on::text,
+          'units', units, 'payOnExpiry', pay_on_expiry, 'recordedAt', ${recordedOn})), '[]')
+        from vacation_lot where company_id = app.current_company()
+          and user_contract_id = any(${ids}::bigint[])) as lots,
+      (select coalesce(json_agg(json_build_object('userContractId', user_contract_id, 'seq', seq,
+          'pool', pool, 'kind', kind, 'effectiveOn', effective_on::text, 'units', units,
+          'lotId', lot_id, 'vacationId', vacation_id, 'reversesSeq', reverses_seq,
+          'reason', reason, 'recordedAt', ${recordedOn}) order by seq), '[]')
+        from vacation_entry where company_id = app.current_company()
+          and user_contract_id = any(${ids}::bigint[])) as entries`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('The vacation facts of some contracts were not answered')
+  return row
 }
 
 /** Before the first term of its own, a contract gives what the law gives everybody. */

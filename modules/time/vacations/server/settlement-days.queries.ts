@@ -1,5 +1,6 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { within } from '#modules/people/contracts/server/index.ts'
+import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -37,8 +38,8 @@ export async function proportionalSettlementDays(context: Context, asked: Asked)
     throw invalid('disengagementDate', `El contrato termina el ${formatDate(finalDate)}`)
   }
   const ending = [{ id: userContractId, businessId }]
-  const all = await settlementDaysOn(tx, ending, disengagementDate, 'disengagementDate')
-  const days = all.get(userContractId)
+  const { owed } = await settlementDaysOn(tx, ending, disengagementDate, 'disengagementDate')
+  const days = owed.get(userContractId)
   if (!days) throw notFound()
   return {
     userContractId,
@@ -59,14 +60,15 @@ type Ending = { readonly id: number; readonly businessId: number }
 /**
  * The vacation days that some contracts owe if they end on a day, by the rules of their razones
  * sociales, with the same number of questions for any number of contracts. Refuses, at a field, a
- * day from which the days reach a year whose calendar is not published.
+ * day from which the days reach a year whose calendar is not published. With them go the days off
+ * of the contracts in the weeks after that day, which other deadlines count too.
  */
 export async function settlementDaysOn(
   tx: Tx,
   contracts: readonly Ending[],
   finalDate: ISODate,
   field: string,
-): Promise<ReadonlyMap<number, SettlementDays>> {
+): Promise<{ owed: ReadonlyMap<number, SettlementDays>; off: DaysOff }> {
   const ids = contracts.map(({ id }) => id)
   const ledgers = await factsOf(tx, ids)
   const unfinished = await unfinishedOf(tx, ids, finalDate)
@@ -81,12 +83,13 @@ export async function settlementDaysOn(
   })
   const off = await daysOffIn(tx, spanOf(facts, finalDate), ids)
   try {
-    return new Map(
+    const owed = new Map(
       facts.map(({ id, ...one }) => [
         id,
         settlementDays({ ...one, holidays: off(id, 'VACATION') }),
       ]),
     )
+    return { owed, off }
   } catch (error) {
     if (error instanceof RangeError) throw invalid(field, error.message)
     throw error

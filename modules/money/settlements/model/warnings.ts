@@ -1,0 +1,41 @@
+import { formatDate, type ISODate } from '#chile/dates.ts'
+import { valueIn } from '#formula/index.ts'
+import { causeAt, doubtsOfContract, doubtsOfEnd, noticeGiven, NOTICE_DAYS } from './causes.ts'
+import type { Terms } from './gathered.ts'
+
+type Facts = {
+  /** The tenth working day; none where that calendar is not published. */
+  readonly dueOn: ISODate | null
+  /** The last day of the contract, or of its registered ending. */
+  readonly endsOn: ISODate | null
+  readonly contractType: string | null
+}
+
+/** What deserves a second look before a finiquito is made, and stops nothing. */
+export function warningsOf(
+  terms: Terms,
+  amounts: Readonly<Record<string, number>>,
+  { dueOn, endsOn, contractType }: Facts,
+): string[] {
+  const { noticeDate, disengagementDate, dismissalCause, payDate, afcEmployerBalance } = terms
+  const { ending } = causeAt(dismissalCause)
+  const article161 = ending === 'NECESIDADES' || ending === 'DESAHUCIO'
+  return [
+    ...doubtsOfEnd({ end: disengagementDate, endsOn }),
+    ...doubtsOfContract(ending, contractType),
+    ...(dueOn !== null && payDate > dueOn
+      ? [`El pago queda después del plazo, que vence el ${formatDate(dueOn)} (art. 177)`]
+      : []),
+    ...(article161 && noticeDate !== null && !noticeGiven(noticeDate, disengagementDate)
+      ? [`El aviso tiene menos de ${NOTICE_DAYS} días: se paga la indemnización sustitutiva`]
+      : []),
+    ...(article161 && afcEmployerBalance === null && valueIn(amounts, 'INDEMNIZACION_ANOS') > 0
+      ? ['Sin el certificado de la AFC no se descuenta el aporte del empleador']
+      : []),
+    ...(valueIn(amounts, 'SALDO_EN_CONTRA') > 0
+      ? ['Los descuentos superan los haberes: el saldo no se cobra en el finiquito']
+      : []),
+    ...(ending === 'INVALIDEZ' ? ['La invalidez no es causal de término (art. 161 bis)'] : []),
+    ...(ending === 'AUTODESPIDO' ? ['Solo si el tribunal acoge el despido indirecto'] : []),
+  ]
+}
