@@ -153,10 +153,13 @@ create table accounting_account (
   center_use text not null default 'NONE'::text,
   business_id bigint,
   status text not null default 'ACTIVE'::text,
-  version integer not null default 1
+  version integer not null default 1,
+  auxiliary text not null default 'NONE'::text
 );
 
 alter table accounting_account enable and force row level security;
+
+alter table accounting_account add constraint accounting_account_auxiliary CHECK ((auxiliary = ANY (ARRAY['NONE'::text, 'PERSON'::text, 'INSTITUTION'::text])));
 
 alter table accounting_account add constraint accounting_account_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
 
@@ -207,7 +210,8 @@ create table accounting_entry (
   squares jsonb,
   login_id bigint,
   asked_at timestamp with time zone not null default now(),
-  made_at timestamp with time zone
+  made_at timestamp with time zone,
+  with_subsidies boolean not null default false
 );
 
 alter table accounting_entry enable and force row level security;
@@ -242,6 +246,42 @@ grant insert, select, update on accounting_entry to minga_app;
 
 grant select on accounting_entry to minga_backup;
 
+create table accounting_file (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  entry_id bigint not null,
+  template_id bigint not null,
+  template_version integer not null,
+  template_name text not null,
+  lines integer not null,
+  sha256 text not null,
+  file_id bigint not null,
+  login_id bigint,
+  made_at timestamp with time zone not null
+);
+
+alter table accounting_file enable and force row level security;
+
+alter table accounting_file add constraint accounting_file_entry FOREIGN KEY (company_id, entry_id) REFERENCES accounting_entry(company_id, id);
+
+alter table accounting_file add constraint accounting_file_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table accounting_file add constraint accounting_file_key UNIQUE (company_id, entry_id, template_id, template_version, sha256);
+
+alter table accounting_file add constraint accounting_file_pkey PRIMARY KEY (company_id, id);
+
+alter table accounting_file add constraint accounting_file_template FOREIGN KEY (company_id, template_id) REFERENCES accounting_template(company_id, id);
+
+CREATE INDEX accounting_file_of_template ON public.accounting_file USING btree (company_id, template_id);
+
+create policy own_company on accounting_file using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.accounting_file FOR EACH ROW EXECUTE FUNCTION app.audit_row('accounting_file');
+
+grant insert, select on accounting_file to minga_app;
+
+grant select on accounting_file to minga_backup;
+
 create table accounting_line (
   company_id bigint not null,
   entry_id bigint not null,
@@ -274,7 +314,7 @@ alter table accounting_line add constraint accounting_line_pkey PRIMARY KEY (com
 
 alter table accounting_line add constraint accounting_line_side CHECK ((side = ANY (ARRAY['DEBIT'::text, 'CREDIT'::text])));
 
-alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
+alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
 
 CREATE INDEX accounting_line_of_account ON public.accounting_line USING btree (company_id, account_id);
 
@@ -312,6 +352,28 @@ grant insert, select on accounting_provision to minga_app;
 
 grant select on accounting_provision to minga_backup;
 
+create table accounting_recovery (
+  company_id bigint not null,
+  entry_id bigint not null,
+  institution text not null,
+  contract_ids bigint[] not null,
+  moved bigint[] not null
+);
+
+alter table accounting_recovery enable and force row level security;
+
+alter table accounting_recovery add constraint accounting_recovery_contracts CHECK ((cardinality(contract_ids) = cardinality(moved)));
+
+alter table accounting_recovery add constraint accounting_recovery_entry FOREIGN KEY (company_id, entry_id) REFERENCES accounting_entry(company_id, id);
+
+alter table accounting_recovery add constraint accounting_recovery_pkey PRIMARY KEY (company_id, entry_id, institution);
+
+create policy own_company on accounting_recovery using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on accounting_recovery to minga_app;
+
+grant select on accounting_recovery to minga_backup;
+
 create table accounting_rule (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -341,7 +403,7 @@ alter table accounting_rule add constraint accounting_rule_key UNIQUE NULLS NOT 
 
 alter table accounting_rule add constraint accounting_rule_pkey PRIMARY KEY (company_id, id);
 
-alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
+alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
 
 alter table accounting_rule add constraint accounting_rule_subject CHECK (((source IS NULL) <> (item_code IS NULL)));
 
@@ -356,6 +418,120 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.accounting_rule 
 grant delete, insert, select, update on accounting_rule to minga_app;
 
 grant select on accounting_rule to minga_backup;
+
+create table accounting_template (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  file text not null default 'TEXT'::text,
+  separator text not null default 'SEMICOLON'::text,
+  encoding text not null default 'LATIN1'::text,
+  line_end text not null default 'CRLF'::text,
+  heads boolean not null default false,
+  detail text not null default 'ACCOUNT'::text,
+  blank_zeros boolean not null default false,
+  side_codes text,
+  auxiliary_codes text,
+  published integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table accounting_template enable and force row level security;
+
+alter table accounting_template add constraint accounting_template_detail CHECK ((detail = ANY (ARRAY['ACCOUNT'::text, 'CONCEPT'::text])));
+
+alter table accounting_template add constraint accounting_template_encoding CHECK ((encoding = ANY (ARRAY['LATIN1'::text, 'UTF8'::text])));
+
+alter table accounting_template add constraint accounting_template_file CHECK ((file = ANY (ARRAY['TEXT'::text, 'XLS'::text, 'XLSX'::text])));
+
+alter table accounting_template add constraint accounting_template_line_end CHECK ((line_end = ANY (ARRAY['CRLF'::text, 'LF'::text])));
+
+alter table accounting_template add constraint accounting_template_name_key UNIQUE (company_id, name);
+
+alter table accounting_template add constraint accounting_template_pkey PRIMARY KEY (company_id, id);
+
+alter table accounting_template add constraint accounting_template_separator CHECK ((separator = ANY (ARRAY['FIXED'::text, 'SEMICOLON'::text, 'COMMA'::text, 'TAB'::text, 'PIPE'::text])));
+
+create policy own_company on accounting_template using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.accounting_template FOR EACH ROW EXECUTE FUNCTION app.audit_row('accounting_template');
+
+grant delete, insert, select, update on accounting_template to minga_app;
+
+grant select on accounting_template to minga_backup;
+
+create table accounting_template_column (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  template_id bigint not null,
+  section text not null default 'LINE'::text,
+  position integer not null,
+  name text not null,
+  source text not null,
+  constant text,
+  width integer,
+  side text not null default 'RIGHT'::text,
+  pad text not null default 'BLANK'::text,
+  letters text not null default 'AS_IS'::text,
+  amount text not null default 'WHOLE'::text,
+  date text not null default 'DDMMYYYY'::text,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table accounting_template_column enable and force row level security;
+
+alter table accounting_template_column add constraint accounting_template_column_amount CHECK ((amount = ANY (ARRAY['WHOLE'::text, 'CENTS'::text, 'COMMA'::text, 'POINT'::text])));
+
+alter table accounting_template_column add constraint accounting_template_column_date CHECK ((date = ANY (ARRAY['DDMMYYYY'::text, 'YYYYMMDD'::text, 'DASHED'::text, 'SLASHED'::text, 'ISO'::text])));
+
+alter table accounting_template_column add constraint accounting_template_column_letters CHECK ((letters = ANY (ARRAY['AS_IS'::text, 'PLAIN'::text, 'UPPER'::text, 'LOWER'::text])));
+
+alter table accounting_template_column add constraint accounting_template_column_of FOREIGN KEY (company_id, template_id) REFERENCES accounting_template(company_id, id) ON DELETE CASCADE;
+
+alter table accounting_template_column add constraint accounting_template_column_pad CHECK ((pad = ANY (ARRAY['BLANK'::text, 'ZERO'::text])));
+
+alter table accounting_template_column add constraint accounting_template_column_pkey PRIMARY KEY (company_id, id);
+
+alter table accounting_template_column add constraint accounting_template_column_place UNIQUE (company_id, template_id, section, "position") DEFERRABLE;
+
+alter table accounting_template_column add constraint accounting_template_column_section CHECK ((section = ANY (ARRAY['HEADER'::text, 'LINE'::text, 'TRAILER'::text])));
+
+alter table accounting_template_column add constraint accounting_template_column_side CHECK ((side = ANY (ARRAY['LEFT'::text, 'RIGHT'::text])));
+
+alter table accounting_template_column add constraint accounting_template_column_source CHECK ((source = ANY (ARRAY['CONSTANT'::text, 'NOTHING'::text, 'ACCOUNT'::text, 'ACCOUNT_NAME'::text, 'CENTER'::text, 'CENTER_NAME'::text, 'DEBIT'::text, 'CREDIT'::text, 'AMOUNT'::text, 'SIGNED'::text, 'SIDE'::text, 'AUX_RUT'::text, 'AUX_DASHED'::text, 'AUX_BODY'::text, 'AUX_DIGIT'::text, 'AUX_NAME'::text, 'CONCEPT'::text, 'CONCEPT_CODE'::text, 'SUBJECT'::text, 'DOCUMENT'::text, 'PERIOD'::text, 'NUMBER'::text, 'DATE'::text, 'COMPANY_RUT'::text, 'COMPANY_BODY'::text, 'COMPANY_DIGIT'::text, 'COMPANY_NAME'::text, 'COUNT'::text, 'TOTAL_DEBIT'::text, 'TOTAL_CREDIT'::text])));
+
+alter table accounting_template_column add constraint accounting_template_column_width CHECK (((width >= 1) AND (width <= 500)));
+
+create policy own_company on accounting_template_column using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.accounting_template_column FOR EACH ROW EXECUTE FUNCTION app.audit_row('accounting_template_column');
+
+grant delete, insert, select, update on accounting_template_column to minga_app;
+
+grant select on accounting_template_column to minga_backup;
+
+create table accounting_template_version (
+  company_id bigint not null,
+  template_id bigint not null,
+  number integer not null,
+  layout jsonb not null,
+  login_id bigint,
+  at timestamp with time zone not null
+);
+
+alter table accounting_template_version enable and force row level security;
+
+alter table accounting_template_version add constraint accounting_template_version_of FOREIGN KEY (company_id, template_id) REFERENCES accounting_template(company_id, id) ON DELETE CASCADE;
+
+alter table accounting_template_version add constraint accounting_template_version_pkey PRIMARY KEY (company_id, template_id, number);
+
+create policy own_company on accounting_template_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select on accounting_template_version to minga_app;
+
+grant select on accounting_template_version to minga_backup;
 
 create table additional_payment (
   company_id bigint not null,

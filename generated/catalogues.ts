@@ -2,9 +2,9 @@ import { graphql } from '#platform/web/graphql.ts'
 
 /** What a catalogue page sends. Written by `npm run generate` from the calls of `crud`. */
 export const AccountingAccountCatalogue = {
-  list: graphql(`query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } }`),
-  create: graphql(`mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }`),
-  update: graphql(`mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse businessId status businessName level uses version } } }`),
+  list: graphql(`query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } }`),
+  create: graphql(`mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }`),
+  update: graphql(`mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }`),
   remove: graphql(`mutation DeleteAccountingAccount($input: ByIdAccountingAccount!) { deleteAccountingAccount(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const AccountingRuleCatalogue = {
@@ -12,6 +12,19 @@ export const AccountingRuleCatalogue = {
   create: graphql(`mutation CreateAccountingRule($input: CreateAccountingRuleInput!) { createAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }`),
   update: graphql(`mutation UpdateAccountingRule($input: UpdateAccountingRuleInput!) { updateAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }`),
   remove: graphql(`mutation DeleteAccountingRule($input: ByIdAccountingRule!) { deleteAccountingRule(input: $input) { status message error { kind message field traceId } data } }`),
+}
+export const AccountingTemplateCatalogue = {
+  list: graphql(`query AccountingTemplates { accountingTemplates { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }`),
+  one: graphql(`query AccountingTemplate($input: ByIdAccountingTemplate!) { accountingTemplate(input: $input) { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }`),
+  create: graphql(`mutation CreateAccountingTemplate($input: CreateAccountingTemplateInput!) { createAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }`),
+  update: graphql(`mutation UpdateAccountingTemplate($input: UpdateAccountingTemplateInput!) { updateAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }`),
+  remove: graphql(`mutation DeleteAccountingTemplate($input: ByIdAccountingTemplate!) { deleteAccountingTemplate(input: $input) { status message error { kind message field traceId } data } }`),
+}
+export const AccountingTemplateColumnCatalogue = {
+  list: graphql(`query AccountingTemplateColumns($input: ColumnsOfAccountingTemplate!) { accountingTemplateColumns(input: $input) { id templateId section source position name constant width side pad letters amount date version } }`),
+  create: graphql(`mutation CreateAccountingTemplateColumn($input: CreateAccountingTemplateColumnInput!) { createAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section source position name constant width side pad letters amount date version } } }`),
+  update: graphql(`mutation UpdateAccountingTemplateColumn($input: UpdateAccountingTemplateColumnInput!) { updateAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section source position name constant width side pad letters amount date version } } }`),
+  remove: graphql(`mutation DeleteAccountingTemplateColumn($input: ByIdAccountingTemplateColumn!) { deleteAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const AreaCatalogue = {
   list: graphql(`query AllAreas { allAreas { id name status people version } }`),
@@ -31,9 +44,9 @@ export const BankTemplateCatalogue = {
   remove: graphql(`mutation DeleteBankTemplate($input: ByIdBankTemplate!) { deleteBankTemplate(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const BankTemplateColumnCatalogue = {
-  list: graphql(`query BankTemplateColumns($input: ColumnsOfBankTemplate!) { bankTemplateColumns(input: $input) { id templateId section position name source constant width side pad letters amount date version } }`),
-  create: graphql(`mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) { createBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }`),
-  update: graphql(`mutation UpdateBankTemplateColumn($input: UpdateBankTemplateColumnInput!) { updateBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section position name source constant width side pad letters amount date version } } }`),
+  list: graphql(`query BankTemplateColumns($input: ColumnsOfBankTemplate!) { bankTemplateColumns(input: $input) { id templateId section source position name constant width side pad letters amount date version } }`),
+  create: graphql(`mutation CreateBankTemplateColumn($input: CreateBankTemplateColumnInput!) { createBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section source position name constant width side pad letters amount date version } } }`),
+  update: graphql(`mutation UpdateBankTemplateColumn($input: UpdateBankTemplateColumnInput!) { updateBankTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section source position name constant width side pad letters amount date version } } }`),
   remove: graphql(`mutation DeleteBankTemplateColumn($input: ByIdBankTemplateColumn!) { deleteBankTemplateColumn(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const BranchOfficeCatalogue = {

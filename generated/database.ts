@@ -84,6 +84,7 @@ export interface AbsenceStep {
 }
 
 export interface AccountingAccount {
+  auxiliary: Generated<'NONE' | 'PERSON' | 'INSTITUTION'>;
   businessId: number | null;
   centerUse: Generated<'NONE' | 'OPTIONAL' | 'REQUIRED'>;
   code: string;
@@ -119,8 +120,23 @@ export interface AccountingEntry {
   sha256: string | null;
   squares: Json | null;
   withPrivate: Generated<boolean>;
+  withSubsidies: Generated<boolean>;
   withVacations: Generated<boolean>;
   yearMonth: number;
+}
+
+export interface AccountingFile {
+  companyId: number;
+  entryId: number;
+  fileId: number;
+  id: Generated<number>;
+  lines: number;
+  loginId: number | null;
+  madeAt: Timestamp;
+  sha256: string;
+  templateId: number;
+  templateName: string;
+  templateVersion: number;
 }
 
 export interface AccountingLine {
@@ -136,7 +152,7 @@ export interface AccountingLine {
   label: string;
   n: number;
   side: 'DEBIT' | 'CREDIT';
-  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION';
+  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION';
 }
 
 export interface AccountingProvision {
@@ -149,6 +165,14 @@ export interface AccountingProvision {
   moved: ArrayType<number>;
 }
 
+export interface AccountingRecovery {
+  companyId: number;
+  contractIds: ArrayType<number>;
+  entryId: number;
+  institution: string;
+  moved: ArrayType<number>;
+}
+
 export interface AccountingRule {
   businessId: number | null;
   companyId: number;
@@ -158,8 +182,54 @@ export interface AccountingRule {
   id: Generated<number>;
   institution: string | null;
   itemCode: string | null;
-  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION' | null;
+  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION' | null;
   version: Generated<number>;
+}
+
+export interface AccountingTemplate {
+  auxiliaryCodes: string | null;
+  blankZeros: Generated<boolean>;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  detail: Generated<'ACCOUNT' | 'CONCEPT'>;
+  encoding: Generated<'LATIN1' | 'UTF8'>;
+  file: Generated<'TEXT' | 'XLS' | 'XLSX'>;
+  heads: Generated<boolean>;
+  id: Generated<number>;
+  lineEnd: Generated<'CRLF' | 'LF'>;
+  name: string;
+  published: Generated<number>;
+  separator: Generated<'FIXED' | 'SEMICOLON' | 'COMMA' | 'TAB' | 'PIPE'>;
+  sideCodes: string | null;
+  version: Generated<number>;
+}
+
+export interface AccountingTemplateColumn {
+  amount: Generated<'WHOLE' | 'CENTS' | 'COMMA' | 'POINT'>;
+  companyId: number;
+  constant: string | null;
+  createdAt: Generated<Timestamp>;
+  date: Generated<'DDMMYYYY' | 'YYYYMMDD' | 'DASHED' | 'SLASHED' | 'ISO'>;
+  id: Generated<number>;
+  letters: Generated<'AS_IS' | 'PLAIN' | 'UPPER' | 'LOWER'>;
+  name: string;
+  pad: Generated<'BLANK' | 'ZERO'>;
+  position: number;
+  section: Generated<'HEADER' | 'LINE' | 'TRAILER'>;
+  side: Generated<'LEFT' | 'RIGHT'>;
+  source: 'CONSTANT' | 'NOTHING' | 'ACCOUNT' | 'ACCOUNT_NAME' | 'CENTER' | 'CENTER_NAME' | 'DEBIT' | 'CREDIT' | 'AMOUNT' | 'SIGNED' | 'SIDE' | 'AUX_RUT' | 'AUX_DASHED' | 'AUX_BODY' | 'AUX_DIGIT' | 'AUX_NAME' | 'CONCEPT' | 'CONCEPT_CODE' | 'SUBJECT' | 'DOCUMENT' | 'PERIOD' | 'NUMBER' | 'DATE' | 'COMPANY_RUT' | 'COMPANY_BODY' | 'COMPANY_DIGIT' | 'COMPANY_NAME' | 'COUNT' | 'TOTAL_DEBIT' | 'TOTAL_CREDIT';
+  templateId: number;
+  version: Generated<number>;
+  width: number | null;
+}
+
+export interface AccountingTemplateVersion {
+  at: Timestamp;
+  companyId: number;
+  layout: Json;
+  loginId: number | null;
+  number: number;
+  templateId: number;
 }
 
 export interface AdditionalPayment {
@@ -2365,9 +2435,14 @@ export interface DB {
   absenceStep: AbsenceStep;
   accountingAccount: AccountingAccount;
   accountingEntry: AccountingEntry;
+  accountingFile: AccountingFile;
   accountingLine: AccountingLine;
   accountingProvision: AccountingProvision;
+  accountingRecovery: AccountingRecovery;
   accountingRule: AccountingRule;
+  accountingTemplate: AccountingTemplate;
+  accountingTemplateColumn: AccountingTemplateColumn;
+  accountingTemplateVersion: AccountingTemplateVersion;
   additionalPayment: AdditionalPayment;
   additionalRelease: AdditionalRelease;
   annualGratification: AnnualGratification;

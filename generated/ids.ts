@@ -68,4 +68,7 @@ export const kindsOfModules = {
   healthPlanNotice: { no: 625, length: 6 },
   leaveSubsidy: { no: 626, length: 6 },
   leaveSubsidyPayment: { no: 627, length: 6 },
+  accountingTemplate: { no: 670, length: 5 },
+  accountingTemplateColumn: { no: 671, length: 6 },
+  accountingFile: { no: 672, length: 6 },
 } as const

@@ -67,9 +67,12 @@ const importedEverywhere = () =>
     .toSorted()
     .flatMap((file) => importedDocuments(read(file)).map((one) => ({ ...one, file })))
 
-/** How a server registers an operation: by itself, or as one of a catalogue's or a mass act's. */
-const REGISTERS =
-  /(?:\b(?:query|list|mutation)\(\s*|\b(?:all|one|create|update|remove|undo|resume): )'(\w+)'/g
+/** How a server registers an operation: by itself, or as one of a set (catalogue, mass act). */
+const NAMED = 'all|one|create|update|remove|move|publish|versions|exported|imported|undo|resume'
+const REGISTERS = new RegExp(
+  String.raw`(?:\b(?:query|list|mutation)\(\s*|\b(?:${NAMED}): )'(\w+)'`,
+  'g',
+)
 
 /** The module whose server registers each operation. */
 function homesOfOperations(): ReadonlyMap<string, string> {

@@ -1,3 +1,11 @@
+import {
+  type FileColumn,
+  fileColumn,
+  type FileLayout,
+  misplaced,
+  withoutWidth,
+} from '../line-files/layout.ts'
+
 /** Where the text of a column comes from. */
 export const bankSources = [
   'CONSTANT',
@@ -26,45 +34,14 @@ export const bankSources = [
 ] as const
 export type BankSource = (typeof bankSources)[number]
 
-export const bankLetters = ['AS_IS', 'PLAIN', 'UPPER', 'LOWER'] as const
-export const bankAmounts = ['WHOLE', 'CENTS', 'COMMA', 'POINT'] as const
-export const bankDates = ['DDMMYYYY', 'YYYYMMDD', 'DASHED', 'SLASHED', 'ISO'] as const
-export const bankFiles = ['TEXT', 'XLS', 'XLSX'] as const
-export const bankSeparators = ['FIXED', 'SEMICOLON', 'COMMA', 'TAB', 'PIPE'] as const
-export const bankEncodings = ['LATIN1', 'UTF8'] as const
-export const bankLineEnds = ['CRLF', 'LF'] as const
-
 /** What a bank answers of a payment. */
 export type AnswerStatus = 'PAID' | 'REJECTED'
 
 /** A column of a list of a bank. */
-export type BankColumn = {
-  readonly name: string
-  readonly source: BankSource
-  /** What a `CONSTANT` writes. */
-  readonly constant: string
-  /** Characters; nothing where a separator ends the column. */
-  readonly width: number | null
-  /** The side that is filled, and with what. */
-  readonly side: 'LEFT' | 'RIGHT'
-  readonly pad: 'BLANK' | 'ZERO'
-  readonly letters: (typeof bankLetters)[number]
-  readonly amount: (typeof bankAmounts)[number]
-  readonly date: (typeof bankDates)[number]
-}
+export type BankColumn = FileColumn<BankSource>
 
 /** How a bank wants a list of payments: a file, its records and their columns, in order. */
-export type BankLayout = {
-  readonly file: (typeof bankFiles)[number]
-  readonly separator: (typeof bankSeparators)[number]
-  readonly encoding: (typeof bankEncodings)[number]
-  readonly lineEnd: (typeof bankLineEnds)[number]
-  /** The first row has the names of the columns. */
-  readonly heads: boolean
-  /** One record before all payments, and one after them; empty where there is none. */
-  readonly header: readonly BankColumn[]
-  readonly lines: readonly BankColumn[]
-  readonly trailer: readonly BankColumn[]
+export type BankLayout = FileLayout<BankSource> & {
   /** The columns of each line of what the bank answers; empty where nobody has defined them. */
   readonly answer: readonly BankColumn[]
   /** The bank's own words for a payment that was made or refused, in capitals. */
@@ -96,35 +73,11 @@ export type ListGiven = {
   readonly transfers: readonly Transfer[]
 }
 
-/** What separates the columns of a text. */
-export const separators: Readonly<Record<BankLayout['separator'], string>> = {
-  FIXED: '',
-  SEMICOLON: ';',
-  COMMA: ',',
-  TAB: '\t',
-  PIPE: '|',
-}
-
-/** A column with the usual choices, for what is written by hand. */
-export const column = (
-  name: string,
-  source: BankSource,
-  more: Partial<BankColumn> = {},
-): BankColumn => ({
-  name,
-  source,
-  constant: '',
-  width: null,
-  side: 'RIGHT',
-  pad: 'BLANK',
-  letters: 'AS_IS',
-  amount: 'WHOLE',
-  date: 'DDMMYYYY',
-  ...more,
-})
+/** A column of a list with the usual choices, for what is written by hand. */
+export const column = fileColumn<BankSource>
 
 /** Sources that are figures: cutting one would name another account, person or amount. */
-const exact: ReadonlySet<BankSource> = new Set<BankSource>([
+export const exactSources: ReadonlySet<BankSource> = new Set<BankSource>([
   'CHARGE',
   'ACCOUNT',
   'BANK',
@@ -142,7 +95,6 @@ const exact: ReadonlySet<BankSource> = new Set<BankSource>([
   'COUNT',
   'TOTAL',
 ])
-export const isExact = ({ source }: BankColumn): boolean => exact.has(source)
 
 const whole: ReadonlySet<BankSource> = new Set<BankSource>(['COUNT', 'TOTAL'])
 const one: ReadonlySet<BankSource> = new Set<BankSource>([
@@ -161,24 +113,20 @@ const answered: ReadonlySet<BankSource> = new Set<BankSource>(['STATUS', 'REASON
 const isRut = (source: BankSource) => ['RUT', 'RUT_DASHED', 'RUT_BODY'].includes(source)
 
 /** What is wrong with the columns of an answer; a layout without them reads none. */
-export function answerProblems({ file, separator, answer }: BankLayout): string[] {
+export function answerProblems(layout: BankLayout): string[] {
+  const { answer } = layout
   if (answer.length === 0) return ['La plantilla no define la respuesta del banco']
   const sources = answer.map(({ source }) => source)
   const problems: string[] = []
   if (!sources.some(isRut)) problems.push('La respuesta del banco no lleva el RUT')
   if (!sources.includes('AMOUNT')) problems.push('La respuesta del banco no lleva el monto')
   if (!sources.includes('STATUS')) problems.push('La respuesta del banco no lleva el resultado')
-  for (const { name, width } of answer) {
-    if (file === 'TEXT' && separator === 'FIXED' && width === null) {
-      problems.push(`A «${name}» le falta el ancho`)
-    }
-  }
-  return problems
+  return [...problems, ...withoutWidth(layout, answer)]
 }
 
 /** What is wrong with a layout before any payment is written. */
 export function layoutProblems(layout: BankLayout): string[] {
-  const { file, separator, header, lines, trailer } = layout
+  const { header, lines, trailer } = layout
   const sources = new Set(lines.map(({ source }) => source))
   const problems: string[] = []
   if (lines.length === 0) problems.push('Falta la línea de cada pago: agregue sus columnas')
@@ -189,20 +137,16 @@ export function layoutProblems(layout: BankLayout): string[] {
       problems.push('La línea de cada pago no lleva el RUT')
     }
   }
-  for (const { name, source } of [...header, ...trailer]) {
-    if (one.has(source)) problems.push(`«${name}» es de un pago y está fuera de su línea`)
-  }
-  for (const { name, source } of lines) {
-    if (whole.has(source)) problems.push(`«${name}» es de la nómina entera y está en cada pago`)
-  }
+  problems.push(...misplaced(layout, placed))
   for (const { name, source } of [...header, ...lines, ...trailer]) {
     if (answered.has(source)) problems.push(`«${name}» es de la respuesta del banco`)
   }
   if (layout.answer.length > 0) problems.push(...answerProblems(layout))
-  for (const { name, width } of [...header, ...lines, ...trailer]) {
-    if (file === 'TEXT' && separator === 'FIXED' && width === null) {
-      problems.push(`A «${name}» le falta el ancho`)
-    }
-  }
-  return problems
+  return [...problems, ...withoutWidth(layout, [...header, ...lines, ...trailer])]
+}
+
+const placed = {
+  ofLine: one,
+  ofWhole: whole,
+  words: { line: 'de un pago', whole: 'de la nómina entera y está en cada pago' },
 }

@@ -1,6 +1,7 @@
 import { parseRut } from '../rut.ts'
 import { stripAccents } from '../text.ts'
-import { type AnswerStatus, type BankColumn, type BankLayout, separators } from './layout.ts'
+import { separators } from '../line-files/layout.ts'
+import type { AnswerStatus, BankColumn, BankLayout } from './layout.ts'
 
 export type { AnswerStatus }
 

@@ -1,7 +1,12 @@
 import type pg from 'pg'
+import { fileColumn } from '#chile/line-files/layout.ts'
+import type { EntryLayout } from '#modules/money/accounting/model/entry-layout.ts'
+import type { EntryFileSource } from '#modules/money/accounting/model/entry-template.ts'
 import {
+  createAccountingFile,
   createCentralization,
   createUsualAccountingPlan,
+  entryTemplates,
   makeAccountingEntry,
   reverseCentralization,
 } from '#modules/money/accounting/server/index.ts'
@@ -65,12 +70,18 @@ export async function seedAccounting(demo: DemoAccounting): Promise<void> {
     [companyId, businessId, booked],
   )
   for (const { id, groupId, yearMonth } of rows) {
-    const wanted = { payrollMonthId: Number(id), groupId: Number(groupId), withVacations: true }
+    const wanted = {
+      payrollMonthId: Number(id),
+      groupId: Number(groupId),
+      withVacations: true,
+      withSubsidies: true,
+    }
     const first = await make(demo, wanted)
     if (yearMonth !== booked.at(-1)) continue
     const reason = 'Se corrigió el centro de costo de la bodega'
     await inCompany(request, (context) => reverseCentralization(context, { id: first, reason }))
-    await make(demo, wanted)
+    const again = await make(demo, wanted)
+    await seedTemplate(demo, again)
   }
   await owner.query('begin')
   await owner.query('select app.begin_request($1, null, null, false, null)', [companyId])
@@ -84,6 +95,61 @@ export async function seedAccounting(demo: DemoAccounting): Promise<void> {
   )
   await owner.query('commit')
 }
+
+const column = fileColumn<EntryFileSource>
+
+/** The columns that the accounting program of the demo company reads. */
+const layout: EntryLayout = {
+  file: 'TEXT',
+  separator: 'SEMICOLON',
+  encoding: 'LATIN1',
+  lineEnd: 'CRLF',
+  heads: true,
+  detail: 'ACCOUNT',
+  blankZeros: false,
+  sideCodes: {},
+  auxiliaryCodes: {},
+  header: [],
+  lines: [
+    column('Comprobante', 'DOCUMENT'),
+    column('Fecha', 'DATE', { date: 'DASHED' }),
+    column('Cuenta', 'ACCOUNT'),
+    column('Centro', 'CENTER'),
+    column('Auxiliar', 'AUX_DASHED'),
+    column('Nombre auxiliar', 'AUX_NAME', { letters: 'PLAIN' }),
+    column('Debe', 'DEBIT'),
+    column('Haber', 'CREDIT'),
+    column('Glosa', 'SUBJECT', { letters: 'PLAIN' }),
+  ],
+  trailer: [],
+}
+
+/** The template of its program, with what it reads by person and by AFP, and a file made by it. */
+async function seedTemplate(demo: DemoAccounting, entryId: number): Promise<void> {
+  const { request } = demo
+  const { id } = await inCompany(request, async (context) => {
+    const given = { name: 'Programa contable propio', layout: JSON.stringify(layout) }
+    const { id: templateId, version } = await entryTemplates.imported(context, given)
+    await entryTemplates.publish(context, { id: templateId, version })
+    for (const [auxiliary, codes] of auxiliaries) {
+      await context.tx
+        .updateTable('accountingAccount')
+        .set({ auxiliary })
+        .where('code', 'in', [...codes])
+        .execute()
+    }
+    return { id: templateId }
+  })
+  await inCompany(request, (context) =>
+    createAccountingFile(context, { id: entryId, templateId: id }),
+  )
+}
+
+/** Advances and loans by person, and what AFPs are owed by AFP. */
+const auxiliaries = [
+  ['PERSON', ['1.1.10', '1.1.11']],
+  ['INSTITUTION', ['2.1.20']],
+] as const
 
 type Wanted = Parameters<typeof createCentralization>[1]
 

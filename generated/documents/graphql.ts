@@ -120,6 +120,11 @@ export type AccountingAccountStatus =
   | 'ACTIVE'
   | 'SUSPENDED';
 
+export type AccountingAuxiliary =
+  | 'INSTITUTION'
+  | 'NONE'
+  | 'PERSON';
+
 export type AccountingCenterUse =
   | 'NONE'
   | 'OPTIONAL'
@@ -136,6 +141,10 @@ export type AccountingEntryState =
   | 'REVERSED'
   | 'STALE'
   | 'VALID';
+
+export type AccountingFilesInput = {
+  payrollMonthId: string;
+};
 
 export type AccountingLack =
   | 'NO_ACCOUNT'
@@ -178,10 +187,57 @@ export type AccountingSource =
   | 'SEVERANCE_PROVISION'
   | 'STATE_LOAN'
   | 'SUBSIDY'
+  | 'SUBSIDY_RECOVERED'
   | 'TAX'
   | 'UNION'
   | 'VACATION_PROVISION'
   | 'VOLUNTARY_SAVING';
+
+export type AccountingTemplateDetail =
+  | 'ACCOUNT'
+  | 'CONCEPT';
+
+export type AccountingTemplateSection =
+  | 'HEADER'
+  | 'LINE'
+  | 'TRAILER';
+
+export type AccountingTemplateSource =
+  | 'ACCOUNT'
+  | 'ACCOUNT_NAME'
+  | 'AMOUNT'
+  | 'AUX_BODY'
+  | 'AUX_DASHED'
+  | 'AUX_DIGIT'
+  | 'AUX_NAME'
+  | 'AUX_RUT'
+  | 'CENTER'
+  | 'CENTER_NAME'
+  | 'COMPANY_BODY'
+  | 'COMPANY_DIGIT'
+  | 'COMPANY_NAME'
+  | 'COMPANY_RUT'
+  | 'CONCEPT'
+  | 'CONCEPT_CODE'
+  | 'CONSTANT'
+  | 'COUNT'
+  | 'CREDIT'
+  | 'DATE'
+  | 'DEBIT'
+  | 'DOCUMENT'
+  | 'NOTHING'
+  | 'NUMBER'
+  | 'PERIOD'
+  | 'SIDE'
+  | 'SIGNED'
+  | 'SUBJECT'
+  | 'TOTAL_CREDIT'
+  | 'TOTAL_DEBIT';
+
+export type AccountingTemplateTrialInput = {
+  payrollMonthId: string;
+  templateId: string;
+};
 
 export type ActivityKind =
   | 'ABSENCE_ANSWERED'
@@ -475,7 +531,19 @@ export type ByIdAccountingAccount = {
   id: string;
 };
 
+export type ByIdAccountingFile = {
+  id: string;
+};
+
 export type ByIdAccountingRule = {
+  id: string;
+};
+
+export type ByIdAccountingTemplate = {
+  id: string;
+};
+
+export type ByIdAccountingTemplateColumn = {
   id: string;
 };
 
@@ -926,6 +994,10 @@ export type CollectiveUndoPeopleSort = {
 export type CollectiveUndoPeopleSortField =
   | 'fullname';
 
+export type ColumnsOfAccountingTemplate = {
+  templateId: string;
+};
+
 export type ColumnsOfBankTemplate = {
   templateId: string;
 };
@@ -1319,6 +1391,7 @@ export type CreateAbsenceInput = {
 };
 
 export type CreateAccountingAccountInput = {
+  auxiliary: AccountingAuxiliary;
   businessId?: string | null | undefined;
   centerUse: AccountingCenterUse;
   code: string;
@@ -1329,6 +1402,11 @@ export type CreateAccountingAccountInput = {
   takesEntries: boolean;
 };
 
+export type CreateAccountingFileInput = {
+  id: string;
+  templateId: string;
+};
+
 export type CreateAccountingRuleInput = {
   businessId?: string | null | undefined;
   costCenterId?: string | null | undefined;
@@ -1337,6 +1415,34 @@ export type CreateAccountingRuleInput = {
   institution?: string | null | undefined;
   itemCode?: string | null | undefined;
   source?: AccountingSource | null | undefined;
+};
+
+export type CreateAccountingTemplateColumnInput = {
+  amount: AmountForm;
+  constant?: string | null | undefined;
+  date: DateForm;
+  letters: ListLetters;
+  name: string;
+  pad: PadSign;
+  position: number;
+  section: AccountingTemplateSection;
+  side: PadSide;
+  source: AccountingTemplateSource;
+  templateId: string;
+  width?: number | null | undefined;
+};
+
+export type CreateAccountingTemplateInput = {
+  auxiliaryCodes?: string | null | undefined;
+  blankZeros: boolean;
+  detail: AccountingTemplateDetail;
+  encoding: ListEncoding;
+  file: ListFile;
+  heads: boolean;
+  lineEnd: ListLineEnd;
+  name: string;
+  separator: ListSeparator;
+  sideCodes?: string | null | undefined;
 };
 
 export type CreateAreaInput = {
@@ -1413,6 +1519,7 @@ export type CreateCalendarFeedInput = {
 export type CreateCentralizationInput = {
   groupId?: string | null | undefined;
   payrollMonthId: string;
+  withSubsidies: boolean;
   withVacations: boolean;
 };
 
@@ -2662,6 +2769,11 @@ export type ImportAccountingAccountsInput = {
   table: string;
 };
 
+export type ImportAccountingTemplateInput = {
+  layout: string;
+  name: string;
+};
+
 export type ImportBankTemplateInput = {
   bankCode?: string | null | undefined;
   layout: string;
@@ -3153,6 +3265,12 @@ export type MonthContractsSort = {
 
 export type MonthContractsSortField =
   | 'name';
+
+export type MoveAccountingTemplateColumnInput = {
+  before?: string | null | undefined;
+  id: string;
+  version: number;
+};
 
 export type MoveBankTemplateColumnInput = {
   before?: string | null | undefined;
@@ -4017,6 +4135,11 @@ export type ProvisionMethod =
 export type ProvisionPolicyKind =
   | 'GRATIFICATION'
   | 'SEVERANCE';
+
+export type PublishAccountingTemplateInput = {
+  id: string;
+  version: number;
+};
 
 export type PublishBankTemplateInput = {
   id: string;
@@ -5012,6 +5135,7 @@ export type UpdateAbsenceResponseInput = {
 };
 
 export type UpdateAccountingAccountInput = {
+  auxiliary?: AccountingAuxiliary | null | undefined;
   businessId?: string | null | undefined;
   centerUse?: AccountingCenterUse | null | undefined;
   code?: string | null | undefined;
@@ -5033,6 +5157,37 @@ export type UpdateAccountingRuleInput = {
   institution?: string | null | undefined;
   itemCode?: string | null | undefined;
   source?: AccountingSource | null | undefined;
+  version: number;
+};
+
+export type UpdateAccountingTemplateColumnInput = {
+  amount?: AmountForm | null | undefined;
+  constant?: string | null | undefined;
+  date?: DateForm | null | undefined;
+  id: string;
+  letters?: ListLetters | null | undefined;
+  name?: string | null | undefined;
+  pad?: PadSign | null | undefined;
+  position?: number | null | undefined;
+  section?: AccountingTemplateSection | null | undefined;
+  side?: PadSide | null | undefined;
+  source?: AccountingTemplateSource | null | undefined;
+  version: number;
+  width?: number | null | undefined;
+};
+
+export type UpdateAccountingTemplateInput = {
+  auxiliaryCodes?: string | null | undefined;
+  blankZeros?: boolean | null | undefined;
+  detail?: AccountingTemplateDetail | null | undefined;
+  encoding?: ListEncoding | null | undefined;
+  file?: ListFile | null | undefined;
+  heads?: boolean | null | undefined;
+  id: string;
+  lineEnd?: ListLineEnd | null | undefined;
+  name?: string | null | undefined;
+  separator?: ListSeparator | null | undefined;
+  sideCodes?: string | null | undefined;
   version: number;
 };
 
@@ -6077,21 +6232,21 @@ export type YearFactorsInput = {
 export type AccountingAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountingAccountsQuery = { accountingAccounts: Array<{ id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number }> };
+export type AccountingAccountsQuery = { accountingAccounts: Array<{ id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number }> };
 
 export type CreateAccountingAccountMutationVariables = Exact<{
   input: CreateAccountingAccountInput;
 }>;
 
 
-export type CreateAccountingAccountMutation = { createAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
+export type CreateAccountingAccountMutation = { createAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
 
 export type UpdateAccountingAccountMutationVariables = Exact<{
   input: UpdateAccountingAccountInput;
 }>;
 
 
-export type UpdateAccountingAccountMutation = { updateAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
+export type UpdateAccountingAccountMutation = { updateAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
 
 export type DeleteAccountingAccountMutationVariables = Exact<{
   input: ByIdAccountingAccount;
@@ -6125,6 +6280,67 @@ export type DeleteAccountingRuleMutationVariables = Exact<{
 
 
 export type DeleteAccountingRuleMutation = { deleteAccountingRule: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type AccountingTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountingTemplatesQuery = { accountingTemplates: Array<{ id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number }> };
+
+export type AccountingTemplateQueryVariables = Exact<{
+  input: ByIdAccountingTemplate;
+}>;
+
+
+export type AccountingTemplateQuery = { accountingTemplate: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } };
+
+export type CreateAccountingTemplateMutationVariables = Exact<{
+  input: CreateAccountingTemplateInput;
+}>;
+
+
+export type CreateAccountingTemplateMutation = { createAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } | null } | null };
+
+export type UpdateAccountingTemplateMutationVariables = Exact<{
+  input: UpdateAccountingTemplateInput;
+}>;
+
+
+export type UpdateAccountingTemplateMutation = { updateAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } | null } | null };
+
+export type DeleteAccountingTemplateMutationVariables = Exact<{
+  input: ByIdAccountingTemplate;
+}>;
+
+
+export type DeleteAccountingTemplateMutation = { deleteAccountingTemplate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type AccountingTemplateColumnsQueryVariables = Exact<{
+  input: ColumnsOfAccountingTemplate;
+}>;
+
+
+export type AccountingTemplateColumnsQuery = { accountingTemplateColumns: Array<{ id: string, templateId: string, section: AccountingTemplateSection, source: AccountingTemplateSource, position: number, name: string, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number }> };
+
+export type CreateAccountingTemplateColumnMutationVariables = Exact<{
+  input: CreateAccountingTemplateColumnInput;
+}>;
+
+
+export type CreateAccountingTemplateColumnMutation = { createAccountingTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, templateId: string, section: AccountingTemplateSection, source: AccountingTemplateSource, position: number, name: string, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number } | null } | null };
+
+export type UpdateAccountingTemplateColumnMutationVariables = Exact<{
+  input: UpdateAccountingTemplateColumnInput;
+}>;
+
+
+export type UpdateAccountingTemplateColumnMutation = { updateAccountingTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, templateId: string, section: AccountingTemplateSection, source: AccountingTemplateSource, position: number, name: string, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number } | null } | null };
+
+export type DeleteAccountingTemplateColumnMutationVariables = Exact<{
+  input: ByIdAccountingTemplateColumn;
+}>;
+
+
+export type DeleteAccountingTemplateColumnMutation = { deleteAccountingTemplateColumn: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type AllAreasQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6204,21 +6420,21 @@ export type BankTemplateColumnsQueryVariables = Exact<{
 }>;
 
 
-export type BankTemplateColumnsQuery = { bankTemplateColumns: Array<{ id: string, templateId: string, section: ListSection, position: number, name: string, source: ListSource, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number }> };
+export type BankTemplateColumnsQuery = { bankTemplateColumns: Array<{ id: string, templateId: string, section: ListSection, source: ListSource, position: number, name: string, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number }> };
 
 export type CreateBankTemplateColumnMutationVariables = Exact<{
   input: CreateBankTemplateColumnInput;
 }>;
 
 
-export type CreateBankTemplateColumnMutation = { createBankTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, templateId: string, section: ListSection, position: number, name: string, source: ListSource, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number } | null } | null };
+export type CreateBankTemplateColumnMutation = { createBankTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, templateId: string, section: ListSection, source: ListSource, position: number, name: string, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number } | null } | null };
 
 export type UpdateBankTemplateColumnMutationVariables = Exact<{
   input: UpdateBankTemplateColumnInput;
 }>;
 
 
-export type UpdateBankTemplateColumnMutation = { updateBankTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, templateId: string, section: ListSection, position: number, name: string, source: ListSource, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number } | null } | null };
+export type UpdateBankTemplateColumnMutation = { updateBankTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, templateId: string, section: ListSection, source: ListSource, position: number, name: string, constant: string | null, width: number | null, side: PadSide, pad: PadSign, letters: ListLetters, amount: AmountForm, date: DateForm, version: number } | null } | null };
 
 export type DeleteBankTemplateColumnMutationVariables = Exact<{
   input: ByIdBankTemplateColumn;
@@ -6655,6 +6871,27 @@ export type WithdrawAbsenceMutationVariables = Exact<{
 
 export type WithdrawAbsenceMutation = { withdrawAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type AccountingFilesQueryVariables = Exact<{
+  input: AccountingFilesInput;
+}>;
+
+
+export type AccountingFilesQuery = { accountingFiles: Array<{ author: string | null, id: string, lines: number, madeAt: string, number: number, sha256: string, templateName: string, templateVersion: number }> };
+
+export type AccountingTemplateTrialQueryVariables = Exact<{
+  input: AccountingTemplateTrialInput;
+}>;
+
+
+export type AccountingTemplateTrialQuery = { accountingTemplateTrial: { columns: Array<string>, lines: number, number: number | null, problems: Array<string>, total: number, rows: Array<{ cells: Array<string>, section: BankRowSection }> } };
+
+export type AccountingTemplateVersionsQueryVariables = Exact<{
+  input: ByIdAccountingTemplate;
+}>;
+
+
+export type AccountingTemplateVersionsQuery = { accountingTemplateVersions: Array<{ at: string, author: string | null, layout: string, number: number }> };
+
 export type CentralizationLinesQueryVariables = Exact<{
   input: CentralizationLinesInput;
 }>;
@@ -6711,19 +6948,33 @@ export type CentralizationsQueryVariables = Exact<{
 }>;
 
 
-export type CentralizationsQuery = { centralizations: Array<{ advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withVacations: boolean, yearMonth: number, problems: Array<{ account: string | null, amount: number, code: string, contracts: number, institution: string | null, label: string, lack: AccountingLack, side: AccountingSide | null, source: AccountingSource | null }>, squares: Array<{ entry: number, filed: number | null, kind: string, payslips: number }> }> };
+export type CentralizationsQuery = { centralizations: Array<{ advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withSubsidies: boolean, withVacations: boolean, yearMonth: number, problems: Array<{ account: string | null, amount: number, code: string, contracts: number, institution: string | null, label: string, lack: AccountingLack, side: AccountingSide | null, source: AccountingSource | null }>, squares: Array<{ entry: number, filed: number | null, kind: string, payslips: number }> }> };
+
+export type CreateAccountingFileMutationVariables = Exact<{
+  input: CreateAccountingFileInput;
+}>;
+
+
+export type CreateAccountingFileMutation = { createAccountingFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
 
 export type CreateCentralizationMutationVariables = Exact<{
   input: CreateCentralizationInput;
 }>;
 
 
-export type CreateCentralizationMutation = { createCentralization: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withVacations: boolean, yearMonth: number } | null } | null };
+export type CreateCentralizationMutation = { createCentralization: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withSubsidies: boolean, withVacations: boolean, yearMonth: number } | null } | null };
 
 export type CreateUsualAccountingPlanMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CreateUsualAccountingPlanMutation = { createUsualAccountingPlan: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type ExportAccountingTemplateQueryVariables = Exact<{
+  input: ByIdAccountingTemplate;
+}>;
+
+
+export type ExportAccountingTemplateQuery = { exportAccountingTemplate: { layout: string, name: string } };
 
 export type ExportCentralizationMutationVariables = Exact<{
   input: ExportCentralizationInput;
@@ -6739,12 +6990,40 @@ export type ImportAccountingAccountsMutationVariables = Exact<{
 
 export type ImportAccountingAccountsMutation = { importAccountingAccounts: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { changed: number, created: number } | null } | null };
 
+export type ImportAccountingTemplateMutationVariables = Exact<{
+  input: ImportAccountingTemplateInput;
+}>;
+
+
+export type ImportAccountingTemplateMutation = { importAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type MoveAccountingTemplateColumnMutationVariables = Exact<{
+  input: MoveAccountingTemplateColumnInput;
+}>;
+
+
+export type MoveAccountingTemplateColumnMutation = { moveAccountingTemplateColumn: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type OpenAccountingFileMutationVariables = Exact<{
+  input: ByIdAccountingFile;
+}>;
+
+
+export type OpenAccountingFileMutation = { openAccountingFile: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type PublishAccountingTemplateMutationVariables = Exact<{
+  input: PublishAccountingTemplateInput;
+}>;
+
+
+export type PublishAccountingTemplateMutation = { publishAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type ReverseCentralizationMutationVariables = Exact<{
   input: ReverseCentralizationInput;
 }>;
 
 
-export type ReverseCentralizationMutation = { reverseCentralization: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withVacations: boolean, yearMonth: number } | null } | null };
+export type ReverseCentralizationMutation = { reverseCentralization: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string, askedAt: string, author: string | null, businessName: string, credit: number | null, debit: number | null, done: number | null, groupId: string | null, groupName: string | null, id: string, kind: AccountingEntryKind, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, reason: string | null, reversedBy: number | null, reverses: number | null, sha256: string | null, state: AccountingEntryState, total: number | null, withSubsidies: boolean, withVacations: boolean, yearMonth: number } | null } | null };
 
 export type UnbookedItemsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10635,6 +10914,7 @@ export const AccountingAccountsDocument = new TypedDocumentString(`
     parentId
     takesEntries
     centerUse
+    auxiliary
     businessId
     status
     businessName
@@ -10663,6 +10943,7 @@ export const CreateAccountingAccountDocument = new TypedDocumentString(`
       parentId
       takesEntries
       centerUse
+      auxiliary
       businessId
       status
       businessName
@@ -10692,6 +10973,7 @@ export const UpdateAccountingAccountDocument = new TypedDocumentString(`
       parentId
       takesEntries
       centerUse
+      auxiliary
       businessId
       status
       businessName
@@ -10809,6 +11091,212 @@ export const DeleteAccountingRuleDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAccountingRuleMutation, DeleteAccountingRuleMutationVariables>;
+export const AccountingTemplatesDocument = new TypedDocumentString(`
+    query AccountingTemplates {
+  accountingTemplates {
+    id
+    name
+    file
+    separator
+    encoding
+    lineEnd
+    heads
+    detail
+    blankZeros
+    sideCodes
+    auxiliaryCodes
+    published
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingTemplatesQuery, AccountingTemplatesQueryVariables>;
+export const AccountingTemplateDocument = new TypedDocumentString(`
+    query AccountingTemplate($input: ByIdAccountingTemplate!) {
+  accountingTemplate(input: $input) {
+    id
+    name
+    file
+    separator
+    encoding
+    lineEnd
+    heads
+    detail
+    blankZeros
+    sideCodes
+    auxiliaryCodes
+    published
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingTemplateQuery, AccountingTemplateQueryVariables>;
+export const CreateAccountingTemplateDocument = new TypedDocumentString(`
+    mutation CreateAccountingTemplate($input: CreateAccountingTemplateInput!) {
+  createAccountingTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      file
+      separator
+      encoding
+      lineEnd
+      heads
+      detail
+      blankZeros
+      sideCodes
+      auxiliaryCodes
+      published
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccountingTemplateMutation, CreateAccountingTemplateMutationVariables>;
+export const UpdateAccountingTemplateDocument = new TypedDocumentString(`
+    mutation UpdateAccountingTemplate($input: UpdateAccountingTemplateInput!) {
+  updateAccountingTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      file
+      separator
+      encoding
+      lineEnd
+      heads
+      detail
+      blankZeros
+      sideCodes
+      auxiliaryCodes
+      published
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountingTemplateMutation, UpdateAccountingTemplateMutationVariables>;
+export const DeleteAccountingTemplateDocument = new TypedDocumentString(`
+    mutation DeleteAccountingTemplate($input: ByIdAccountingTemplate!) {
+  deleteAccountingTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAccountingTemplateMutation, DeleteAccountingTemplateMutationVariables>;
+export const AccountingTemplateColumnsDocument = new TypedDocumentString(`
+    query AccountingTemplateColumns($input: ColumnsOfAccountingTemplate!) {
+  accountingTemplateColumns(input: $input) {
+    id
+    templateId
+    section
+    source
+    position
+    name
+    constant
+    width
+    side
+    pad
+    letters
+    amount
+    date
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingTemplateColumnsQuery, AccountingTemplateColumnsQueryVariables>;
+export const CreateAccountingTemplateColumnDocument = new TypedDocumentString(`
+    mutation CreateAccountingTemplateColumn($input: CreateAccountingTemplateColumnInput!) {
+  createAccountingTemplateColumn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      templateId
+      section
+      source
+      position
+      name
+      constant
+      width
+      side
+      pad
+      letters
+      amount
+      date
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccountingTemplateColumnMutation, CreateAccountingTemplateColumnMutationVariables>;
+export const UpdateAccountingTemplateColumnDocument = new TypedDocumentString(`
+    mutation UpdateAccountingTemplateColumn($input: UpdateAccountingTemplateColumnInput!) {
+  updateAccountingTemplateColumn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      templateId
+      section
+      source
+      position
+      name
+      constant
+      width
+      side
+      pad
+      letters
+      amount
+      date
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountingTemplateColumnMutation, UpdateAccountingTemplateColumnMutationVariables>;
+export const DeleteAccountingTemplateColumnDocument = new TypedDocumentString(`
+    mutation DeleteAccountingTemplateColumn($input: ByIdAccountingTemplateColumn!) {
+  deleteAccountingTemplateColumn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAccountingTemplateColumnMutation, DeleteAccountingTemplateColumnMutationVariables>;
 export const AllAreasDocument = new TypedDocumentString(`
     query AllAreas {
   allAreas {
@@ -11038,9 +11526,9 @@ export const BankTemplateColumnsDocument = new TypedDocumentString(`
     id
     templateId
     section
+    source
     position
     name
-    source
     constant
     width
     side
@@ -11067,9 +11555,9 @@ export const CreateBankTemplateColumnDocument = new TypedDocumentString(`
       id
       templateId
       section
+      source
       position
       name
-      source
       constant
       width
       side
@@ -11097,9 +11585,9 @@ export const UpdateBankTemplateColumnDocument = new TypedDocumentString(`
       id
       templateId
       section
+      source
       position
       name
-      source
       constant
       width
       side
@@ -12333,6 +12821,45 @@ export const WithdrawAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawAbsenceMutation, WithdrawAbsenceMutationVariables>;
+export const AccountingFilesDocument = new TypedDocumentString(`
+    query AccountingFiles($input: AccountingFilesInput!) {
+  accountingFiles(input: $input) {
+    author
+    id
+    lines
+    madeAt
+    number
+    sha256
+    templateName
+    templateVersion
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingFilesQuery, AccountingFilesQueryVariables>;
+export const AccountingTemplateTrialDocument = new TypedDocumentString(`
+    query AccountingTemplateTrial($input: AccountingTemplateTrialInput!) {
+  accountingTemplateTrial(input: $input) {
+    columns
+    lines
+    number
+    problems
+    rows {
+      cells
+      section
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingTemplateTrialQuery, AccountingTemplateTrialQueryVariables>;
+export const AccountingTemplateVersionsDocument = new TypedDocumentString(`
+    query AccountingTemplateVersions($input: ByIdAccountingTemplate!) {
+  accountingTemplateVersions(input: $input) {
+    at
+    author
+    layout
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingTemplateVersionsQuery, AccountingTemplateVersionsQueryVariables>;
 export const CentralizationLinesDocument = new TypedDocumentString(`
     query CentralizationLines($input: CentralizationLinesInput!) {
   centralizationLines(input: $input) {
@@ -12481,11 +13008,30 @@ export const CentralizationsDocument = new TypedDocumentString(`
     }
     state
     total
+    withSubsidies
     withVacations
     yearMonth
   }
 }
     `) as unknown as TypedDocumentString<CentralizationsQuery, CentralizationsQueryVariables>;
+export const CreateAccountingFileDocument = new TypedDocumentString(`
+    mutation CreateAccountingFile($input: CreateAccountingFileInput!) {
+  createAccountingFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAccountingFileMutation, CreateAccountingFileMutationVariables>;
 export const CreateCentralizationDocument = new TypedDocumentString(`
     mutation CreateCentralization($input: CreateCentralizationInput!) {
   createCentralization(input: $input) {
@@ -12520,6 +13066,7 @@ export const CreateCentralizationDocument = new TypedDocumentString(`
       sha256
       state
       total
+      withSubsidies
       withVacations
       yearMonth
     }
@@ -12541,6 +13088,14 @@ export const CreateUsualAccountingPlanDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateUsualAccountingPlanMutation, CreateUsualAccountingPlanMutationVariables>;
+export const ExportAccountingTemplateDocument = new TypedDocumentString(`
+    query ExportAccountingTemplate($input: ByIdAccountingTemplate!) {
+  exportAccountingTemplate(input: $input) {
+    layout
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<ExportAccountingTemplateQuery, ExportAccountingTemplateQueryVariables>;
 export const ExportCentralizationDocument = new TypedDocumentString(`
     mutation ExportCentralization($input: ExportCentralizationInput!) {
   exportCentralization(input: $input) {
@@ -12577,6 +13132,78 @@ export const ImportAccountingAccountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ImportAccountingAccountsMutation, ImportAccountingAccountsMutationVariables>;
+export const ImportAccountingTemplateDocument = new TypedDocumentString(`
+    mutation ImportAccountingTemplate($input: ImportAccountingTemplateInput!) {
+  importAccountingTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportAccountingTemplateMutation, ImportAccountingTemplateMutationVariables>;
+export const MoveAccountingTemplateColumnDocument = new TypedDocumentString(`
+    mutation MoveAccountingTemplateColumn($input: MoveAccountingTemplateColumnInput!) {
+  moveAccountingTemplateColumn(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MoveAccountingTemplateColumnMutation, MoveAccountingTemplateColumnMutationVariables>;
+export const OpenAccountingFileDocument = new TypedDocumentString(`
+    mutation OpenAccountingFile($input: ByIdAccountingFile!) {
+  openAccountingFile(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenAccountingFileMutation, OpenAccountingFileMutationVariables>;
+export const PublishAccountingTemplateDocument = new TypedDocumentString(`
+    mutation PublishAccountingTemplate($input: PublishAccountingTemplateInput!) {
+  publishAccountingTemplate(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PublishAccountingTemplateMutation, PublishAccountingTemplateMutationVariables>;
 export const ReverseCentralizationDocument = new TypedDocumentString(`
     mutation ReverseCentralization($input: ReverseCentralizationInput!) {
   reverseCentralization(input: $input) {
@@ -12611,6 +13238,7 @@ export const ReverseCentralizationDocument = new TypedDocumentString(`
       sha256
       state
       total
+      withSubsidies
       withVacations
       yearMonth
     }

@@ -84,6 +84,16 @@ const statements = [
   `insert into accounting_provision (company_id, entry_id, kind, contract_ids, amounts, moved)
    select company_id, id, 'VACATION', '{1}', '{1}', '{1}' from accounting_entry
    where company_id = $1 and number = 99 limit 1`,
+  `insert into accounting_recovery (company_id, entry_id, institution, contract_ids, moved)
+   select company_id, id, 'COMPIN', '{1}', '{1}' from accounting_entry
+   where company_id = $1 and number = 99 limit 1`,
+  `insert into accounting_template (company_id, name) values ($1, 'Prueba')`,
+  `insert into accounting_template_column (company_id, template_id, position, name, source)
+   select company_id, id, 10, 'Cuenta', 'ACCOUNT' from accounting_template
+   where company_id = $1 and name = 'Prueba'`,
+  `insert into accounting_template_version (company_id, template_id, number, layout, at)
+   select company_id, id, 1, '{}', now() from accounting_template
+   where company_id = $1 and name = 'Prueba'`,
   `insert into payment_limit (company_id, business_id, amount, creator_login_id, created_at)
    select company_id, min(id), 1, 1, now() from business where company_id = $1 group by company_id`,
   `insert into third_party (company_id, kind, code, channel) values ($1, 'ITEM', 'PRUEBA', 'OWN')`,
@@ -348,6 +358,12 @@ const statements = [
    values ($1, 'Prueba', '1-9', '016', 'VISTA', '12345')`,
   `insert into file (company_id, storage_key, name, media_type, size, sha256, related_type)
    values ($1, $1 || '/2026/x', 'x.pdf', 'application/pdf', 1, '\\x00', 'prueba')`,
+  `insert into accounting_file (company_id, entry_id, template_id, template_version, template_name,
+     lines, sha256, file_id, made_at)
+   select e.company_id, e.id, t.id, 1, 'Prueba', 1, 'x', (select min(f.id) from file f
+       where f.company_id = $1), now()
+   from accounting_entry e join accounting_template t on t.company_id = e.company_id
+   where e.company_id = $1 and e.number = 99 and t.name = 'Prueba' limit 1`,
 ]
 
 export async function fillEveryTable(owner: pg.Client, companyId: number): Promise<void> {

@@ -20,6 +20,8 @@ const withoutAudit = [
   'absence_step',
   'accounting_line',
   'accounting_provision',
+  'accounting_recovery',
+  'accounting_template_version',
   'additional_release',
   'audit_event',
   'audit_head',

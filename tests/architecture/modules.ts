@@ -239,6 +239,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'cost-centers',
     'filings',
     'gratification',
+    'leave-subsidies',
     'payroll-frame',
     'payroll-results',
     'people',

@@ -77,7 +77,11 @@ test(`making entries survives ${kills} kills: each balances and is kept once`, a
       `mutation ($input: CreateCentralizationInput!) {
         createCentralization(input: $input) { status message data { id } } }`,
       {
-        input: { payrollMonthId: publicId('payrollMonth', Number(month)), withVacations: false },
+        input: {
+          payrollMonthId: publicId('payrollMonth', Number(month)),
+          withVacations: false,
+          withSubsidies: false,
+        },
       },
     )
   }

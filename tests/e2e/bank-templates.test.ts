@@ -51,7 +51,7 @@ test('columns are moved by their arrows, by dragging, and taken back', async () 
   await expect.poll(() => firstCell.getAttribute('title')).toBe('Nombre')
   expect(await accessibilityFaults(page)).toEqual([])
 
-  const grip = page.locator('[data-section="LINE"] .bl-grip[title="Arrastrar Monto"]')
+  const grip = page.locator('[data-section="LINE"] .ft-grip[title="Arrastrar Monto"]')
   const target = page
     .locator('tr')
     .filter({ has: page.getByRole('button', { name: 'Subir Nombre' }) })

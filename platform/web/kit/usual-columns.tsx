@@ -3,6 +3,7 @@ import { formatName } from '../format.ts'
 import { Amount } from './Amount.tsx'
 import { Person } from './Avatar.tsx'
 import type { Column } from './columns.tsx'
+import { Link } from './Link.tsx'
 import { PersonName } from './PersonName.tsx'
 
 /** The person of a row: the name, which leads to a page of it, over the RUT. */
@@ -31,6 +32,26 @@ export const namedColumn = <Row extends { fullname: string | null; rut: string }
     return <PersonName name={row.fullname ?? row.rut} rut={row.rut} {...(to ? { to } : {})} />
   },
 })
+
+/** The person of a row, whose name leads to a page, and the RUT in a column of its own. */
+export const nameAndRutColumns = <Row extends { name?: string | null; rut: string }>(
+  toOf: (row: Row) => string,
+): readonly Column<Row>[] => [
+  {
+    key: 'name',
+    title: 'Persona',
+    lead: true,
+    sort: 'name',
+    text: ({ name }) => name,
+    render: (row) => <Link to={toOf(row)}>{row.name ?? row.rut}</Link>,
+  },
+  {
+    key: 'rut',
+    title: 'RUT',
+    text: ({ rut }) => formatRut(rut),
+    render: ({ rut }) => <span className="tabular">{formatRut(rut)}</span>,
+  },
+]
 
 /** The person of a row with their initials, over the RUT; it leads to no page. */
 export const fullnameColumn: Column<{ fullname?: string | null; rut: string }> = {

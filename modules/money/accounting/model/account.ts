@@ -19,6 +19,14 @@ export const CenterUse = catalog('AccountingCenterUse', {
 })
 export type CenterUse = ValueOf<typeof CenterUse>
 
+/** Whose code an accounting program asks for in the lines of an account. */
+export const Auxiliary = catalog('AccountingAuxiliary', {
+  NONE: 'Sin auxiliar',
+  PERSON: 'Cada persona',
+  INSTITUTION: 'Cada institución',
+})
+export type Auxiliary = ValueOf<typeof Auxiliary>
+
 export const AccountStatus = catalog('AccountingAccountStatus', {
   ACTIVE: 'Vigente',
   SUSPENDED: 'Suspendida',
@@ -40,6 +48,9 @@ export const AccountingAccount = entity({
       help: 'Sin esto es un título: agrupa las cuentas que están debajo.',
     }),
     centerUse: choice(CenterUse, 'Centro de costo'),
+    auxiliary: choice(Auxiliary, 'Auxiliar', {
+      help: 'El archivo del asiento abre la cuenta por persona o por institución, con su RUT.',
+    }),
     businessId: optional(
       ref('business', 'Razón social', { help: 'Sin ella, sirve a todas las razones sociales' }),
     ),

@@ -52,6 +52,9 @@ export const AccountingEntry = entity({
     withVacations: flag('Con provisión de vacaciones', {
       help: 'La diferencia con lo provisionado por el último asiento vigente.',
     }),
+    withSubsidies: flag('Con subsidios recuperados', {
+      help: 'Lo que devolvieron las instituciones de los subsidios que la empresa pagó.',
+    }),
     debit: optional(pesos('Debe')),
     credit: optional(pesos('Haber')),
     askedAt: timestamp('Pedido'),

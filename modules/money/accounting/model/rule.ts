@@ -34,6 +34,7 @@ export const institutionOptions: readonly { value: string; label: string; hint: 
   ...healthInstitutions.map(({ code, name }) => ({ value: code, label: name, hint: 'Salud' })),
   ...mutuals.map(({ code, name }) => ({ value: code, label: name, hint: 'Mutual' })),
   ...ccafs.map(({ code, name }) => ({ value: code, label: name, hint: 'CCAF' })),
+  { value: 'COMPIN', label: 'COMPIN', hint: 'Subsidios' },
   ...PaymentKind.options.map(({ value, label }) => ({ value, label, hint: 'Forma de pago' })),
 ]
 

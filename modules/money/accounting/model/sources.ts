@@ -12,6 +12,7 @@ export const AccountingSource = catalog('AccountingSource', {
   ALLOWANCE: 'Colación, movilización y otras asignaciones',
   FAMILY_ALLOWANCE: 'Asignación familiar',
   SUBSIDY: 'Subsidios que se recuperan',
+  SUBSIDY_RECOVERED: 'Subsidios recuperados',
   AFP: 'AFP',
   IPS: 'IPS',
   HEALTH: 'Salud',
@@ -53,6 +54,7 @@ const earnings: readonly AccountingSource[] = [
   'OVERDRAWN',
 ]
 const both: readonly AccountingSource[] = [
+  'SUBSIDY_RECOVERED',
   'EMPLOYER_AFP',
   'EMPLOYER_INSURANCE',
   'EMPLOYER_AFC',

@@ -44,6 +44,7 @@ const contributions: readonly AccountingSource[] = [
 const apart: readonly AccountingSource[] = [
   'NET',
   'OVERDRAWN',
+  'SUBSIDY_RECOVERED',
   'PROVISION',
   'VACATION_PROVISION',
   'SEVERANCE_PROVISION',

@@ -61,7 +61,7 @@ const create = (payrollMonthId: string, who: Who = 'admin', more: object = {}) =
   api.as(who).mutate<Entry>(
     `mutation ($input: CreateCentralizationInput!) {
       createCentralization(input: $input) { ${outcome} data { ${shown} } } }`,
-    { input: { payrollMonthId, withVacations: false, ...more } },
+    { input: { payrollMonthId, withVacations: false, withSubsidies: false, ...more } },
   )
 const made = async (payrollMonthId: string, more: object = {}) => {
   const { id } = await create(payrollMonthId, 'admin', more)
@@ -142,6 +142,7 @@ const createAccount = (input: object, who: Who = 'admin') =>
       kind: 'EXPENSE',
       takesEntries: true,
       centerUse: 'NONE',
+      auxiliary: 'NONE',
       status: 'ACTIVE',
       ...input,
     },

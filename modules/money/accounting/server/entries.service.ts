@@ -9,14 +9,19 @@ import { entriesWithin, entryById } from './entries.queries.ts'
 import { makeAccountingEntry } from './make.job.ts'
 import { monthsWithin } from './months.queries.ts'
 
-type Wanted = { payrollMonthId: number; groupId: number | null; withVacations: boolean }
+type Wanted = {
+  payrollMonthId: number
+  groupId: number | null
+  withVacations: boolean
+  withSubsidies: boolean
+}
 
 /**
  * Asks for the entry of a closed month, made in the background. A second request while it is being
  * made gets the same one; while an entry is in force there is no other.
  */
 export async function createCentralization(context: Context, wanted: Wanted) {
-  const { payrollMonthId, groupId, withVacations } = wanted
+  const { payrollMonthId, groupId, withVacations, withSubsidies } = wanted
   const { tx } = context
   await holdMonth(tx, payrollMonthId)
   const month = await closedMonth(context, payrollMonthId, 'centralization.create', monthsWithin)
@@ -38,6 +43,7 @@ export async function createCentralization(context: Context, wanted: Wanted) {
       withPrivate: await hasPrivatePay(context.tx, month.currentRunId),
       groupId,
       withVacations,
+      withSubsidies,
       loginId: context.session.loginId,
     })
     .returning('id')
@@ -108,11 +114,11 @@ export async function reverseCentralization(
   if (reversedBy !== null) throw conflict(`El asiento ${number} ya está reversado`)
   const { rows } = await sql<{ id: number }>`insert into accounting_entry
       (company_id, business_id, payroll_month_id, year_month, number, kind, reverses_id, reason,
-        closed_hash, with_private, group_id, with_vacations, sha256, people, debit, credit,
-        login_id, made_at)
+        closed_hash, with_private, group_id, with_vacations, with_subsidies, sha256, people, debit,
+        credit, login_id, made_at)
     select company_id, business_id, payroll_month_id, year_month,
       ${await nextNumber(context, found.payrollMonthId)}, 'REVERSAL', id, ${reason},
-      closed_hash, with_private, group_id, with_vacations,
+      closed_hash, with_private, group_id, with_vacations, with_subsidies,
       encode(sha256(convert_to('reverso ' || sha256, 'UTF8')), 'hex'), people, credit, debit,
       ${context.session.loginId}::bigint, now()
     from accounting_entry where company_id = app.current_company() and id = ${id}

@@ -4,6 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { Column } from '#platform/server/sheets/columns.ts'
+import { fileTypes } from '#platform/server/sheets/file-types.ts'
 import { writeCsv } from '#platform/server/sheets/write-csv.ts'
 import { writeExcel } from '#platform/server/sheets/write-excel.ts'
 import { keptFile } from '#platform/server/storage/papers.ts'
@@ -14,14 +15,6 @@ import { entryById, type EntryRow } from './entries.queries.ts'
 
 export const ExportFormat = catalog('CentralizationFormat', { EXCEL: 'Excel', CSV: 'CSV' })
 type Format = ValueOf<typeof ExportFormat>
-
-const files = {
-  CSV: { ending: 'csv', mediaType: 'text/csv; charset=utf-8' },
-  EXCEL: {
-    ending: 'xlsx',
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  },
-} as const
 
 const columns: readonly Column[] = [
   { key: 'line', label: 'Línea', kind: 'integer' },
@@ -46,7 +39,7 @@ export async function exportCentralization(
   const entry = await entryById(context, id)
   if (entry.sha256 === null) throw conflict('El asiento no está hecho: no hay nada que descargar')
   const body = await written(format, await rowsOf(context, entry))
-  const { ending, mediaType } = files[format]
+  const { ending, mediaType } = fileTypes[format === 'CSV' ? 'CSV' : 'XLSX']
   const name = `Centralización ${entry.yearMonth} ${entry.businessName} ${entry.number}.${ending}`
   const year = Math.floor(entry.yearMonth / 100)
   const key = keyOf(session.companyId, year, `accounting:${id}:${format}`)

@@ -6,13 +6,15 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
-import type { BookedContract } from '../model/book.ts'
+import type { Amount, BookedContract } from '../model/book.ts'
 import { type Entry, type EntryLine, makeEntry } from '../model/entry.ts'
 import { provisionLines } from '../model/provision.ts'
+import { type Recovery, recoveryLine } from '../model/recovery.ts'
 import { squareEntry } from '../model/square.ts'
 import { type BookedMonth, bookedContracts } from './booked.queries.ts'
 import { bookOf } from './book.queries.ts'
 import { type Provision, provisionsOf } from './provisions.queries.ts'
+import { keepRecoveries, recoveriesOf } from './recoveries.queries.ts'
 
 /**
  * Makes the entry of a month: reads the payslips, books them, and keeps the lines in one
@@ -49,11 +51,12 @@ async function readMonth(db: Pick<Context, 'tx' | 'client' | 'session'>, entryId
   const filed = await declaredTotals(tx, head.payrollMonthId)
   const { withVacations } = head
   const provisions = await provisionsOf(db, month, { entryId, withVacations })
-  const contracts = provisions.reduce<readonly BookedContract[]>(
-    (all, provision) => withProvision(all, provision, month),
-    booked.contracts,
-  )
-  return { ...booked, contracts, book, filed, provisions }
+  const recovered = head.withSubsidies
+    ? await recoveriesOf(tx, month, entryId, booked.contracts)
+    : []
+  const moves = [...provisions.flatMap(movesOfProvision), ...recovered.map(moveOfRecovery)]
+  const contracts = withMoves(booked.contracts, moves, month)
+  return { ...booked, contracts, book, filed, provisions, recovered }
 }
 
 const headOf = (tx: Tx, entryId: number) =>
@@ -63,7 +66,8 @@ const headOf = (tx: Tx, entryId: number) =>
     .innerJoin('payrollMonth as month', 'month.id', 'entry.payrollMonthId')
     .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
     .select(['entry.businessId', 'entry.payrollMonthId', 'entry.yearMonth', 'entry.groupId'])
-    .select(['entry.withVacations', 'entry.closedHash', 'entry.madeAt', 'run.id as runId'])
+    .select(['entry.withVacations', 'entry.withSubsidies', 'entry.closedHash', 'entry.madeAt'])
+    .select('run.id as runId')
     .select(['run.planHash', 'month.closedHash as now', 'month.isOpen'])
     .select(['business.ccafCode', 'business.mutualCode'])
     .where('entry.id', '=', entryId)
@@ -75,22 +79,35 @@ function refuseReopened({ isOpen, now, closedHash }: Awaited<ReturnType<typeof h
   }
 }
 
-/** The contracts of a month with what each moves of a provision, those that ended too. */
-function withProvision(
+/** What a contract adds to the entry besides its payslip. */
+type Move = { readonly contractId: number; readonly amount: Amount }
+
+const movesOfProvision = ({ kind, moved }: Provision): Move[] =>
+  [...moved].map(([contractId, amount]) => ({
+    contractId,
+    amount: { ...provisionLines[kind], institution: null, amount },
+  }))
+
+const moveOfRecovery = ({ contractId, institution, amount }: Recovery): Move => ({
+  contractId,
+  amount: { ...recoveryLine, institution, amount },
+})
+
+/** The contracts of a month with what each moves besides, those that ended too. */
+function withMoves(
   contracts: readonly BookedContract[],
-  { kind, moved }: Provision,
+  moves: readonly Move[],
   { yearMonth }: BookedMonth,
 ): readonly BookedContract[] {
+  const byContract = Map.groupBy(moves, ({ contractId }) => contractId)
   const known = new Set(contracts.map(({ contractId }) => contractId))
   const start = firstDay(yearMonth)
-  const others = [...moved.keys()]
+  const others = [...byContract.keys()]
     .filter((id) => !known.has(id))
     .map((contractId) => ({ contractId, start, end: null, parts: [], amounts: [] }))
   return [...contracts, ...others].map((contract) => {
-    const amount = moved.get(contract.contractId)
-    if (amount === undefined) return contract
-    const line = { ...provisionLines[kind], institution: null, amount }
-    return { ...contract, amounts: [...contract.amounts, line] }
+    const more = byContract.get(contract.contractId) ?? []
+    return { ...contract, amounts: [...contract.amounts, ...more.map(({ amount }) => amount)] }
   })
 }
 
@@ -117,6 +134,7 @@ async function keep(tx: Tx, entryId: number, read: Read, made: Entry): Promise<v
     .execute()
   if (!good) return
   await keepLines(tx, entryId, lines)
+  await keepRecoveries(tx, entryId, read.recovered)
   if (read.provisions.length === 0) return
   await tx
     .insertInto('accountingProvision')
@@ -143,7 +161,19 @@ function squaresOf(read: Read, lines: readonly EntryLine[], { credited }: Entry)
     const worked = [...moved.values()].reduce((all, one) => all + one, 0)
     return { kind: label, entry: credited.get(code) ?? 0, payslips: worked, filed: null }
   })
-  return [...squareEntry(lines, read.totals, read.filed), ...provided]
+  return [
+    ...squareEntry(lines, read.totals, read.filed),
+    ...provided,
+    ...recoveredRow(read, credited),
+  ]
+}
+
+/** What came back of the subsidies, beside what was worked out of it. */
+function recoveredRow({ recovered }: Read, credited: Entry['credited']) {
+  if (recovered.length === 0) return []
+  const payslips = recovered.reduce((all, { amount }) => all + amount, 0)
+  const { code, label } = recoveryLine
+  return [{ kind: label, entry: credited.get(code) ?? 0, payslips, filed: null }]
 }
 
 /** Every line in one statement, whatever their number. */

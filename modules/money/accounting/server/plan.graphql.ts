@@ -21,7 +21,17 @@ import { type Unbooked, unbookedItems } from './unbooked.queries.ts'
 crud(AccountingAccount, {
   table: 'accountingAccount',
   id: 'accountingAccount',
-  fields: ['code', 'name', 'kind', 'parentId', 'takesEntries', 'centerUse', 'businessId', 'status'],
+  fields: [
+    'code',
+    'name',
+    'kind',
+    'parentId',
+    'takesEntries',
+    'centerUse',
+    'auxiliary',
+    'businessId',
+    'status',
+  ],
   rows: accounts,
   all: 'accountingAccounts',
   create: 'createAccountingAccount',

@@ -57,7 +57,7 @@ const made = async (payrollMonthId: string, withVacations = false) => {
   const { id } = await api.as('admin').mutate<{ id: string }>(
     `mutation ($input: CreateCentralizationInput!) {
       createCentralization(input: $input) { ${outcome} data { id } } }`,
-    { input: { payrollMonthId, withVacations } },
+    { input: { payrollMonthId, withVacations, withSubsidies: false } },
   )
   await drainJobs()
   const found = (await entriesOf(payrollMonthId)).find((one) => one.id === id)

@@ -19,7 +19,7 @@ export async function unbookedItems(context: Context) {
     const skip = source === undefined || item.accountingInformative
     return skip ? [] : lacksOf(chooser, { code: item.code, label: item.title, source }, item.code)
   })
-  const unused = await unusedProvisions(context)
+  const unused = [...(await unusedProvisions(context)), ...(await unusedRecovery(context))]
   const used = AccountingSource.options.filter(({ value }) => !unused.includes(value))
   const sources = used.flatMap(({ value, label }) =>
     lacksOf(chooser, { code: '', label, source: value }, null),
@@ -35,6 +35,12 @@ async function unusedProvisions({ tx }: Context): Promise<AccountingSource[]> {
   return PolicyKind.values
     .filter((kind) => !kinds.has(kind))
     .map((kind) => provisionLines[kind].source)
+}
+
+/** What is recovered of subsidies is booked of a company that follows some. */
+async function unusedRecovery({ tx }: Context): Promise<AccountingSource[]> {
+  const one = await tx.selectFrom('leaveSubsidy').select('id').limit(1).executeTakeFirst()
+  return one ? [] : ['SUBSIDY_RECOVERED']
 }
 
 /** Each side of something that has no account, or one that takes no entry. */

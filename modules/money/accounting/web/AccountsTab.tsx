@@ -66,6 +66,14 @@ const columns: readonly Column<Account>[] = [
   },
 ]
 
+const usual = {
+  kind: 'EXPENSE',
+  takesEntries: true,
+  centerUse: 'NONE',
+  auxiliary: 'NONE',
+  status: 'ACTIVE',
+}
+
 /** The accounts, each under its own; a company without any accepts the usual ones. */
 export default function AccountsTab() {
   const form = useOpenForm('cuentas pegadas')
@@ -88,10 +96,11 @@ export default function AccountsTab() {
           'parentId',
           'takesEntries',
           'centerUse',
+          'auxiliary',
           'businessId',
           'status',
         ]}
-        usual={{ kind: 'EXPENSE', takesEntries: true, centerUse: 'NONE', status: 'ACTIVE' }}
+        usual={usual}
         nameOf={({ code, name }) => `${code} ${name}`}
         kept={({ uses }) => (uses > 0 ? 'Está en uso: suspéndala en su lugar' : undefined)}
         empty="Acepte el plan usual, pegue el suyo desde una planilla o agregue una cuenta."
@@ -111,6 +120,7 @@ export default function AccountsTab() {
           {above.length > 0 && <Field of={AccountingAccount} name="parentId" options={above} />}
           <Field of={AccountingAccount} name="takesEntries" />
           <Field of={AccountingAccount} name="centerUse" />
+          <Field of={AccountingAccount} name="auxiliary" />
           <Field of={AccountingAccount} name="businessId" />
           <Field of={AccountingAccount} name="status" />
         </Section>

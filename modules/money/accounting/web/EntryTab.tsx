@@ -18,6 +18,7 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { EntryState, progressOf } from '../model/accounting-entry.ts'
+import { FileDialog } from './FileDialog.tsx'
 import { MakeDialog } from './MakeDialog.tsx'
 import { Problems } from './Problems.tsx'
 import { Sums } from './Sums.tsx'
@@ -29,6 +30,7 @@ export default function EntryTab() {
   const month = useOutletContext<MonthRow | undefined>()
   const form = useOpenForm('asiento')
   const reversal = useOpenForm('reverso')
+  const template = useOpenForm('archivo del asiento')
   const polled = useEntries()
   if (polled.error) return <LoadProblem error={polled.error} retry={polled.reload} />
   if (!polled.data || !month) return <PageSkeleton header={false} />
@@ -36,12 +38,13 @@ export default function EntryTab() {
   const newest = entries.find(({ kind }) => kind === 'ENTRY')
   return (
     <>
-      <Head month={month} newest={newest} form={form} reversal={reversal} />
+      <Head month={month} newest={newest} form={form} reversal={reversal} template={template} />
       {newest ? <Newest entry={newest} /> : <Nothing isOpen={month.isOpen} />}
       {form.key !== undefined && (
         <MakeDialog form={form} payrollMonthId={month.payrollMonthId} last={newest} />
       )}
       {newest && reversal.key !== undefined && <Reverse entry={newest} form={reversal} />}
+      {newest && template.key !== undefined && <FileDialog entry={newest} form={template} />}
     </>
   )
 }
@@ -51,9 +54,10 @@ type HeadProps = {
   newest: Entry | undefined
   form: OpenForm
   reversal: OpenForm
+  template: OpenForm
 }
 
-function Head({ month, newest, form, reversal }: HeadProps) {
+function Head({ month, newest, form, reversal, template }: HeadProps) {
   const load = useAction(ExportCentralization, { after: openFile, quiet: true, keepCache: true })
   const inForce = newest?.state === 'VALID' || newest?.state === 'STALE'
   const reason = month.isOpen
@@ -83,6 +87,9 @@ function Head({ month, newest, form, reversal }: HeadProps) {
           </ActionButton>
           <ActionButton onClick={() => load.run({ input: { id: newest.id, format: 'CSV' } })}>
             Descargar CSV
+          </ActionButton>
+          <ActionButton permission="accountingPlan.read" onClick={() => template.open()}>
+            Descargar por plantilla
           </ActionButton>
         </>
       )}

@@ -1,48 +1,84 @@
-import { ExportCentralization } from '#generated/operations/accounting.ts'
-import { openFile } from '#platform/web/files.ts'
-import { formatMoment } from '#platform/web/format.ts'
-import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { useParams } from 'react-router'
+import { formatNumber } from '#chile/numbers.ts'
+import {
+  AccountingFiles,
+  ExportCentralization,
+  OpenAccountingFile,
+} from '#generated/operations/accounting.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { madeColumns, OpenMade, Over } from '#platform/web/kit/made-columns.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
 import { EntryKind } from '../model/accounting-entry.ts'
 import { EntryTag } from './EntryTag.tsx'
-import type { Entry as Row } from './types.ts'
+import { FileDialog } from './FileDialog.tsx'
+import type { Entry as Row, FileRow } from './types.ts'
 import { useEntries } from './useEntries.ts'
 
 /** Every entry and reversal of the month, its author and its print. */
 export default function HistoryTab() {
   const polled = useEntries()
+  const form = useOpenForm('archivo del asiento')
   if (polled.error) return <LoadProblem error={polled.error} retry={polled.reload} />
   if (!polled.data) return <PageSkeleton header={false} />
   const rows = polled.data.centralizations
+  const chosen = rows.find(({ id }) => id === form.key)
   if (rows.length === 0) {
     return <EmptyState title="Todavía no se hace ningún asiento">Aquí estarán todos.</EmptyState>
   }
   return (
-    <Panel title="Asientos y reversos" text="Cada uno queda guardado con su huella SHA-256">
-      <Rows
-        caption="Asientos y reversos"
-        rows={rows}
-        columns={columns}
-        rowKey={({ id }: Row) => id}
-      />
-    </Panel>
+    <>
+      <Panel title="Asientos y reversos" text="Cada uno queda guardado con su huella SHA-256">
+        <Rows
+          caption="Asientos y reversos"
+          rows={rows}
+          columns={columns}
+          rowKey={({ id }: Row) => id}
+          nameOf={({ kind, number }: Row) => `${EntryKind.label(kind)} ${number}`}
+          actions={({ id, sha256 }: Row) =>
+            sha256 === null
+              ? []
+              : [
+                  {
+                    label: 'Descargar por plantilla',
+                    permission: 'accountingPlan.read',
+                    onClick: () => form.open(id),
+                  },
+                ]
+          }
+        />
+      </Panel>
+      <Files />
+      {chosen && <FileDialog key={chosen.id} entry={chosen} form={form} />}
+    </>
   )
 }
 
-function Open({ row }: { row: Row }) {
-  const load = useAction(ExportCentralization, { after: openFile, quiet: true, keepCache: true })
-  if (row.sha256 === null) return <span className="soft">–</span>
+/** The files that were made of the entries by templates of the company. */
+function Files() {
+  const { id = '' } = useParams()
+  const detail = useDetail(AccountingFiles, { input: { payrollMonthId: id } })
+  if (detail.error) return <LoadProblem error={detail.error} retry={detail.reload} />
+  const rows = detail.data?.accountingFiles ?? []
+  if (rows.length === 0) return null
   return (
-    <ActionButton look="text" onClick={() => load.run({ input: { id: row.id, format: 'EXCEL' } })}>
-      {`Abrir el ${row.number}`}
-    </ActionButton>
+    <Panel
+      title="Archivos por plantilla"
+      text="Lo que leyó el programa contable, con su huella SHA-256"
+    >
+      <Rows
+        caption="Archivos por plantilla"
+        rows={rows}
+        columns={fileColumns}
+        rowKey={(row: FileRow) => row.id}
+      />
+    </Panel>
   )
 }
 
@@ -57,10 +93,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Asiento',
     lead: true,
     render: (row) => (
-      <span className="mg-option">
-        <span>{`${EntryKind.label(row.kind)} ${row.number}`}</span>
-        {linkOf(row) && <span className="soft">{linkOf(row)}</span>}
-      </span>
+      <Over words={`${EntryKind.label(row.kind)} ${row.number}`} hint={linkOf(row)} />
     ),
   },
   { key: 'state', title: 'Estado', render: ({ state }) => <EntryTag state={state} /> },
@@ -75,27 +108,37 @@ const columns: readonly Column<Row>[] = [
         <Amount value={debit} />
       ),
   },
+  ...madeColumns,
   {
-    key: 'author',
-    title: 'Lo hizo',
-    render: ({ author, reason }) => (
-      <span className="mg-option">
-        <span>{author ?? 'Plataforma'}</span>
-        {reason && <span className="soft">{reason}</span>}
-      </span>
+    key: 'open',
+    title: 'Descarga',
+    render: ({ id, number, sha256 }) => (
+      <OpenMade
+        number={number}
+        document={ExportCentralization}
+        input={sha256 === null ? undefined : { id, format: 'EXCEL' }}
+      />
     ),
   },
+]
+
+const fileColumns: readonly Column<FileRow>[] = [
   {
-    key: 'madeAt',
-    title: 'Cuándo',
-    render: ({ madeAt, askedAt }) => (
-      <span className="tabular">{formatMoment(madeAt ?? askedAt)}</span>
+    key: 'template',
+    title: 'Plantilla',
+    lead: true,
+    render: ({ templateName, templateVersion }) => (
+      <Over words={templateName} hint={`Versión ${templateVersion}`} />
     ),
   },
+  { key: 'number', title: 'Asiento', align: 'end', render: ({ number }) => number },
+  { key: 'lines', title: 'Líneas', align: 'end', render: ({ lines }) => formatNumber(lines) },
+  ...madeColumns,
   {
-    key: 'sha256',
-    title: 'Huella',
-    render: ({ sha256 }) => sha256 && <code title={sha256}>{sha256.slice(0, 12)}</code>,
+    key: 'open',
+    title: 'Descarga',
+    render: ({ id, number }) => (
+      <OpenMade number={number} document={OpenAccountingFile} input={{ id }} />
+    ),
   },
-  { key: 'open', title: 'Descarga', render: (row) => <Open row={row} /> },
 ]

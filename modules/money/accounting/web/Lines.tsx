@@ -5,12 +5,11 @@ import { CentralizationLines, CentralizationPeople } from '#generated/operations
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { amountColumn, nameAndRutColumns } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -102,22 +101,9 @@ function People({ entry, line }: { entry: Entry; line: LineRow }) {
 }
 
 const personColumns: readonly Column<PersonRow>[] = [
-  {
-    key: 'name',
-    title: 'Persona',
-    lead: true,
-    sort: 'name',
-    text: ({ name }) => name,
-    render: ({ name, payrollMonthId: month, contractId: contract }) => (
-      <Link to={pathTo('liquidaciones/:month/:contract', { month, contract })}>{name}</Link>
-    ),
-  },
-  {
-    key: 'rut',
-    title: 'RUT',
-    text: ({ rut }) => formatRut(rut),
-    render: ({ rut }) => <span className="tabular">{formatRut(rut)}</span>,
-  },
+  ...nameAndRutColumns<PersonRow>(({ payrollMonthId: month, contractId: contract }) =>
+    pathTo('liquidaciones/:month/:contract', { month, contract }),
+  ),
   { key: 'code', title: 'Contrato', text: ({ code }) => code, render: ({ code }) => code },
   amountColumn('amount', 'Pesos'),
 ]

@@ -21,12 +21,17 @@ export function MakeDialog({ form, payrollMonthId, last }: Props) {
       submit="Hacer asiento"
       action={make}
       more={{ payrollMonthId }}
-      initial={{ groupId: last?.groupId ?? null, withVacations: last?.withVacations ?? false }}
+      initial={{
+        groupId: last?.groupId ?? null,
+        withVacations: last?.withVacations ?? false,
+        withSubsidies: last?.withSubsidies ?? false,
+      }}
       draft={form.draft}
       onClose={form.close}
     >
       <Field of={AccountingEntry} name="groupId" options={options} />
       <Field of={AccountingEntry} name="withVacations" />
+      <Field of={AccountingEntry} name="withSubsidies" />
     </FormDialog>
   )
 }

@@ -45,6 +45,36 @@ export const forms: readonly KnownForm[] = [
     opener: 'Acciones de › Editar',
   },
   {
+    at: 'plan-de-cuentas plantillas',
+    in: 'TemplatesTab',
+    form: 'CreateAccountingTemplate',
+    opener: 'Nueva plantilla',
+  },
+  {
+    at: 'plan-de-cuentas plantillas',
+    in: 'TemplatesTab',
+    form: 'UpdateAccountingTemplate',
+    opener: 'Acciones de › Editar',
+  },
+  {
+    at: 'plan-de-cuentas plantillas',
+    in: 'TemplatesTab',
+    form: 'ImportAccountingTemplate',
+    opener: 'Importar plantilla',
+  },
+  {
+    at: 'plan-de-cuentas/plantilla/:id',
+    in: 'TemplatePage',
+    form: 'UpdateAccountingTemplate',
+    opener: 'Editar',
+  },
+  {
+    at: 'plan-de-cuentas/plantilla/:id',
+    in: 'TemplatePage',
+    form: 'CreateAccountingTemplateColumn',
+    opener: 'Agregar columna',
+  },
+  {
     at: 'centralizacion/:id',
     in: 'MakeDialog',
     form: 'CreateCentralization',
@@ -55,4 +85,5 @@ export const forms: readonly KnownForm[] = [
 /** Forms of this module that the demo world cannot open, with the reason. */
 export const unopened: UnopenedForms = {
   EntryTab: 'the month that is opened has no entry to reverse',
+  FileDialog: 'the month that is opened has no entry to make a file of',
 }

@@ -1,4 +1,6 @@
 import type {
+  AccountingFilesQuery,
+  AccountingTemplatesQuery,
   AccountingAccountsQuery,
   AccountingRulesQuery,
   CentralizationLinesQuery,
@@ -25,3 +27,5 @@ export type PolicyRow = ProvisionPoliciesQuery['provisionPolicies'][number]
 export type ProvisionRow = CentralizationProvisionsQuery['centralizationProvisions'][number]
 export type ProvisionPerson =
   CentralizationProvisionPeopleQuery['centralizationProvisionPeople']['rows'][number]
+export type FileRow = AccountingFilesQuery['accountingFiles'][number]
+export type TemplateRow = AccountingTemplatesQuery['accountingTemplates'][number]

@@ -1,24 +1,8 @@
 import { catalog } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
-import { choice, flag, id, integer, longText, optional, ref, text } from '#platform/model/field.ts'
+import { choice, id, integer, longText, optional, ref, text } from '#platform/model/field.ts'
+import { columnFields, fileFields, pastedTemplate } from '#platform/model/file-template.ts'
 
-export const ListFile = catalog('ListFile', {
-  TEXT: 'Texto',
-  XLS: 'Excel 97-2003',
-  XLSX: 'Excel',
-})
-export const ListSeparator = catalog('ListSeparator', {
-  FIXED: 'Ancho fijo',
-  SEMICOLON: 'Punto y coma',
-  COMMA: 'Coma',
-  TAB: 'Tabulación',
-  PIPE: 'Barra vertical',
-})
-export const ListEncoding = catalog('ListEncoding', {
-  LATIN1: 'Windows (ISO 8859-1)',
-  UTF8: 'UTF-8',
-})
-export const ListLineEnd = catalog('ListLineEnd', { CRLF: 'Windows (CR LF)', LF: 'Unix (LF)' })
 export const ListSection = catalog('ListSection', {
   HEADER: 'Cabecera',
   LINE: 'Línea de cada pago',
@@ -50,28 +34,6 @@ export const ListSource = catalog('ListSource', {
   STATUS: 'Resultado del pago',
   REASON: 'Motivo del rechazo',
 })
-export const PadSide = catalog('PadSide', { RIGHT: 'A la derecha', LEFT: 'A la izquierda' })
-export const PadSign = catalog('PadSign', { BLANK: 'Espacios', ZERO: 'Ceros' })
-export const ListLetters = catalog('ListLetters', {
-  AS_IS: 'Como están',
-  PLAIN: 'Sin acentos ni signos',
-  UPPER: 'Mayúsculas sin acentos ni signos',
-  LOWER: 'Minúsculas',
-})
-export const AmountForm = catalog('AmountForm', {
-  WHOLE: 'Pesos enteros: 1234',
-  CENTS: 'Dos decimales sin coma: 123400',
-  COMMA: 'Dos decimales con coma: 1234,00',
-  POINT: 'Dos decimales con punto: 1234.00',
-})
-export const DateForm = catalog('DateForm', {
-  DDMMYYYY: '15092026',
-  YYYYMMDD: '20260915',
-  DASHED: '15-09-2026',
-  SLASHED: '15/09/2026',
-  ISO: '2026-09-15',
-})
-
 const codes = (label: string) => optional(longText(label, { max: 2000 }))
 
 /** How a bank of the company wants its lists of payments. */
@@ -83,11 +45,7 @@ export const BankTemplate = entity({
     id: id('bankTemplate'),
     name: text('Nombre', { max: 100 }),
     bankCode: optional(text('Banco que paga', { max: 10 })),
-    file: choice(ListFile, 'Archivo'),
-    separator: choice(ListSeparator, 'Columnas separadas por'),
-    encoding: choice(ListEncoding, 'Codificación'),
-    lineEnd: choice(ListLineEnd, 'Fin de línea'),
-    heads: flag('Primera fila con los nombres de las columnas'),
+    ...fileFields,
     bankCodes: codes('Códigos de bancos propios'),
     typeCodes: codes('Códigos de tipos de cuenta propios'),
     answerCodes: codes('Resultados propios de la respuesta'),
@@ -105,20 +63,8 @@ export const BankTemplateColumn = entity({
     id: id('bankTemplateColumn'),
     templateId: ref('bankTemplate', 'Plantilla'),
     section: choice(ListSection, 'Registro'),
-    position: integer('Lugar', {
-      min: 1,
-      max: 9999,
-      help: 'Van de menor a mayor; deje números libres para intercalar',
-    }),
-    name: text('Nombre', { max: 60 }),
     source: choice(ListSource, 'Contenido'),
-    constant: optional(text('Texto fijo', { max: 100 })),
-    width: optional(integer('Ancho', { min: 1, max: 500 })),
-    side: choice(PadSide, 'Se completa'),
-    pad: choice(PadSign, 'Con'),
-    letters: choice(ListLetters, 'Letras'),
-    amount: choice(AmountForm, 'Montos'),
-    date: choice(DateForm, 'Fechas'),
+    ...columnFields,
     version: integer('Versión'),
   },
 })
@@ -128,5 +74,5 @@ export const ImportedTemplate = entity({
   name: 'ImportedTemplate',
   table: 'bank_template',
   label: 'Plantilla importada',
-  fields: { layout: longText('Plantilla exportada', { max: 100_000 }) },
+  fields: { layout: pastedTemplate('Plantilla exportada') },
 })

@@ -8,7 +8,7 @@ import { countsOf, type Matched, matchAnswer } from '../model/answer.ts'
 import { answerById, listedRows, type PaymentAnswerRow } from './answers.queries.ts'
 import { lockedList } from './payment-lists.service.ts'
 import { paymentList } from './payment-lists.queries.ts'
-import { publishedOf } from './templates.service.ts'
+import { bankTemplates } from './templates.service.ts'
 
 export type Answered = { paymentListId: number; templateId: number | null; text: string }
 
@@ -87,7 +87,7 @@ async function read(context: Context, { paymentListId, templateId, text }: Answe
 }
 
 async function byTemplate(context: Context, id: number, text: string) {
-  const { layout } = await publishedOf(context, { id })
+  const { layout } = await bankTemplates.publishedOf(context, { id })
   const [problem] = answerProblems(layout)
   if (problem) throw invalid('templateId', `${problem}. Complétela y publíquela.`)
   return readAnswer(layout, text)

@@ -1,5 +1,5 @@
 import { choice, optional, ref, text } from '#platform/model/field.ts'
-import { catalog } from '#platform/model/catalog.ts'
+import { FileSection } from '#platform/model/file-template.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -54,13 +54,6 @@ const chosen = {
   builtin: optional(text('Formato', { max: 20 })),
 }
 
-const RowSection = catalog('BankRowSection', {
-  HEADS: 'Nombres',
-  HEADER: 'Cabecera',
-  LINE: 'Pago',
-  TRAILER: 'Cierre',
-})
-
 query('bankListTrial', {
   input: inputFrom('BankListTrialInput', chosen),
   type: objectFrom<Trial>('BankListTrial', {
@@ -69,7 +62,7 @@ query('bankListTrial', {
     rows: of.list(
       of.object(
         objectFrom<Trial['rows'][number]>('BankListRow', {
-          section: of.choice(RowSection),
+          section: of.choice(FileSection),
           cells: of.list(of.text),
         }),
       ),

@@ -5,7 +5,7 @@ import {
   type ListGiven,
   type Transfer,
 } from '#chile/bank-lists/layout.ts'
-import { listRows, listText, overflows } from '#chile/bank-lists/write.ts'
+import { contentOf, listRows, overflows } from '#chile/bank-lists/write.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { formatRut } from '#chile/rut.ts'
 import {
@@ -17,13 +17,12 @@ import {
 import { PaymentKind } from '#modules/people/people/model/catalogs.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
-import { writeExcelRows } from '#platform/server/sheets/write-excel.ts'
-import { writeXls } from '#platform/server/sheets/write-xls.ts'
+import { bytesOfFile } from '#platform/server/file-templates.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { pageOf } from '#platform/server/total-of.ts'
 import { type Finding, findingsOf, sumsBy } from '../model/control.ts'
 import { listedContracts, wordsOf } from './payment-lists.queries.ts'
-import { draftOf, publishedOf } from './templates.service.ts'
+import { bankTemplates } from './templates.service.ts'
 
 type OfMonth = { payrollMonthId: number }
 type Payable = Pick<PendingList, 'month' | 'account'> & {
@@ -139,15 +138,8 @@ export async function listAsked(context: Context, asked: OfMonth & Chosen) {
 }
 
 /** The bytes of a list by its layout. */
-export async function bytesOf(layout: BankLayout, given: ListGiven) {
-  if (layout.file === 'TEXT') {
-    const encoding = layout.encoding === 'UTF8' ? 'utf8' : 'latin1'
-    return { kind: 'TEXT' as const, body: Buffer.from(listText(layout, given), encoding) }
-  }
-  const table = listRows(layout, given).map(({ cells }) => cells)
-  const body = layout.file === 'XLS' ? writeXls(table) : await writeExcelRows(table)
-  return { kind: layout.file, body }
-}
+export const bytesOf = (layout: BankLayout, given: ListGiven) =>
+  bytesOfFile(layout, contentOf(layout, given))
 
 /** Each figure that is longer than its column, in words. */
 export const tooLong = (layout: BankLayout, given: ListGiven): string[] =>
@@ -164,10 +156,14 @@ export async function layoutAsked(
 ) {
   if (templateId !== null) {
     if (which === 'published') {
-      const { template, layout } = await publishedOf(context, { id: templateId })
+      const { template, layout } = await bankTemplates.publishedOf(context, { id: templateId })
       return { layout, name: template.name, version: template.published }
     }
-    return { layout: await draftOf(context, { id: templateId }), name: 'Borrador', version: 0 }
+    return {
+      layout: await bankTemplates.draftOf(context, { id: templateId }),
+      name: 'Borrador',
+      version: 0,
+    }
   }
   const found = builtinLists.find(({ code }) => code === builtin)
   if (!found) throw notFound()

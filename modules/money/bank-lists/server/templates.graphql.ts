@@ -1,21 +1,13 @@
 import { accountTypeList, bankList, byCode } from '#chile/catalogues.ts'
-import { id, longText, optional, ref } from '#platform/model/field.ts'
+import { codesProblem } from '#platform/model/file-template.ts'
+import { ref } from '#platform/model/field.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
-import { byId, inputFrom } from '#platform/server/graphql/input.ts'
-import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
-import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { answerCodesProblem, codesProblem } from '../model/layout.ts'
+import { templateOperations } from '#platform/server/graphql/file-templates.ts'
+import { inputFrom } from '#platform/server/graphql/input.ts'
+import { answerCodesProblem } from '../model/layout.ts'
 import { BankTemplate, BankTemplateColumn } from '../model/template.ts'
-import { moveBankTemplateColumn } from './move-column.service.ts'
-import {
-  bankTemplateVersions,
-  type Exported,
-  exportBankTemplate,
-  importBankTemplate,
-  publishBankTemplate,
-  type VersionRow,
-} from './templates.service.ts'
+import { bankTemplates } from './templates.service.ts'
 
 const look = ['name', 'bankCode', 'file', 'separator', 'encoding', 'lineEnd', 'heads'] as const
 
@@ -78,55 +70,16 @@ crud(BankTemplateColumn, {
   },
 })
 
-mutation('moveBankTemplateColumn', {
-  input: inputFrom('MoveBankTemplateColumnInput', {
-    id: id('bankTemplateColumn'),
-    version: BankTemplateColumn.fields.version,
-    before: optional(ref('bankTemplateColumn', 'Antes de')),
-  }),
-  type: objectOf(BankTemplateColumn, {
-    name: 'MovedBankTemplateColumn',
-    fields: ['id', 'position', 'version'],
-  }),
-  run: moveBankTemplateColumn,
-})
-
-mutation('publishBankTemplate', {
-  input: inputFrom('PublishBankTemplateInput', {
-    id: id('bankTemplate'),
-    version: BankTemplate.fields.version,
-  }),
-  type: objectOf(BankTemplate, {
-    name: 'PublishedBankTemplate',
-    fields: ['id', 'published', 'version'],
-  }),
-  run: publishBankTemplate,
-})
-
-query('bankTemplateVersions', {
-  input: byId('bankTemplate'),
-  type: objectFrom<VersionRow>('BankTemplateVersion', {
-    number: of.int,
-    at: of.dateTime,
-    author: of.maybe(of.text),
-    layout: of.text,
-  }),
-  many: true,
-  run: bankTemplateVersions,
-})
-
-query('exportBankTemplate', {
-  input: byId('bankTemplate'),
-  type: objectFrom<Exported>('ExportedBankTemplate', { name: of.text, layout: of.text }),
-  run: exportBankTemplate,
-})
-
-mutation('importBankTemplate', {
-  input: inputFrom('ImportBankTemplateInput', {
-    name: BankTemplate.fields.name,
-    bankCode: BankTemplate.fields.bankCode,
-    layout: longText('Plantilla', { max: 100_000 }),
-  }),
-  type: objectOf(BankTemplate, { name: 'ImportedBankTemplate', fields: ['id', 'name', 'version'] }),
-  run: importBankTemplate,
+templateOperations({
+  template: BankTemplate,
+  id: 'bankTemplate',
+  column: BankTemplateColumn,
+  columnId: 'bankTemplateColumn',
+  imports: ['name', 'bankCode'],
+  service: bankTemplates,
+  move: 'moveBankTemplateColumn',
+  publish: 'publishBankTemplate',
+  versions: 'bankTemplateVersions',
+  exported: 'exportBankTemplate',
+  imported: 'importBankTemplate',
 })

@@ -1,12 +1,23 @@
-import { BankTemplateCatalogue } from '#generated/catalogues.ts'
+import { BankTemplateCatalogue, BankTemplateColumnCatalogue } from '#generated/catalogues.ts'
+import { BankTemplateVersions, MoveBankTemplateColumn } from '#generated/operations/bank-lists.ts'
+import { type ColumnKind, ColumnsPanel } from '#platform/web/file-template/ColumnsPanel.tsx'
+import { Versions } from '#platform/web/file-template/TemplateActions.tsx'
 import { RecordPage } from '#platform/web/kit/RecordPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { BankTemplate } from '../model/template.ts'
+import { BankTemplate, BankTemplateColumn, ListSection, ListSource } from '../model/template.ts'
 import { bankNamed } from './banks.ts'
-import { ColumnsPanel } from './ColumnsPanel.tsx'
-import { TemplateActions, Versions } from './TemplateActions.tsx'
+import { TemplateActions } from './TemplateActions.tsx'
 import { TemplateTrial } from './TemplateTrial.tsx'
 import { TemplateFields, templateFields } from './TemplateFields.tsx'
+
+const kind: ColumnKind = {
+  of: BankTemplateColumn,
+  permission: 'bankTemplates.update',
+  sections: ListSection,
+  sources: ListSource,
+  amounts: ['AMOUNT', 'TOTAL'],
+  empty: 'Agregue cada columna que pide su banco, en la línea, la cabecera y el cierre.',
+}
 
 /** A template of a list: its file, its columns, and the versions by which lists were made. */
 export default function BankTemplatePage() {
@@ -34,9 +45,16 @@ export default function BankTemplatePage() {
     >
       {(row) => (
         <>
-          <ColumnsPanel templateId={row.id} />
+          <ColumnsPanel
+            kind={kind}
+            documents={BankTemplateColumnCatalogue}
+            move={MoveBankTemplateColumn}
+            templateId={row.id}
+          />
           <TemplateTrial templateId={row.id} />
-          {row.published > 0 && <Versions id={row.id} name={row.name} />}
+          {row.published > 0 && (
+            <Versions id={row.id} name={row.name} document={BankTemplateVersions} />
+          )}
         </>
       )}
     </RecordPage>

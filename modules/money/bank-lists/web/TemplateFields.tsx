@@ -1,6 +1,6 @@
+import { FileFields } from '#platform/web/file-template/FileFields.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
-import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { BankTemplate } from '../model/template.ts'
 import { banks } from './banks.ts'
 
@@ -17,22 +17,13 @@ export const templateFields = [
   'answerCodes',
 ] as const
 
-/** The file of a template; a text has more to decide than a workbook. */
+/** What a template says of its file, and the codes of its reader. */
 export function TemplateFields() {
-  const isText = useValue('file') === 'TEXT'
   return (
     <Section>
       <Field of={BankTemplate} name="name" autoFocus />
       <Field of={BankTemplate} name="bankCode" options={banks} />
-      <Field of={BankTemplate} name="file" />
-      {isText && (
-        <>
-          <Field of={BankTemplate} name="separator" />
-          <Field of={BankTemplate} name="encoding" />
-          <Field of={BankTemplate} name="lineEnd" />
-        </>
-      )}
-      <Field of={BankTemplate} name="heads" />
+      <FileFields of={BankTemplate} />
       <Field of={BankTemplate} name="bankCodes" wide help="Uno por línea, como 037=37" />
       <Field of={BankTemplate} name="typeCodes" wide help="Uno por línea, como CORRIENTE=CC" />
       <Field

@@ -1,16 +1,14 @@
 import { useNavigate } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import type { BankListTrialInput, BankListTrialQuery } from '#generated/documents/graphql.ts'
+import type { BankListTrialInput } from '#generated/documents/graphql.ts'
 import { BankListTrial, CreatePaymentList } from '#generated/operations/bank-lists.ts'
+import { TrialRows } from '#platform/web/file-template/TrialRows.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import './bank-lists.css'
-
-const sections = { HEADS: 'Nombres', HEADER: 'Cabecera', LINE: 'Pago', TRAILER: 'Cierre' }
 
 type Props = {
   input: BankListTrialInput
@@ -27,14 +25,7 @@ export function TrialPanel({ input, make }: Props) {
   if (!trial) return null
   return (
     <>
-      {trial.problems.length > 0 && (
-        <ul className="bl-problems">
-          {trial.problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
-      {trial.rows.length > 0 && <Ruled trial={trial} />}
+      <TrialRows trial={trial} />
       <p>
         {trial.lines === 0
           ? 'Ninguna transferencia de este mes queda por pagar: elija otro para ver sus líneas.'
@@ -65,25 +56,3 @@ function Make({ input, whyNot }: { input: BankListTrialInput; whyNot: string | u
     </ActionButton>
   )
 }
-
-type Trial = BankListTrialQuery['bankListTrial']
-
-const Ruled = ({ trial }: { trial: Trial }) => (
-  <div className="bl-ruled" role="region" aria-label="Primeras líneas" tabIndex={0}>
-    <table>
-      <tbody>
-        {trial.rows.map(({ section, cells }, at) => (
-          // Two people may have the same line: its place tells it apart.
-          <tr key={`${at} ${section}`}>
-            <th scope="row">{sections[section]}</th>
-            {cells.map((cell, place) => (
-              <td key={`${place} ${cell}`} title={trial.columns[place]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)

@@ -28,7 +28,7 @@ export const forms: readonly KnownForm[] = [
   },
   {
     at: 'nominas-de-pago/:id',
-    in: 'ColumnsPanel',
+    in: 'BankTemplatePage',
     form: 'CreateBankTemplateColumn',
     opener: 'Agregar columna',
   },

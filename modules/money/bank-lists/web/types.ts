@@ -1,5 +1,4 @@
 import type {
-  BankTemplateColumnsQuery,
   PaymentAnswersQuery,
   PaymentLimitsQuery,
   PaymentListQuery,
@@ -12,4 +11,3 @@ export type ListData = PaymentListQuery['paymentList']
 export type PaidRow = PaymentListRowsQuery['paymentListRows']['rows'][number]
 export type AnswerRow = PaymentAnswersQuery['paymentAnswers'][number]
 export type LimitRow = PaymentLimitsQuery['paymentLimits'][number]
-export type TemplateColumn = BankTemplateColumnsQuery['bankTemplateColumns'][number]

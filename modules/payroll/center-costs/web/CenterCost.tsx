@@ -1,4 +1,3 @@
-import { formatRut } from '#chile/rut.ts'
 import { CostCenterMonthPeople } from '#generated/operations/center-costs.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -7,6 +6,7 @@ import { Link } from '#platform/web/kit/Link.tsx'
 import { formatName } from '#platform/web/format.ts'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
+import { nameAndRutColumns } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { addressOf } from './address.ts'
@@ -78,21 +78,7 @@ function People({ center, asked }: Props) {
   )
 }
 
-const personColumns: readonly Column<PersonCost>[] = [
-  {
-    key: 'name',
-    title: 'Persona',
-    lead: true,
-    sort: 'name',
-    text: ({ name }) => name,
-    render: ({ name, payrollMonthId: month, contractId: contract }) => (
-      <Link to={pathTo('liquidaciones/:month/:contract', { month, contract })}>{name}</Link>
-    ),
-  },
-  {
-    key: 'rut',
-    title: 'RUT',
-    text: ({ rut }) => formatRut(rut),
-    render: ({ rut }) => <span className="tabular">{formatRut(rut)}</span>,
-  },
-]
+const personColumns = nameAndRutColumns<PersonCost>(
+  ({ payrollMonthId: month, contractId: contract }) =>
+    pathTo('liquidaciones/:month/:contract', { month, contract }),
+)

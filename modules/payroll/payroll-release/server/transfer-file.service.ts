@@ -12,6 +12,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import type { Column } from '#platform/server/sheets/columns.ts'
+import { fileTypes } from '#platform/server/sheets/file-types.ts'
 import { writeCsv } from '#platform/server/sheets/write-csv.ts'
 import { writeExcelRows } from '#platform/server/sheets/write-excel.ts'
 import { writeXls } from '#platform/server/sheets/write-xls.ts'
@@ -32,15 +33,6 @@ const columns = [
   { key: 'subject', label: 'Glosa', kind: 'text' },
 ] as const satisfies readonly Column[]
 
-const files = {
-  CSV: { ending: 'csv', mediaType: 'text/csv; charset=utf-8' },
-  TEXT: { ending: 'txt', mediaType: 'text/plain' },
-  XLS: { ending: 'xls', mediaType: 'application/vnd.ms-excel' },
-  XLSX: {
-    ending: 'xlsx',
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  },
-} as const
 type Format = ValueOf<typeof TransferFormat>
 
 /** The formats in which the list of a process can be written, and why the others cannot. */
@@ -136,10 +128,10 @@ type KeptList = Pick<PendingList, 'subject'> & {
 export async function keepList(
   context: Context,
   { month, left, transfers, subject }: KeptList,
-  { kind, body }: { kind: keyof typeof files; body: Buffer },
+  { kind, body }: { kind: keyof typeof fileTypes; body: Buffer },
   how: { format: Format } | { template: string; list: number },
 ) {
-  const { ending, mediaType } = files[kind]
+  const { ending, mediaType } = fileTypes[kind]
   const name = `Nómina ${subject} ${month.businessName}.${ending}`
   const url = await keep(context, { payrollMonthId: month.id, name, body, mediaType })
   const what = JSON.stringify({ month: month.yearMonth, transfers: transfers.length, ...how })

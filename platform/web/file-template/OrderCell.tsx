@@ -2,15 +2,15 @@ import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/
 import { Button } from 'antd'
 import { type PointerEvent, useRef } from 'react'
 import type { ColumnOrder } from './useColumnOrder.ts'
-import type { TemplateColumn } from './types.ts'
+import type { ColumnRow } from './types.ts'
 
-type Props = { row: TemplateColumn; order: ColumnOrder; isFirst: boolean; isLast: boolean }
+type Props = { row: ColumnRow; order: ColumnOrder; isFirst: boolean; isLast: boolean }
 
 /** The handle by which a column is dragged, and the buttons that move it by one place. */
 export function OrderCell({ row, order, isFirst, isLast }: Props) {
   const { id, name, section } = row
   return (
-    <span className="bl-order" data-column={id} data-section={section}>
+    <span className="ft-order" data-column={id} data-section={section}>
       <Grip row={row} order={order} />
       <Step row={row} order={order} way={-1} disabled={isFirst} label={`Subir ${name}`} />
       <Step row={row} order={order} way={1} disabled={isLast} label={`Bajar ${name}`} />
@@ -55,7 +55,7 @@ function Grip({ row, order }: Pick<Props, 'row' | 'order'>) {
   }
   return (
     <span
-      className="bl-grip"
+      className="ft-grip"
       data-grip={row.id}
       title={`Arrastrar ${row.name}`}
       onPointerDown={(event) => {
@@ -77,7 +77,7 @@ function Grip({ row, order }: Pick<Props, 'row' | 'order'>) {
 }
 
 /** The column of the same record whose row is under the pointer, and in which half of it. */
-function targetAt(x: number, y: number, { id, section }: TemplateColumn): Target | undefined {
+function targetAt(x: number, y: number, { id, section }: ColumnRow): Target | undefined {
   const line = document.elementFromPoint(x, y)?.closest('tr, li')
   const mark = line?.querySelector('[data-column]')
   if (!line || !(mark instanceof HTMLElement)) return undefined

@@ -1,15 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { MoveBankTemplateColumn } from '#generated/operations/bank-lists.ts'
-import { useAction } from '#platform/web/useAction.ts'
-import type { ListSection } from '../model/template.ts'
-import type { ValueOf } from '#platform/model/catalog.ts'
+import { useAction } from '../useAction.ts'
+import type { ColumnRow, Saving } from './types.ts'
 
-type Movable = {
-  readonly id: string
-  readonly name: string
-  readonly section: ValueOf<typeof ListSection>
-  readonly version: number
-}
+type Movable = Pick<ColumnRow, 'id' | 'name' | 'section' | 'version'>
 
 /** A place in a record: before another column, or with null at its end. */
 type Place = string | null
@@ -34,10 +27,11 @@ const recordOf = (rows: readonly Movable[], { section }: Movable) =>
 
 /**
  * The order of the columns of a template, by steps and by dragging, with every move taken back one
- * by one. The button that moved a column has the focus again where the column is now.
+ * by one. The button that moved a column has the focus again where the column is now. `saving` is
+ * the document that moves one.
  */
-export function useColumnOrder(rows: readonly Movable[]): ColumnOrder {
-  const action = useAction(MoveBankTemplateColumn, { quiet: true })
+export function useColumnOrder(rows: readonly Movable[], saving: Saving): ColumnOrder {
+  const action = useAction(saving, { quiet: true })
   const [moves, setMoves] = useState<readonly Moved[]>([])
   const [said, setSaid] = useState<string>()
   const focus = useRef<string | undefined>(undefined)
@@ -53,7 +47,7 @@ export function useColumnOrder(rows: readonly Movable[]): ColumnOrder {
   }
   const move = async (row: Movable, before: Place) => {
     const was = placeOf(row)
-    const done = await action.run({ input: { id: row.id, version: row.version, before } })
+    const done = await action.run({ input: { id: row.id, version: row.version, before } as never })
     if (done === undefined) return
     setSaid(row.id)
     return { id: row.id, name: row.name, before: was }
