@@ -1977,9 +1977,10 @@ export type CreateVacationInput = {
 };
 
 export type CreateVacationLotInput = {
-  days: string;
+  days?: string | null | undefined;
   expiresOn?: string | null | undefined;
   grantedOn: string;
+  overtimeHours?: string | null | undefined;
   reason?: string | null | undefined;
   source: LotSource;
   userContractId: string;

@@ -123,9 +123,9 @@ function lotLines(lot: Lot, entries: readonly Entry[], asOf: ISODate): readonly 
   const { expiresOn } = lot
   if (!expiresOn || expiresOn >= asOf) return [given]
   const left = leftOfLot(lot, entries, expiresOn)
-  return left > 0
-    ? [given, { on: addDays(expiresOn, 1), pool, kind: 'EXPIRY', units: -left }]
-    : [given]
+  if (left <= 0) return [given]
+  const paid = lot.payOnExpiry ? { reason: 'Se pagan como horas extra (art. 32)' } : {}
+  return [given, { on: addDays(expiresOn, 1), pool, kind: 'EXPIRY', units: -left, ...paid }]
 }
 
 /** The units of a lot that nobody has taken until a day. */

@@ -7,7 +7,7 @@ import { accruedUnits, completedMonths, lastAnniversary } from './accrual.ts'
 import { afterLeave, endOf, holidaysWithin, returnsOn, unitsOf } from './days.ts'
 import cases from './examples.json' with { type: 'json' }
 import { allocate, balanceOf, balancesOf, type Entry, type Facts, leftOfLot } from './ledger.ts'
-import { breaksBlock, unitsOfOvertime } from './limits.ts'
+import { breaksBlock, overtimeExpiry, overtimeRoom, unitsOfOvertime } from './limits.ts'
 import { progressiveDays } from './progressive.ts'
 import { DAY, daysOfUnits } from './units.ts'
 import { baseMonths } from './variable-pay.ts'
@@ -230,10 +230,23 @@ describe('the limits of a request', () => {
     expect([1, 10].map((count) => breaksBlock(period, count * DAY))).toEqual([true, false])
   })
 
-  test('sixteen extra hours are three days of a 40-hour week, and no year gives over five', () => {
-    const overtime = { hours: 16, hoursPerWeek: 40, daysPerWeek: 5, alreadyThisYear: 0 }
-    expect(unitsOfOvertime(overtime)).toBe(2160)
-    expect(unitsOfOvertime({ ...overtime, alreadyThisYear: 3 * DAY })).toBe(2 * DAY)
+  test('sixteen extra hours are three days of a 40-hour week, taken within six months', () => {
+    expect(unitsOfOvertime({ hours: 16, hoursPerWeek: 40, daysPerWeek: 5 })).toBe(3 * DAY)
+    expect(overtimeExpiry('2026-01-31')).toBe('2026-07-31')
+    expect(overtimeExpiry('2025-08-31')).toBe('2026-02-28')
+  })
+
+  test('no year of service gives over five days for overtime, from anniversary to anniversary', () => {
+    const room = (day: string, ...lots: [string, number][]) =>
+      overtimeRoom(
+        '2024-02-29',
+        day,
+        lots.map(([grantedOn, units]) => ({ grantedOn, units })),
+      )
+    expect(room('2026-05-04')).toBe(5 * DAY)
+    expect(room('2026-05-04', ['2026-02-28', 3 * DAY], ['2026-02-27', DAY])).toBe(2 * DAY)
+    expect(room('2026-02-27', ['2026-02-28', 3 * DAY], ['2025-02-28', DAY])).toBe(4 * DAY)
+    expect(room('2026-05-04', ['2026-03-02', 6 * DAY])).toBe(0)
   })
 })
 

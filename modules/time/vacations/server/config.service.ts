@@ -42,7 +42,7 @@ export async function updateVacationConfig(context: Context, input: ConfigChange
 }
 
 /** The contract whose vacations are configured, locked; nobody configures their own. */
-async function contractOfAnother(context: Context, contractId: number) {
+export async function contractOfAnother(context: Context, contractId: number) {
   const contract = await requireContract(context, contractId, 'vacationConfig.update')
   if (contract.userId === context.actor.userId) {
     throw forbidden('Son sus vacaciones: las configura otra persona')
@@ -150,7 +150,7 @@ const fieldOf: Readonly<Record<Pool, string>> = {
   ADDITIONAL: 'additionalBalance',
 }
 
-function unitsOf(text: string, field: string): number {
+export function unitsOf(text: string, field: string): number {
   const days = Number(text)
   if (Math.abs(days) > 500) throw invalid(field, 'Son demasiados días')
   return Math.round(days * DAY)
@@ -178,39 +178,5 @@ export async function createVacationAdjustment(context: Context, input: Adjustme
   await writeEntries(context, userContractId, [
     { pool, kind: 'ADJUSTMENT', on, units, reason, key },
   ])
-  return vacationConfig(context, { userContractId, asOf: null })
-}
-
-export type NewLot = {
-  userContractId: number
-  source: 'BENEFIT' | 'OVERTIME' | 'AGREEMENT'
-  grantedOn: ISODate
-  expiresOn: ISODate | null
-  days: string
-  reason: string | null
-}
-
-/** Gives additional days of one origin, which may expire. */
-export async function createVacationLot(context: Context, input: NewLot) {
-  const { userContractId, source, grantedOn, expiresOn, reason } = input
-  const contract = await contractOfAnother(context, userContractId)
-  if (grantedOn < contract.initialDate) {
-    throw invalid('grantedOn', `El contrato comienza el ${formatDate(contract.initialDate)}`)
-  }
-  if (expiresOn && expiresOn < grantedOn) throw invalid('expiresOn', 'Vencen antes de otorgarse')
-  await lockedFacts(context, userContractId)
-  await context.tx
-    .insertInto('vacationLot')
-    .values({
-      userContractId,
-      source,
-      grantedOn,
-      expiresOn,
-      units: unitsOf(input.days, 'days'),
-      payOnExpiry: source === 'OVERTIME',
-      reason,
-      loginId: context.session.loginId,
-    })
-    .execute()
   return vacationConfig(context, { userContractId, asOf: null })
 }

@@ -23,11 +23,8 @@ import {
   VacationTerm,
 } from '../model/vacation.ts'
 import { type Config, type LedgerLine, vacationConfig, vacationLedger } from './config.queries.ts'
-import {
-  createVacationAdjustment,
-  createVacationLot,
-  updateVacationConfig,
-} from './config.service.ts'
+import { createVacationAdjustment, updateVacationConfig } from './config.service.ts'
+import { createVacationLot } from './lots.service.ts'
 import { vacationOverlapDates } from './preview.queries.ts'
 import {
   createVacation,
@@ -275,6 +272,7 @@ mutation('createVacationLot', {
     grantedOn: VacationLot.fields.grantedOn,
     expiresOn: VacationLot.fields.expiresOn,
     days: VacationLot.fields.days,
+    overtimeHours: VacationLot.fields.overtimeHours,
     reason: VacationLot.fields.reason,
   }),
   type: ConfigObject,
