@@ -4822,6 +4822,7 @@ export type TeamCalendarInput = {
   from: string;
   search?: string | null | undefined;
   to: string;
+  unitId?: string | null | undefined;
 };
 
 export type Theme =
