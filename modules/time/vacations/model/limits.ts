@@ -3,7 +3,7 @@ import { completedMonths } from './accrual.ts'
 import { DAY } from './units.ts'
 
 /** Working days in a row that a year's vacation keeps together (Código del Trabajo, art. 70). */
-const BLOCK = 10 * DAY
+export const BLOCK = 10 * DAY
 
 /** Extra hours of a year that may be taken as days (art. 32, Ley 21.561). */
 const OVERTIME_DAYS = 5 * DAY

@@ -10,8 +10,9 @@ import { invalid, notFound } from '#platform/server/errors.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { holidaysWithin, returnsOn } from '../model/days.ts'
 import { termOn } from '../model/accrual.ts'
+import { claimableOf } from '../model/claimable.ts'
 import { type Broken, refuses } from '../model/heed.ts'
-import { balancesOf, type Facts } from '../model/ledger.ts'
+import type { Facts } from '../model/ledger.ts'
 import { isAccumulated } from '../model/limits.ts'
 import { daysLabel, type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { daysText as days } from '../model/units.ts'
@@ -167,7 +168,7 @@ async function rankOf(context: Context, businessId: number, id: number | null): 
 
 /** What the law says of a balance that a request does not change. */
 function warningsOf(request: TimeOff, facts: Facts, plan: Plan): string[] {
-  const { LEGAL } = balancesOf(facts, request.from)
+  const claimable = claimableOf(facts, request.from)
   const term = termOn(facts.terms, request.from)
   return [
     ...(plan.advance > 0
@@ -176,7 +177,7 @@ function warningsOf(request: TimeOff, facts: Facts, plan: Plan): string[] {
             `${formatDate(request.from)}: requiere acuerdo`,
         ]
       : []),
-    ...(term && isAccumulated(LEGAL, term.daysAYear)
+    ...(term && isAccumulated(claimable, term.daysAYear)
       ? ['Tiene dos períodos completos: el empleador debe otorgar al menos el primero (art. 70)']
       : []),
   ]

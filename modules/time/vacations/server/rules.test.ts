@@ -297,6 +297,29 @@ describe('additional days that expire', () => {
   })
 })
 
+describe('two periods without use', () => {
+  test('are complete at an anniversary, and not while the second one is earned', async () => {
+    const adjusted = (legalBalance: string) =>
+      api.as('admin').mutate(Configure, {
+        input: {
+          userContractId: contractOf(bernarda),
+          balanceAdjustmentDate: '2026-09-14',
+          legalBalance,
+          reason: 'Recuento',
+        },
+      })
+    const words =
+      'Tiene dos períodos completos: el empleador debe otorgar al menos el primero (art. 70)'
+    const warns = async () =>
+      (await preview({ startDate: '2026-11-09', endDate: '2026-11-11' })).warnings.includes(words)
+    // Her fifth year ended on 4 October: the month completed on 4 November is of the sixth one.
+    await adjusted('28')
+    expect(await warns()).toBe(false)
+    await adjusted('29')
+    expect(await warns()).toBe(true)
+  })
+})
+
 describe('what nobody may', () => {
   const Adjust = `mutation Adjust($input: CreateVacationAdjustmentInput!) {
     createVacationAdjustment(input: $input) { ${outcome} data { totalBalance } }
