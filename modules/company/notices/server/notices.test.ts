@@ -36,6 +36,9 @@ type Row = { id: string; kind: string; title: string; detail: string | null; lin
 const Remove = `mutation Remove($input: DeleteVacationInput!) {
   deleteVacation(input: $input) { ${outcome} data }
 }`
+const RemoveAbsence = `mutation Remove($input: ByIdAbsence!) {
+  deleteAbsence(input: $input) { ${outcome} data }
+}`
 const Withdraw = `mutation Withdraw($input: WithdrawVacationInput!) {
   withdrawVacation(input: $input) { ${outcome} data { id } }
 }`
@@ -133,6 +136,20 @@ describe('an answer', () => {
       { title: 'Su ausencia del 02-11-2026 al 03-11-2026 fue rechazada', detail: null },
     ])
     expect(await mails()).toEqual([])
+  })
+
+  test('is said too where somebody deletes an absence', async () => {
+    const input = {
+      userContractId: contractOf(bernarda),
+      type: 'LEAVE',
+      startDate: '2026-11-16',
+      endDate: '2026-11-16',
+    }
+    const { id } = await api.as('admin').mutate<{ id: string }>(AskAbsence, { input })
+    await api.as('admin').mutate(RemoveAbsence, { input: { id } })
+    expect(await noticesOf('trabajador')).toMatchObject([
+      { title: 'Su ausencia del 16-11-2026 fue eliminada', detail: null },
+    ])
   })
 
   test('is said too where somebody ends a vacation, or deletes it', async () => {
