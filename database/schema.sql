@@ -543,6 +543,8 @@ CREATE INDEX audit_event_change ON public.audit_event USING btree (company_id, c
 
 CREATE INDEX audit_event_entity ON public.audit_event USING btree (company_id, entity, entity_id);
 
+CREATE INDEX audit_event_first ON public.audit_event USING btree (company_id, seq) WHERE (seq = COALESCE(change_seq, seq));
+
 create policy own_company on audit_event using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
 CREATE TRIGGER follows BEFORE INSERT ON public.audit_event FOR EACH ROW EXECUTE FUNCTION app.audit_follows();
@@ -5052,7 +5054,11 @@ alter table user_item add constraint user_item_status CHECK ((status = ANY (ARRA
 
 alter table user_item add constraint user_item_total CHECK ((((total_amount >= 1) AND (total_amount <= 99999999)) AND ((total_amount IS NULL) OR (total_quotas IS NULL))));
 
+CREATE INDEX user_item_code ON public.user_item USING btree (company_id, item_code, start_month);
+
 CREATE INDEX user_item_contract ON public.user_item USING btree (company_id, user_contract_id, start_month);
+
+CREATE INDEX user_item_lasting ON public.user_item USING btree (company_id, user_contract_id, start_month, end_month) WHERE ((total_quotas IS NOT NULL) OR (end_month IS NULL) OR (end_month <> start_month) OR (origin = 'CARRIED'::text));
 
 CREATE INDEX user_item_of_order ON public.user_item USING btree (company_id, order_id) WHERE (order_id IS NOT NULL);
 
@@ -5193,7 +5199,8 @@ create table user_version (
   affiliate_contribution_value numeric(14,3),
   affiliate_contribution_currency text,
   affiliate_saving_value numeric(14,3),
-  affiliate_saving_currency text
+  affiliate_saving_currency text,
+  surname_key text not null default app.surname_key(paternal_lastname, maternal_lastname, firstname, second_name)
 );
 
 alter table user_version enable and force row level security;
@@ -5230,7 +5237,7 @@ alter table user_version add constraint user_version_user FOREIGN KEY (company_i
 
 CREATE INDEX user_version_gaps ON public.user_version USING btree (company_id, user_id) WHERE ((superseded_at IS NULL) AND (cardinality(app.person_gaps(birthday, gender, prevision_type, retirement_scheme, pension_status, pension_institution, health_institution, health_amount_uf, health_amount, health_percentage)) > 0));
 
-CREATE INDEX user_version_surname ON public.user_version USING btree (company_id, app.surname_key(paternal_lastname, maternal_lastname, firstname, second_name), user_id) WHERE (superseded_at IS NULL);
+CREATE INDEX user_version_surname ON public.user_version USING btree (company_id, surname_key, user_id) INCLUDE (valid) WHERE (superseded_at IS NULL);
 
 CREATE INDEX user_version_user ON public.user_version USING btree (company_id, user_id) WHERE (superseded_at IS NULL);
 

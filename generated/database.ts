@@ -2138,6 +2138,7 @@ export interface UserVersion {
   subjectToFamilyAllowance: Generated<boolean>;
   subjectToJudicialRetention: Generated<boolean>;
   supersededAt: Timestamp | null;
+  surnameKey: Generated<string>;
   unemploymentInsuranceDate: string | null;
   userId: number;
   valid: string;

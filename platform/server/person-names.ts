@@ -7,8 +7,7 @@ import { sql, type Tx } from './db.ts'
  */
 const full = sql<string>`concat_ws(' ', person.firstname, person.second_name,
   person.paternal_lastname, person.maternal_lastname)`
-const register = sql<string>`app.surname_key(person.paternal_lastname, person.maternal_lastname,
-  person.firstname, person.second_name)`
+const register = sql<string>`person.surname_key`
 
 /**
  * The name of the `person` of a statement; empty, and never null, for a person without a record.
@@ -80,6 +79,7 @@ export const lastPerson = (tx: Tx) =>
   tx
     .selectFrom('userVersion')
     .select(['userId', 'firstname', 'secondName', 'paternalLastname', 'maternalLastname', 'email'])
+    .select('surnameKey')
     .where('supersededAt', 'is', null)
     .where(sql<boolean>`upper_inf(valid)`)
     .as('person')

@@ -9,8 +9,8 @@ const watched = 5_000
 /** A longer text lists values one by one, and hardly comes again. */
 const longest = 10_000
 
-/** A page of a list, or the count of one. */
-const walksList = / offset \$\d+|\bcount\(/
+/** A page of a list, or the count of one; not a count beside each row, over a window. */
+const walksList = / offset \$\d+|\bcount\((?!\*\) over)/
 
 /**
  * Gives the reads that come again a name, under which a connection parses them once and may keep

@@ -37,6 +37,8 @@ const bookkeeping = new Set([
   'from',
   'until',
   'keeps',
+  // The database derives it from the names.
+  'surnameKey',
 ])
 
 /** The versions of some identities that are in force in the record, oldest first. */

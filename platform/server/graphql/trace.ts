@@ -47,12 +47,16 @@ async function traceReading(
   input: Input<unknown> | undefined,
   { value, answer }: { value: unknown; answer: unknown },
 ): Promise<void> {
-  await client.query('select app.trace_reading($1, $2, $3::jsonb, $4)', [
-    session.companyId,
-    name,
-    JSON.stringify(isListInput(value) ? listed(name, input, value) : about(name, input, value)),
-    rowsIn(answer),
-  ])
+  await client.query({
+    name: 'trace-reading',
+    text: 'select app.trace_reading($1, $2, $3::jsonb, $4)',
+    values: [
+      session.companyId,
+      name,
+      JSON.stringify(isListInput(value) ? listed(name, input, value) : about(name, input, value)),
+      rowsIn(answer),
+    ],
+  })
 }
 
 const isListInput = (value: unknown): value is ListInput<unknown> =>

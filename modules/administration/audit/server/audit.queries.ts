@@ -28,12 +28,12 @@ export async function auditLog(
   { filter, sort, page, counted }: ListInput<Filter, 'at'>,
 ): Promise<Listed<AuditRow>> {
   const changes = changesIn(context, filter)
-  const shown = await changes
-    .select(change.as('change'))
-    .distinct()
-    .orderBy('change', sort.descending ? 'desc' : 'asc')
-    .$call(onPage(page))
-    .execute()
+  const direction = sort.descending ? 'desc' : 'asc'
+  // Without a filter each change is found by its first row, whose own number is that of the change.
+  const numbered = isWhole(filter)
+    ? changes.select('seq as change').orderBy('seq', direction)
+    : changes.select(change.as('change')).distinct().orderBy('change', direction)
+  const shown = await numbered.$call(onPage(page)).execute()
   const groups = await groupsOf(
     context,
     shown.map((row) => row.change),
@@ -44,26 +44,30 @@ export async function auditLog(
     entries.flatMap(({ parts }) => parts),
     groups.flatMap(([first]) => first ?? []),
   )
-  const total = counted ? await countOf(changes) : null
+  const total = counted ? await countOf(changes, filter) : null
   return { total, rows: entries.flatMap((entry) => rowOf(entry, visible, filter.entity)) }
 }
 
 /** Groups the events of one change; events older than this grouping are one change each. */
 const change = sql<number>`coalesce(change_seq, seq)`
 
-async function countOf(changes: ReturnType<typeof changesIn>): Promise<number> {
+async function countOf(changes: ReturnType<typeof changesIn>, filter: Filter): Promise<number> {
   const { total } = await changes
-    .select(sql<number>`count(distinct ${change})::int`.as('total'))
+    .select(
+      sql<number>`count(${isWhole(filter) ? sql`*` : sql`distinct ${change}`})::int`.as('total'),
+    )
     .executeTakeFirstOrThrow()
   return total
 }
 
-function changesIn({ tx, actor }: Context, { action, entity, from, until }: Filter) {
-  const isWhole = action === null && entity === null && from === null && until === null
+const isWhole = (filter: Filter): boolean => Object.values(filter).every((one) => one === null)
+
+function changesIn({ tx, actor }: Context, filter: Filter) {
+  const { action, entity, from, until } = filter
   return tx
     .selectFrom('auditEvent')
     .where(notKeptFrom(actor.userId))
-    .$if(isWhole, (query) => query.where(sql<boolean>`seq = ${change}`))
+    .$if(isWhole(filter), (query) => query.where(sql<boolean>`seq = ${change}`))
     .$if(action !== null, (query) => query.where(sql<boolean>`action = ${action}`))
     .$if(action === 'Creado', (query) => query.where(sql<boolean>`not ${isEdition}`))
     .$if(entity !== null, (query) =>

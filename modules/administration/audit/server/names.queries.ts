@@ -75,11 +75,12 @@ export type Login = { username: string; userId: number | null }
 /** The owners of logins. Logins belong to the platform, so only those of this company are read. */
 export async function loginsOf({ client, session }: Context, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Login>()
-  const { rows } = await client.query<{ id: number } & Login>(
-    `select id, username, case when company_id = $2 then user_id end as "userId"
+  const { rows } = await client.query<{ id: number } & Login>({
+    name: 'logins-of',
+    text: `select id, username, case when company_id = $2 then user_id end as "userId"
      from login where id = any($1)`,
-    [ids, session.companyId],
-  )
+    values: [ids, session.companyId],
+  })
   return new Map(rows.map(({ id, ...login }) => [id, login]))
 }
 

@@ -12,8 +12,10 @@ export async function onlineUsers(
   if (among?.length === 0) return new Map()
   const since = new Date(now.getTime() - onlineMinutes * 60_000)
   const chosen = among === undefined ? sql`` : sql`and l.user_id = any(${[...among]}::bigint[])`
-  const { rows } = await sql<{ userId: number; seenAt: Date }>`
-    select l.user_id, max(s.last_seen_at) as seen_at from login_session s
+  const { rows } = await sql<{
+    userId: number
+    seenAt: Date
+  }>`select l.user_id, max(s.last_seen_at) as seen_at from login_session s
     join login l on l.id = s.login_id
     where l.company_id = ${session.companyId} and not l.is_disabled ${chosen}
       and s.revoked_at is null and s.expires_at > ${now} and s.last_seen_at > ${since}

@@ -94,7 +94,7 @@ export async function changesSince(
   months: readonly OpenMonth[],
 ) {
   const calculated = months.filter((month) => month.auditSeq !== null)
-  if (calculated.length === 0) return new Map<number, number>()
+  if (!(await anyChange({ client, session }, calculated))) return new Map<number, number>()
   const { rows } = await client.query<{ id: number; changes: number }>(
     `select m.id, count(distinct e.seq)::int as changes
      from unnest($5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[])
@@ -114,6 +114,25 @@ export async function changesSince(
     ],
   )
   return new Map(rows.map((row) => [row.id, row.changes]))
+}
+
+/**
+ * Whether anything that may concern a payslip changed since the oldest of some calculations. Most
+ * lists of months come after a calculation that nothing followed, and then ask no more than this.
+ */
+async function anyChange(
+  { client, session }: Pick<CompanyDb, 'client' | 'session'>,
+  months: readonly OpenMonth[],
+): Promise<boolean> {
+  const numbers = months.flatMap(({ auditSeq }) => auditSeq ?? [])
+  if (numbers.length === 0) return false
+  const { rows } = await client.query<{ changed: boolean }>({
+    name: 'any-change',
+    text: `select exists (select from audit_event
+      where company_id = $1 and seq > $2 and entity = any($3::text[])) as changed`,
+    values: [session.companyId, Math.min(...numbers), ['payroll_month', ...tables.flat()]],
+  })
+  return rows[0]?.changed === true
 }
 
 /** The effect of one change: a contract, or everybody of a month when the contract is null. */

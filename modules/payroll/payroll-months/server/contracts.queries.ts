@@ -49,7 +49,9 @@ export async function monthContracts(context: Context, input: ListInput<Filter, 
         .where((eb) => eb.and(userMatches(search ?? ''))),
     )
   const found = await matching
-    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+    .innerJoin(lastPerson(context.tx), (join) =>
+      join.onRef('person.userId', '=', 'contract.userId'),
+    )
     .select('contract.id')
     .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
     .orderBy('contract.id')

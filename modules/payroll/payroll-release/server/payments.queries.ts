@@ -41,7 +41,7 @@ export async function processPayments(context: Context, input: Asked) {
         .where((eb) => eb.and(userMatches(search ?? ''))),
     )
   const ids = await matching
-    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
+    .innerJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
     .clearSelect()
     .select('payslip.userContractId')
     .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')

@@ -1,5 +1,4 @@
-import { lastPerson, personSurname, surnameIn } from '#platform/server/person-names.ts'
-import { searchKey } from '#chile/text.ts'
+import { lastPerson, personSurname, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import { lastDay, previousMonth, yearMonthOf } from '#chile/period.ts'
 import { payslipShown, payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -175,17 +174,12 @@ const netBefore = sql<number | null>`(
 const change = sql`abs(payslip.net - coalesce(${netBefore}, 0))`
 
 /**
- * Whether the name contains every word of the text, ignoring accents and case, or the RUT begins
- * with it.
+ * Whether the person is found by every word of the text, in their name or RUT. As a list of numbers:
+ * a month has as many payslips as people, and only theirs are looked at.
  */
-function matches(text: string) {
-  const words = searchKey(text).split(' ').filter(Boolean)
-  const rut = text.replace(/[^\dkK]/g, '').toUpperCase()
-  const name = sql`app.plain(payslip.snapshot ->> 'name')`
-  const named = words.map((word) => sql<boolean>`strpos(${name}, ${word}) > 0`)
-  return sql<boolean>`(${named.length > 0 ? sql.join(named, sql` and `) : sql`true`}
-    or (${rut} <> '' and starts_with(replace(payslip.snapshot ->> 'rut', '-', ''), ${rut})))`
-}
+const matches = (text: string) => sql<boolean>`payslip.user_id = any(array(
+  select users.id from users where users.company_id = app.current_company()
+    and ${sql.join([sql`true`, ...userMatches(text)], sql` and `)}))`
 
 type SummaryRow = {
   payrollRunId: number

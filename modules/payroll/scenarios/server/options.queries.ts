@@ -1,6 +1,5 @@
 import { personName, personSurname, userMatches } from '#platform/server/person-names.ts'
 import { payslipParameters } from '#law/variables.ts'
-import { areaName } from '#modules/people/structure/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import { rowAt } from '#law/index.ts'
@@ -29,9 +28,16 @@ const contractsInSight = (context: Context) =>
 /** The choices of a scenario: figures with their current value, and areas. */
 export async function scenarioOptions(context: Context) {
   const month = yearMonthOf(context.today)
-  const areas = await contractsInSight(context)
-    .select(areaName('terms').as('name'))
-    .groupBy('terms.areaId')
+  const areas = await context.tx
+    .selectFrom('area')
+    .select('area.name')
+    .where(({ exists }) =>
+      exists(
+        contractsInSight(context)
+          .select('contract.id')
+          .whereRef('terms.areaId', '=', 'area.id' as never),
+      ),
+    )
     .execute()
   return {
     figures: payslipParameters.map(({ key, label, unit, decimals, rows }) => ({
@@ -41,7 +47,7 @@ export async function scenarioOptions(context: Context) {
       decimals,
       value: rowAt(rows, month)?.value ?? null,
     })),
-    areas: areas.flatMap(({ name }) => name ?? []).toSorted((a, b) => a.localeCompare(b, 'es')),
+    areas: areas.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'es')),
   }
 }
 export type ScenarioOptions = Awaited<ReturnType<typeof scenarioOptions>>

@@ -4,22 +4,23 @@ import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { personSurname, userMatches } from '#platform/server/person-names.ts'
+import { lastPerson, personSurname, userMatches } from '#platform/server/person-names.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
-import { itemRows, knownItems, labelled } from './user-items.queries.ts'
+import { itemRows, itemsInReach, knownItems, labelled } from './user-items.queries.ts'
 
 type Filter = { payrollMonthId: number; search: string | null; id: number | null }
 
 /**
  * What lasts longer than a month, of the people of that month, in pages by surname: permanent
  * items, those with quotas, and what is left of quotas, which is asked for in a month of its own.
- * The search takes words of the person and of the item.
+ * The search takes words of the person and of the item. A first statement finds the items of the
+ * page, a second one reads only those.
  */
 export async function lastingItems(context: Context, input: ListInput<Filter, 'person'>) {
   const { payrollMonthId, search, id } = input.filter
   const { businessId, yearMonth } = await monthById(context, payrollMonthId)
   const labels = await knownItems(context, yearMonth)
-  const matching = itemRows(context)
+  const matching = itemsInReach(context)
     .where('contract.businessId', '=', businessId)
     .where('item.startMonth', '<=', yearMonth)
     .where((eb) => eb.or([eb('item.endMonth', 'is', null), eb('item.endMonth', '>=', yearMonth)]))
@@ -33,14 +34,24 @@ export async function lastingItems(context: Context, input: ListInput<Filter, 'p
     )
     .$if(id !== null, (query) => query.where('item.id', '=', id ?? 0))
     .$if(search !== null, (query) =>
-      query
-        .innerJoin('users', 'users.id', 'contract.userId')
-        .where((eb) => eb.and(wordsOf(search ?? '').map((word) => eb.or(foundBy(word, labels))))),
+      query.where((eb) =>
+        eb.and(wordsOf(search ?? '').map((word) => eb.or(foundBy(word, labels)))),
+      ),
     )
-  const rows = await matching
+  const found = await matching
+    .innerJoin(lastPerson(context.tx), (join) =>
+      join.onRef('person.userId', '=', 'contract.userId'),
+    )
+    .select('item.id')
     .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
     .orderBy('item.id')
     .$call(onPage(input.page))
+    .execute()
+  const ids = found.map((row) => row.id)
+  const rows = await itemRows(context)
+    .where(sql<boolean>`item.id = any(${ids}::bigint[])`)
+    .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
+    .orderBy('item.id')
     .execute()
   return {
     rows: rows.map((row) => labelled(row, labels, yearMonth)),
@@ -56,8 +67,11 @@ function foundBy(word: string, labels: ReadonlyMap<string, InputItem>) {
     .filter(({ label }) => searchKey(label).includes(searchKey(word)))
     .map(({ code }) => code)
   const ofPerson = userMatches(word)
+  // As a list of numbers: joined, every item is looked at with its person.
+  const people = sql<boolean>`contract.user_id = any(array(select users.id from users
+    where users.company_id = app.current_company() and ${sql.join(ofPerson, sql` and `)}))`
   return [
-    ...(ofPerson.length === 0 ? [] : [sql<boolean>`(${sql.join(ofPerson, sql` and `)})`]),
-    sql<boolean>`item.item_code = any(${codes}::text[])`,
+    ...(ofPerson.length === 0 ? [] : [people]),
+    ...(codes.length === 0 ? [] : [sql<boolean>`item.item_code = any(${codes}::text[])`]),
   ]
 }

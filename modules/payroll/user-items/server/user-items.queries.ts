@@ -94,7 +94,7 @@ const ofContracts = (contracts: readonly { contractId: number }[]) => sql<boolea
 
 /**
  * The items with entries for this month alone: the first columns of its grid, on every page of
- * people.
+ * people. Of each code that the company uses, the first entry is looked for.
  */
 export async function enteredItems(
   context: Context,
@@ -102,26 +102,37 @@ export async function enteredItems(
 ): Promise<{ code: string }[]> {
   const month = await monthById(context, payrollMonthId)
   return context.tx
-    .selectFrom('userItem as item')
-    .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
-    .select('item.itemCode as code')
-    .where('contract.businessId', '=', month.businessId)
-    .where('item.startMonth', '=', month.yearMonth)
-    .where('item.endMonth', '=', month.yearMonth)
-    .where('item.totalQuotas', 'is', null)
-    .where('item.origin', 'is', null)
-    .where('item.status', '<>', 'SUSPENDED')
-    .where(
-      payWithin(
-        context.reach('userItems.read'),
-        { user: 'contract.userId', business: 'contract.businessId' },
-        context.actor.userId,
+    .selectFrom(usedCodes.as('used'))
+    .select('used.code')
+    .where(({ exists }) =>
+      exists(
+        itemsInReach(context)
+          .select('item.id')
+          .where('item.itemCode', '=', sql.ref<string>('used.code'))
+          .where('contract.businessId', '=', month.businessId)
+          .where('item.startMonth', '=', month.yearMonth)
+          .where('item.endMonth', '=', month.yearMonth)
+          .where('item.totalQuotas', 'is', null)
+          .where('item.origin', 'is', null)
+          .where('item.status', '<>', 'SUSPENDED')
+          // So that each code is looked for by itself: joined, all entries of the month are read.
+          .offset(0),
       ),
     )
-    .groupBy('item.itemCode')
-    .orderBy('item.itemCode')
+    .orderBy('used.code')
     .execute()
 }
+
+/** The codes of all items of the company, each found from the one before by their index. */
+const usedCodes = sql<{ code: string }>`(
+  with recursive used (code) as (
+    select min(item_code) from user_item where company_id = app.current_company()
+    union all
+    select (select min(item_code) from user_item
+      where company_id = app.current_company() and item_code > used.code)
+    from used where used.code is not null
+  )
+  select code from used where code is not null)`
 
 /** The amount that closed months took of an order with a total; null for an order without one. */
 const takenOf = sql<number | null>`case when item.total_amount is not null then
@@ -134,10 +145,22 @@ const carriedOf = sql<number | null>`(select sum(carried.amount)::bigint
   from user_item_carried carried
   where carried.company_id = app.current_company() and carried.user_item_id = item.id)`
 
-export const itemRows = (context: Context) =>
+/** The items within the actor's reach, with their contracts. */
+export const itemsInReach = (context: Context) =>
   context.tx
     .selectFrom('userItem as item')
     .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
+    .where(
+      payWithin(
+        context.reach('userItems.read'),
+        { user: 'contract.userId', business: 'contract.businessId' },
+        context.actor.userId,
+      ),
+    )
+
+/** The same with all that is shown of them. */
+export const itemRows = (context: Context) =>
+  itemsInReach(context)
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
     .select([
       'item.id',
@@ -160,13 +183,6 @@ export const itemRows = (context: Context) =>
       'item.version',
       personName.as('person'),
     ])
-    .where(
-      payWithin(
-        context.reach('userItems.read'),
-        { user: 'contract.userId', business: 'contract.businessId' },
-        context.actor.userId,
-      ),
-    )
 
 /**
  * The one-off entries of the month before in the same razón social, for contracts of this one:

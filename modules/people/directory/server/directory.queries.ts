@@ -20,6 +20,7 @@ export type DirectoryFilter = {
 }
 export const directorySort = ['fullname', 'jobTitle', 'area', 'businessName'] as const
 type Needs = Parameters<typeof standingOn>[2]
+const counted: Needs = { states: true, whole: true }
 type Sort = (typeof directorySort)[number]
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 export type DirectoryRow = Row
@@ -35,7 +36,7 @@ export async function directory(
   const ids = await idsOf(context, input)
   return {
     rows: await rowsOf(context, ids),
-    total: await totalOf(found(context, input.filter), input, ids.length),
+    total: await totalOf(found(context, input.filter, counted), input, ids.length),
   }
 }
 
@@ -48,10 +49,14 @@ function found(
   const words = searchKey(search ?? '')
     .split(' ')
     .filter(Boolean)
+  const terms = needs.terms === true || area !== null || words.length > 0
+  const contracts = needs.states !== true || businessId !== null || terms
   const asked: Needs = {
     names: needs.names === true || words.length > 0,
-    contracts: true,
-    terms: needs.terms === true || area !== null || words.length > 0,
+    states: !contracts,
+    contracts,
+    terms,
+    whole: needs.whole,
   }
   return tx
     .selectFrom(standingOn(tx, today, asked).as('p'))
@@ -76,7 +81,8 @@ async function idsOf(
 ): Promise<number[]> {
   const direction = sort.descending ? 'desc' : 'asc'
   const terms = sort.by === 'jobTitle' || sort.by === 'area'
-  const rows = await found(context, filter, { names: true, terms })
+  const whole = sort.by !== 'fullname'
+  const rows = await found(context, filter, { names: true, terms, whole })
     .select('p.id')
     .$if(sort.by !== 'fullname', (query) =>
       query.orderBy(sql`app.plain(${sql.ref(`p.${sort.by}`)})`, direction),

@@ -32,8 +32,8 @@ export const registry = {
     owner: { user: 'user_id' },
     columns: {
       ...recorded,
-      // The Previred code of the nationality follows from the country.
-      ...internal('user_id', 'nationality_previred'),
+      // The Previred code of the nationality follows from the country, the order from the names.
+      ...internal('user_id', 'nationality_previred', 'surname_key'),
       valid: as('users.read', valid),
       reason: as('contracts.read', text('Motivo')),
       ...shown('users.read', 'firstname', 'second_name', 'paternal_lastname', 'maternal_lastname'),

@@ -44,11 +44,16 @@ function found(context: Context, filter: PeopleFilter, permission: Permission, n
   const { tx, today } = context
   const words = searchWords(filter.search ?? '')
   const { businessId, state, area, branchOffice, incomplete } = filter
+  const gaps = incomplete === true
+  const terms = needs.terms === true || !!area || !!branchOffice || gaps
+  const contracts = needs.contracts === true || !!businessId || terms
   const asked: Needs = {
-    names: needs.names,
-    states: needs.states,
-    contracts: needs.contracts === true || !!businessId || !!state,
-    terms: needs.terms === true || !!area || !!branchOffice || incomplete === true,
+    ...needs,
+    terms,
+    gaps,
+    contracts: contracts || (!!state && needs.states !== true),
+    states: needs.states === true && !contracts,
+    whole: needs.whole === true && !isNarrow(filter),
   }
   return tx
     .selectFrom(standingOn(tx, today, asked).as('p'))
@@ -71,6 +76,10 @@ function found(context: Context, filter: PeopleFilter, permission: Permission, n
     .$if(!!filter.userId, (query) => query.where('p.id', '=', filter.userId ?? 0))
     .$if(incomplete === true, (query) => query.where(mayLack('p.id')).where(isIncomplete))
 }
+
+/** Whether a filter leaves few people, who are then looked at one by one. */
+const isNarrow = ({ search, userId, area, branchOffice, incomplete }: PeopleFilter): boolean =>
+  [search, userId, area, branchOffice, incomplete].some(Boolean)
 
 /** People who were ever in an area or a branch: only among them can be those who are in it now. */
 const whoEver = (tx: Tx, field: 'area' | 'branchOffice', value: string) =>
@@ -116,9 +125,8 @@ async function idsOf(
   permission: Permission,
 ): Promise<number[]> {
   const direction = sort.descending ? 'desc' : 'asc'
-  const query = found(context, filter, permission, { names: true, ...neededBy[sort.by] }).select(
-    'p.id',
-  )
+  const needs = { names: true, whole: sort.by !== 'fullname', ...neededBy[sort.by] }
+  const query = found(context, filter, permission, needs).select('p.id')
   const ordered =
     sort.by === 'fullname'
       ? query
@@ -179,7 +187,7 @@ export async function listPeople(
   permission: Permission = 'users.massRead',
 ): Promise<Listed<PeopleRow>> {
   const rows = await rowsOf(context, input, permission)
-  const matching = found(context, input.filter, permission)
+  const matching = found(context, input.filter, permission, { states: true, whole: true })
   return { rows, total: await totalOf(matching, input, rows.length) }
 }
 
@@ -217,7 +225,7 @@ export async function countPeople(context: Context, filter: PeopleFilter): Promi
   const all = { ...filter, state: null, incomplete: null }
   const { search, businessId, area, branchOffice, userId } = filter
   const isNarrowed = [search, businessId, area, branchOffice, userId].some(Boolean)
-  const needs: Needs = isNarrowed ? { contracts: true } : { states: true }
+  const needs: Needs = isNarrowed ? { contracts: true, whole: true } : { states: true }
   const rows = await found(context, all, 'users.massRead', needs)
     .select(({ fn }) => ['p.state', fn.countAll<number>().as('total')])
     .groupBy('p.state')

@@ -12,10 +12,20 @@ import { accountShown, closedFields } from './account.queries.ts'
 import { avatarLink } from './avatars.ts'
 import { afcConfigOf, placesOf, versionOf, workMail } from './derived.ts'
 import { holds, peopleOn } from './people.queries.ts'
-import { auditReading, mayReadReserved, reaches, requirePerson } from './scope.ts'
+import { auditReading, mayReadReserved, reachedBy, requirePerson } from './scope.ts'
 import { Role } from '../model/catalogs.ts'
 
 export const userVersions = { table: 'userVersion', owner: 'userId' } as const
+
+/** What decides what of a record is shown, and what may be done with it. */
+const ofRecord = [
+  'users.read',
+  'contracts.read',
+  'users.update',
+  'avatars.update',
+  'absences.read',
+  'absences.create',
+] as const
 
 type Ask = { id: number; asOf?: ISODate | null; reveal?: boolean | null }
 
@@ -27,7 +37,8 @@ export type Person = Awaited<ReturnType<typeof personById>>
  * their own without asking.
  */
 export async function personById(context: Context, { id, asOf, reveal }: Ask) {
-  await requirePerson(context, id)
+  const may = await reachedBy(context, id, ofRecord)
+  if (!may.has('users.read')) throw notFound()
   const day = asOf ?? context.today
   const { tx, actor } = context
   const person = await tx
@@ -36,12 +47,12 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     .where('p.id', '=', id)
     .executeTakeFirstOrThrow(notFound)
   const version = await versionOn(context, id, day)
-  const seesReserved = await mayReadReserved(context, id)
+  const seesReserved = id === actor.userId || may.has('contracts.read')
   const shows = seesReserved && (reveal === true || id === actor.userId)
   if (shows) await auditReading(context, id, 'previsión y salud')
   const account = await accountShown(context, id)
   const here = await onlineUsers(context, [id])
-  const canUpdate = await reaches(context, id, 'users.update')
+  const canUpdate = may.has('users.update')
   return {
     ...person,
     role: Role.code(person.role),
@@ -74,10 +85,10 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
     seesReserved,
     revealed: shows,
     canUpdate,
-    canUpdateAvatar: await reaches(context, id, 'avatars.update'),
-    canSeePay: await reaches(context, id, 'contracts.read'),
-    canSeeAbsences: await reaches(context, id, 'absences.read'),
-    canAddAbsences: await reaches(context, id, 'absences.create'),
+    canUpdateAvatar: may.has('avatars.update'),
+    canSeePay: may.has('contracts.read'),
+    canSeeAbsences: may.has('absences.read'),
+    canAddAbsences: may.has('absences.create'),
   }
 }
 

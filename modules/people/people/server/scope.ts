@@ -24,15 +24,26 @@ export async function reaches(
   userId: number,
   permission: Permission,
 ): Promise<boolean> {
-  const reach = context.reach(permission)
+  return (await reachedBy(context, userId, [permission])).has(permission)
+}
+
+/** Which of some permissions reach a person, in one statement. */
+export async function reachedBy<P extends Permission>(
+  context: Context,
+  userId: number,
+  permissions: readonly P[],
+): Promise<ReadonlySet<P>> {
+  const isReached = permissions.map((permission) => {
+    const reach = context.reach(permission)
+    return sql`(${personWithin(reach, 'users.id')}
+      and ${personShown(reach, 'users.id', context.actor.userId)})`
+  })
   const found = await context.tx
     .selectFrom('users')
-    .select('users.id')
+    .select(sql<boolean[]>`array[${sql.join(isReached)}]::boolean[]`.as('reached'))
     .where('users.id', '=', userId)
-    .where(personWithin(reach, 'users.id'))
-    .where(personShown(reach, 'users.id', context.actor.userId))
     .executeTakeFirst()
-  return found !== undefined
+  return new Set(permissions.filter((_, at) => found?.reached[at] === true))
 }
 
 /**

@@ -12,9 +12,16 @@ export type Needs = {
   /** The state of each, for a whole company: its contracts are read at once. */
   states?: boolean | undefined
   /** The most relevant contract of each. */
-  contracts?: boolean
-  /** Its terms too, and the missing data of the person. */
-  terms?: boolean
+  contracts?: boolean | undefined
+  /** Its terms too. */
+  terms?: boolean | undefined
+  /** With the terms, the missing data of the person. */
+  gaps?: boolean | undefined
+  /**
+   * All people are looked at, to count or to order them: contracts are then joined as a whole, and
+   * not looked up person by person, which is quicker for a page and for the few that a search finds.
+   */
+  whole?: boolean | undefined
 }
 
 /**
@@ -22,11 +29,12 @@ export type Needs = {
  * filters, counts and orders by, and only the requested ones. The people of the shown page are then
  * read from `peopleOn`.
  */
-export const standingOn = (tx: Tx, day: ISODate, { names, states, contracts, terms }: Needs) =>
-  tx
+export const standingOn = (tx: Tx, day: ISODate, needs: Needs) => {
+  const { names, states, contracts, terms, gaps, whole } = needs
+  return tx
     .selectFrom('users as u')
     .select(['u.id', 'u.rut', 'u.role', 'u.status', 'u.search'])
-    .$if(names === true || terms === true, (query) =>
+    .$if(names === true || gaps === true, (query) =>
       query
         .innerJoin('userVersion as v', (join) =>
           join.onRef('v.userId', '=', 'u.id').on('v.supersededAt', 'is', null),
@@ -46,7 +54,7 @@ export const standingOn = (tx: Tx, day: ISODate, { names, states, contracts, ter
             ),
           ]),
         )
-        .select(surnameKey.as('surname')),
+        .select('v.surnameKey as surname'),
     )
     .$if(states === true, (query) =>
       query
@@ -55,7 +63,11 @@ export const standingOn = (tx: Tx, day: ISODate, { names, states, contracts, ter
     )
     .$if(contracts === true || terms === true, (query) =>
       query
-        .leftJoinLateral(contractOf(tx, day), (join) => join.onTrue())
+        .$call((people) =>
+          whole === true
+            ? people.leftJoin(contractsOn(tx, day), 'c.userId', 'u.id')
+            : people.leftJoinLateral(contractOf(tx, day), (join) => join.onTrue()),
+        )
         .leftJoin('business as b', 'b.id', 'c.businessId')
         .select(['c.businessId', 'c.initialDate', 'b.name as businessName'])
         .select(sql<ValueOf<typeof EmploymentState>>`coalesce(c.state, 'NONE')`.as('state')),
@@ -63,9 +75,10 @@ export const standingOn = (tx: Tx, day: ISODate, { names, states, contracts, ter
     .$if(terms === true, (query) =>
       query
         .leftJoinLateral(termsOf(tx, day), (join) => join.onTrue())
-        .select(['t.jobTitle', 't.area', 't.branchOffice'])
-        .select(missing('c.id', 't').as('missing')),
+        .select(['t.jobTitle', 't.area', 't.branchOffice']),
     )
+    .$if(gaps === true, (query) => query.select(missing('c.id', 't').as('missing')))
+}
 
 /** The state of everybody who has a contract: that of the most relevant one. */
 const statesOn = (tx: Tx, day: ISODate) =>
@@ -77,14 +90,40 @@ const statesOn = (tx: Tx, day: ISODate) =>
     .groupBy('one.userId')
     .as('c')
 
-/** The most relevant contract of the person in `u`. */
-const contractOf = (tx: Tx, day: ISODate) =>
+const contractsKept = (tx: Tx, day: ISODate) =>
   tx
     .selectFrom('userContract as one')
-    .select(['one.id', 'one.businessId', 'one.initialDate'])
+    .select(['one.id', 'one.userId', 'one.businessId', 'one.initialDate'])
     .select(contractStateOn(day, 'one').as('state'))
-    .where('one.userId', '=', sql.ref<number>('u.id'))
     .where('one.status', '<>', 'DELETED')
+
+/** The most relevant contract of everybody: nobody has one before it. */
+const contractsOn = (tx: Tx, day: ISODate) =>
+  contractsKept(tx, day)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('userContract as other')
+            .select('other.id')
+            .whereRef('other.userId', '=', 'one.userId')
+            .whereRef('other.id', '<>', 'one.id')
+            .where('other.status', '<>', 'DELETED')
+            .where(sql<boolean>`(${relevance('other', day)}) < (${relevance('one', day)})`),
+        ),
+      ),
+    )
+    .as('c')
+
+/** What contracts of a person are compared by: the state, then the latest, then the newest. */
+const relevance = (contract: string, day: ISODate) =>
+  sql`${stateRank(contractStateOn(day, contract))},
+    -(${sql.ref(`${contract}.initialDate`)} - date '2000-01-01'), -${sql.ref(`${contract}.id`)}`
+
+/** The most relevant contract of the person in `u`. */
+const contractOf = (tx: Tx, day: ISODate) =>
+  contractsKept(tx, day)
+    .where('one.userId', '=', sql.ref<number>('u.id'))
     .orderBy(stateRank(contractStateOn(day, 'one')))
     .orderBy('one.initialDate', 'desc')
     .orderBy('one.id', 'desc')
@@ -103,10 +142,6 @@ const termsOf = (tx: Tx, day: ISODate) =>
     .orderBy(sql`lower(one.valid)`)
     .limit(1)
     .as('t')
-
-/** The expression of the index of `user_version`. */
-const surnameKey = sql<string>`app.surname_key(v.paternal_lastname, v.maternal_lastname,
-  v.firstname, v.second_name)`
 
 /**
  * Whether a version is preferred over another of the same person for a day: it is in force, or else
