@@ -7,6 +7,9 @@ import { CamelCasePlugin, type PluginTransformResultArgs } from 'kysely'
 export class CamelNames extends CamelCasePlugin {
   readonly nameOf = (column: string): string => this.camelCase(column)
 
+  /** The name in the database of a table or a column. */
+  readonly columnOf = (name: string): string => this.snakeCase(name)
+
   override async transformResult({ result }: PluginTransformResultArgs) {
     return result
   }

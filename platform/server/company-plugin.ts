@@ -8,7 +8,6 @@ import {
   IdentifierNode,
   type InsertQueryNode,
   type JoinNode,
-  type KyselyPlugin,
   type MergeQueryNode,
   OnNode,
   type OperationNode,
@@ -29,38 +28,68 @@ import {
   WhereNode,
 } from 'kysely'
 import { tenantTables } from '#generated/tenant.ts'
+import { CamelNames } from './camel-names.ts'
 
 const CURRENT = 'app.current_company()'
 
-const tenant: ReadonlySet<string> = new Set(tenantTables)
-
 /**
- * Binds the company in every statement: a condition for each company table that is read, changed or
- * joined, a value in each insert. Row-level security is the net below; this is the rope, and it is
- * what lets a cluster route the statement to one machine.
+ * Writes the names of the database, as `CamelNames`, and binds the company in every statement: a
+ * condition for each company table that is read, changed or joined, a value in each insert.
+ * Row-level security is the net below; this is the rope, and it is what lets a cluster route the
+ * statement to one machine. Both are done in one walk of the statement: each walk copies all of it.
  */
-export class CompanyPlugin implements KyselyPlugin {
+export class CompanyPlugin extends CamelNames {
   readonly #transformer: CompanyTransformer
 
   constructor(companyId: number) {
-    this.#transformer = new CompanyTransformer(companyId)
+    super()
+    this.#transformer = new CompanyTransformer(companyId, this.columnOf)
   }
 
-  transformQuery(args: { node: RootOperationNode; queryId: QueryId }): RootOperationNode {
+  override transformQuery(args: { node: RootOperationNode; queryId: QueryId }): RootOperationNode {
     return this.#transformer.transformNode(args.node, args.queryId)
-  }
-
-  async transformResult<R>(args: { result: R }): Promise<R> {
-    return args.result
   }
 }
 
+/** So many companies keep their plugin: one that is made anew costs more than a short statement. */
+const most = 1_000
+const plugins = new Map<number, CompanyPlugin>()
+
+/** The plugin of a company, the same for all its transactions. */
+export function companyPluginOf(companyId: number): CompanyPlugin {
+  const known = plugins.get(companyId)
+  if (known) return known
+  if (plugins.size >= most) plugins.clear()
+  const plugin = new CompanyPlugin(companyId)
+  plugins.set(companyId, plugin)
+  return plugin
+}
+
+/** Its nodes have the names of the database as soon as they are copied: what looks at them after. */
 class CompanyTransformer extends OperationNodeTransformer {
   readonly #companyId: number
+  readonly #columnOf: (name: string) => string
 
-  constructor(companyId: number) {
+  constructor(companyId: number, columnOf: (name: string) => string) {
     super()
     this.#companyId = companyId
+    this.#columnOf = columnOf
+  }
+
+  /** The copy is ours alone until it is a text: it needs no lock, and nothing asks for its parents. */
+  override transformNode<T extends OperationNode | undefined>(node: T, id?: QueryId): T {
+    return node ? (this.transformNodeImpl(node, id) as T) : node
+  }
+
+  protected override transformNodeList<T extends readonly OperationNode[] | undefined>(
+    list: T,
+    id?: QueryId,
+  ): T {
+    return list?.map((node) => this.transformNode(node, id)) as unknown as T
+  }
+
+  protected override transformIdentifier({ kind, name }: IdentifierNode): IdentifierNode {
+    return { kind, name: this.#columnOf(name) }
   }
 
   protected override transformSelectQuery(node: SelectQueryNode, id?: QueryId): SelectQueryNode {
@@ -88,7 +117,7 @@ class CompanyTransformer extends OperationNodeTransformer {
     const query = super.transformInsertQuery(node, id)
     if (namesOf(query.into ? [query.into] : []).length === 0) return query
     refuseOwnCompany(query.onConflict?.updates)
-    const column = ColumnNode.create('companyId')
+    const column = ColumnNode.create('company_id')
     const columns = [column, ...(query.columns ?? [])]
     if (query.values?.kind === 'ValuesNode') {
       const values = query.values as ValuesNode
@@ -170,7 +199,7 @@ class CompanyTransformer extends OperationNodeTransformer {
   #conditions(names: readonly string[]): OperationNode | undefined {
     const [first, ...rest] = names.map((name) =>
       BinaryOperationNode.create(
-        ReferenceNode.create(ColumnNode.create('companyId'), TableNode.create(name)),
+        ReferenceNode.create(ColumnNode.create('company_id'), TableNode.create(name)),
         OperatorNode.create('='),
         ValueNode.create(this.#companyId),
       ),
@@ -202,12 +231,15 @@ const isState = (node: OperationNode): boolean =>
   ReferenceNode.is(node) && ColumnNode.is(node.column) && states.has(node.column.column.name)
 
 /** Columns whose value is one of a few words. */
-const states: ReadonlySet<string> = new Set(['status', 'responseStatus', 'state', 'type', 'kind'])
+const states: ReadonlySet<string> = new Set(['status', 'response_status', 'state', 'type', 'kind'])
+
+/** The tables with a company, by their names in the database. */
+const tenant: ReadonlySet<string> = new Set(tenantTables.map(new CamelNames().columnOf))
 
 function refuseOwnCompany(updates: readonly ColumnUpdateNode[] | undefined): void {
   for (const update of updates ?? []) {
     const column = update.column
-    if (ColumnNode.is(column) && column.column.name === 'companyId') {
+    if (ColumnNode.is(column) && column.column.name === 'company_id') {
       throw new Error('A row never changes its company')
     }
   }

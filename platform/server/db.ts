@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DB } from '#generated/database.ts'
 import type { tenantTables } from '#generated/tenant.ts'
 import { CamelNames } from './camel-names.ts'
-import { CompanyPlugin } from './company-plugin.ts'
+import { companyPluginOf } from './company-plugin.ts'
 import { namedRows } from './named-rows.ts'
 import { isStalePlan, PreparedNames } from './prepared.ts'
 import { safeIntegers } from './safe-integers.ts'
@@ -98,9 +98,9 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
   const beginTenant = async (session: TenantSession): Promise<TenantTransaction> => {
     const transaction = await Transaction.begun(pool, prepared, beginOf(session))
     const { client } = transaction
-    const tx = builderOn<TenantTables>(client, prepared)
-      .withPlugin(new CompanyPlugin(session.companyId))
-      .withPlugin(names)
+    const tx = builderOn<TenantTables>(client, prepared).withPlugin(
+      companyPluginOf(session.companyId),
+    )
     const platform = builderOn<Pick<DB, PlatformTable>>(client, prepared).withPlugin(names)
     return {
       during: (work) => transaction.during(() => work(tx, client, platform)),

@@ -1,5 +1,4 @@
 import {
-  CamelCasePlugin,
   DummyDriver,
   Kysely,
   PostgresAdapter,
@@ -18,9 +17,9 @@ const dialect = {
   createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 }
-const tx: Tx = new Kysely<never>({ dialect })
-  .withPlugin(new CompanyPlugin(company))
-  .withPlugin(new CamelCasePlugin()) as unknown as Tx
+const tx: Tx = new Kysely<never>({ dialect }).withPlugin(
+  new CompanyPlugin(company),
+) as unknown as Tx
 
 /** The text of a statement with its values in their places. */
 function text(query: { compile(): { sql: string; parameters: readonly unknown[] } }): string {

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { CamelNames } from '../../platform/server/camel-names.ts'
-import { CompanyPlugin } from '../../platform/server/company-plugin.ts'
+import { companyPluginOf } from '../../platform/server/company-plugin.ts'
 import type { Database, InTenant, PlatformTx, TenantSession, Tx } from '../../platform/server/db.ts'
 import { namedRows } from '../../platform/server/named-rows.ts'
 
@@ -35,9 +35,7 @@ export function heldDatabase(client: pg.Client): Database {
   }
   const inTenant = async <T>(session: TenantSession, work: InTenant<T>): Promise<T> => {
     await enter(client, session)
-    const tx = builder()
-      .withPlugin(new CompanyPlugin(session.companyId))
-      .withPlugin(names) as unknown as Tx
+    const tx = builder().withPlugin(companyPluginOf(session.companyId)) as unknown as Tx
     return work(tx, client as unknown as pg.PoolClient, platform)
   }
   return {

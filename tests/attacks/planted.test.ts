@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CamelNames } from '../../platform/server/camel-names.ts'
 import { CompanyPlugin } from '../../platform/server/company-plugin.ts'
 import { startApi } from '../api.ts'
 import { attackWithForeignIds } from './foreign-ids.ts'
@@ -19,7 +20,9 @@ const reads = new Set(['user', 'business', 'userContract', 'bankAccountsBusiness
 
 /** Takes a wall away: what the query builder binds, what the database checks, or both. */
 const withoutRope = () =>
-  vi.spyOn(CompanyPlugin.prototype, 'transformQuery').mockImplementation(({ node }) => node)
+  vi
+    .spyOn(CompanyPlugin.prototype, 'transformQuery')
+    .mockImplementation((args) => new CamelNames().transformQuery(args))
 const withoutNet = () => eachTable('disable row level security')
 
 /** Only in this file's own database: a role's right would reach the other files. */
