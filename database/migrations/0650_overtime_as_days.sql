@@ -1,5 +1,5 @@
--- The extra hours that a lot of days replaces (Código del Trabajo, art. 32; Ley 21.561): what nobody
--- takes of them within six months is paid as those hours.
+-- The extra hours that a lot of days replaces (Código del Trabajo, art. 32; Ley 21.561): what
+-- nobody takes of them within six months is paid as those hours.
 alter table vacation_lot add column overtime_hours numeric(6, 2);
 
 alter table vacation_lot add constraint vacation_lot_overtime
@@ -7,7 +7,7 @@ alter table vacation_lot add constraint vacation_lot_overtime
 
 alter table vacation_lot validate constraint vacation_lot_overtime;
 
--- What a request holds of the hours of lots that were given before: by the terms of their day.
+-- The hours of lots that were given before, by the terms of the contract on their day.
 update vacation_lot lot
 set overtime_hours = round(lot.units * terms.hours_per_week / terms.days_per_week / 720 / 1.5, 2)
 from user_contract_version terms

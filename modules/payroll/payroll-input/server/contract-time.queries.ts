@@ -4,7 +4,7 @@ import { type MonthTime, monthTime } from '#modules/time/absences/model/time.ts'
 import { absencesAround } from '#modules/time/absences/server/index.ts'
 import type { Purpose } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
-import { overtimeOwed } from '#modules/time/vacations/server/index.ts'
+import { vacationsOfMonth } from '#modules/time/vacations/server/index.ts'
 import { valueAt } from '#formula/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { agreedOn, type FixedTermFacts, fixedTermsOf } from './fixed-terms.queries.ts'
@@ -60,7 +60,7 @@ export async function timeOf(
   const carried = await carriedInto(tx, month, rows)
   const fixedTerms = await fixedTermsOf(tx, month, rows)
   const vacations = await vacationTimes(tx, month, rows)
-  const overtime = await overtimeOwed(tx, month, ids)
+  const overtime = await vacationsOfMonth.overtimeOwed(tx, month, ids)
   const made = Map.groupBy(await pieceworkIn(tx, span, ids), (one) => one.contractId)
   return (row) => {
     const known = times.get(row.contractId) ?? null

@@ -4,8 +4,9 @@ import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.
 import type { KnownPerson } from '#tests/world.ts'
 
 /*
- * Extra hours that are taken as days (Código del Trabajo, art. 32): Hernán worked 44 hours in
- * five days until 25 April, when 17,6 hours were three days of rest; 5,6 hours are one since then. It is 15 September 2026.
+ * Extra hours that are taken as days (Código del Trabajo, art. 32): Hernán worked 44 hours in five
+ * days until 25 April, when 17,6 hours were three days of rest; 5,6 hours are one since then. It is
+ * 15 September 2026.
  */
 const { api, world, asCompany, drainJobs } = await startApi()
 const { vina } = world.businesses

@@ -246,7 +246,7 @@ describe('the limits of a request', () => {
     expect(overtimeExpiry('2025-08-31')).toBe('2026-02-28')
   })
 
-  test('no year of service gives over five days for overtime, from anniversary to anniversary', () => {
+  test('a year of service, from its anniversary, gives five days for overtime at most', () => {
     const room = (day: string, ...lots: [string, number][]) =>
       overtimeRoom(
         '2024-02-29',

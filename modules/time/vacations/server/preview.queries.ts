@@ -80,8 +80,8 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
 
 /** Of exceptional working time: no roster says here on which days a cycle begins. */
 const ofCycles =
-  'Con jornada excepcional, comienzan el primer día de un ciclo de trabajo y conservan su descanso ' +
-  '(DT, Ord. 2668 de 2021)'
+  'Con jornada excepcional, comienzan el primer día de un ciclo de trabajo y conservan su ' +
+  'descanso (DT, Ord. 2668 de 2021)'
 
 async function contractOf(context: Context, id: number) {
   const { tx, today, reach, actor } = context

@@ -297,7 +297,7 @@ describe('additional days that expire', () => {
   })
 })
 
-test('exceptional working time is told on which days a vacation begins', async () => {
+test('with exceptional working time it says on which days a vacation begins', async () => {
   const told = async () => {
     const { warnings } = await preview({ startDate: '2026-11-09', endDate: '2026-11-11' })
     return warnings.filter((one) => one.includes('ciclo de trabajo'))

@@ -97,16 +97,16 @@ export async function tellAnswer(
   if (userId === context.actor.userId) return
   // Of a vacation that had begun, only the days that were left are cancelled.
   const { enjoyedUntil, responseStatus } = subject
-  const ended =
+  const became =
     answer === 'CANCELED' && responseStatus === 'APPROVED' && enjoyedUntil !== null
       ? `terminan el ${formatDate(enjoyedUntil)}: los demás días vuelven al saldo`
-      : undefined
+      : `fueron ${words[answer]}`
   await notify(context, [
     {
       userId,
       kind: 'ANSWER',
       key: `vacation:${id}:${subject.version}`,
-      title: `Sus vacaciones ${daysOf(subject)} ${ended ?? `fueron ${words[answer]}`}${inPlaceOf(context)}`,
+      title: `Sus vacaciones ${daysOf(subject)} ${became}${inPlaceOf(context)}`,
       detail: subject.response,
       link: page,
       shown: true,

@@ -23,8 +23,11 @@ import {
   VacationTerm,
 } from '../model/vacation.ts'
 import { type Config, type LedgerLine, vacationConfig, vacationLedger } from './config.queries.ts'
-import { createVacationAdjustment, updateVacationConfig } from './config.service.ts'
-import { createVacationLot } from './lots.service.ts'
+import {
+  createVacationAdjustment,
+  createVacationLot,
+  updateVacationConfig,
+} from './config.service.ts'
 import { vacationOverlapDates } from './preview.queries.ts'
 import {
   createVacation,
