@@ -35,6 +35,7 @@ const PASSWORD = 'superuser-password'
 
 const COMMON = {
   listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
   timezone: 'UTC',
   log_timezone: 'UTC',
   jit: 'off',
@@ -97,11 +98,7 @@ export async function startPostgres(directory: string, { durable }: Options): Pr
 }
 
 function launch(data: string, port: number, durable: boolean): ChildProcess {
-  const settings = Object.entries({
-    ...COMMON,
-    ...(durable ? DURABLE : THROW_AWAY),
-    unix_socket_directories: socketOf(data, port) === null ? '' : `"${data}"`,
-  })
+  const settings = Object.entries({ ...COMMON, ...(durable ? DURABLE : THROW_AWAY) })
   const log = openSync(`${data}.log`, 'w', 0o600)
   const place = ['-D', data, '-p', String(port)]
   const options = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -213,21 +210,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * The socket in the data folder, by which a program of this machine speaks at half the cost of the
- * network; null where its path is longer than the 107 bytes that a socket's address has (`man 7
- * unix`), or cannot be written in a setting.
- */
-function socketOf(data: string, port: number): string | null {
-  const socket = path.join(data, `.s.PGSQL.${port}`)
-  const fits = Buffer.byteLength(socket) <= 107 && !/["'\\]/.test(data)
-  return fits && process.platform !== 'win32' ? socket : null
-}
-
-/** By the socket where the server has one: the driver takes `host` before the name in front of it. */
 function addressOf(data: string, port: number): string {
   const secret = readFileSync(path.join(data, PASSWORD), 'utf8')
-  const socket = socketOf(data, port)
-  const host = socket !== null && existsSync(socket) ? `?host=${encodeURIComponent(data)}` : ''
-  return `postgres://postgres:${secret}@127.0.0.1:${port}/postgres${host}`
+  return `postgres://postgres:${secret}@127.0.0.1:${port}/postgres`
 }

@@ -65,7 +65,7 @@ export function companyPluginOf(companyId: number): CompanyPlugin {
   return plugin
 }
 
-/** Its nodes have the names of the database as soon as they are copied: what looks at them after. */
+/** A node that was copied has the names of the database. */
 class CompanyTransformer extends OperationNodeTransformer {
   readonly #companyId: number
   readonly #columnOf: (name: string) => string
@@ -76,7 +76,7 @@ class CompanyTransformer extends OperationNodeTransformer {
     this.#columnOf = columnOf
   }
 
-  /** The copy is ours alone until it is a text: it needs no lock, and nothing asks for its parents. */
+  /** Nobody else has the copy before it is a text: it is not frozen, nor are parents remembered. */
   override transformNode<T extends OperationNode | undefined>(node: T, id?: QueryId): T {
     return node ? (this.transformNodeImpl(node, id) as T) : node
   }

@@ -51,7 +51,7 @@ test('the shell, the people, a ficha and a payslip take a fixed number of statem
   }).toMatchInlineSnapshot(`
     {
       "ficha": {
-        "statements": 17,
+        "statements": 11,
         "transactions": 1,
       },
       "me": {

@@ -298,7 +298,6 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-input',
     'payslips',
     'sight',
-    'structure',
   ],
   dashboard: [
     'companies',

@@ -20,8 +20,8 @@ export async function liveEntries(
   companyId: number,
   months: readonly YearMonth[],
 ): Promise<LiveEntries> {
-  const { rows } =
-    await sql<Stored>`select i.id, i.key, i.year_month as "yearMonth", i.value::text as value, i.brackets, i.source,
+  const { rows } = await sql<Stored>`select i.id, i.key,
+      i.year_month as "yearMonth", i.value::text as value, i.brackets, i.source,
       i.source_url as "sourceUrl", i.comment, i.state, i.out_of_bounds as "outOfBounds",
       i.needs_second as "needsSecond", i.entered_by as "enteredById",
       ${sql.raw(loginNameIn('i.entered_by'))} as "enteredBy", i.entered_at as "enteredAt",

@@ -174,8 +174,8 @@ const netBefore = sql<number | null>`(
 const change = sql`abs(payslip.net - coalesce(${netBefore}, 0))`
 
 /**
- * Whether the person is found by every word of the text, in their name or RUT. As a list of numbers:
- * a month has as many payslips as people, and only theirs are looked at.
+ * Whether the person is found by every word of the text, in their name or RUT. As a list of
+ * numbers: a month has as many payslips as people, and only theirs are looked at.
  */
 const matches = (text: string) => sql<boolean>`payslip.user_id = any(array(
   select users.id from users where users.company_id = app.current_company()

@@ -35,7 +35,7 @@ export async function scenarioOptions(context: Context) {
       exists(
         contractsInSight(context)
           .select('contract.id')
-          .whereRef('terms.areaId', '=', 'area.id' as never),
+          .where('terms.areaId', '=', sql.ref<number>('area.id')),
       ),
     )
     .execute()

@@ -18,8 +18,8 @@ export type Needs = {
   /** With the terms, the missing data of the person. */
   gaps?: boolean | undefined
   /**
-   * All people are looked at, to count or to order them: contracts are then joined as a whole, and
-   * not looked up person by person, which is quicker for a page and for the few that a search finds.
+   * All people are looked at, to count or to order them: contracts are then joined as a whole. One
+   * by one they are quicker for a page, and for the few that a search finds.
    */
   whole?: boolean | undefined
 }
