@@ -134,6 +134,7 @@ export const registry = {
   },
   vacation_entry: {
     label: 'Movimiento de vacaciones',
+    movesPay: 'person',
     owner,
     columns: {
       ...usual,
