@@ -5748,7 +5748,8 @@ create table vacation_lot (
   pay_on_expiry boolean not null default false,
   reason text,
   login_id bigint,
-  recorded_at timestamp with time zone not null default now()
+  recorded_at timestamp with time zone not null default now(),
+  overtime_hours numeric(6,2)
 );
 
 alter table vacation_lot enable and force row level security;
@@ -5756,6 +5757,8 @@ alter table vacation_lot enable and force row level security;
 alter table vacation_lot add constraint vacation_lot_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
 
 alter table vacation_lot add constraint vacation_lot_expiry CHECK ((expires_on >= granted_on));
+
+alter table vacation_lot add constraint vacation_lot_overtime CHECK (((overtime_hours IS NULL) OR ((overtime_hours > (0)::numeric) AND (source = 'OVERTIME'::text))));
 
 alter table vacation_lot add constraint vacation_lot_pkey PRIMARY KEY (company_id, id);
 

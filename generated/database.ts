@@ -2318,6 +2318,7 @@ export interface VacationLot {
   grantedOn: string;
   id: Generated<number>;
   loginId: number | null;
+  overtimeHours: Numeric | null;
   payOnExpiry: Generated<boolean>;
   reason: string | null;
   recordedAt: Generated<Timestamp>;

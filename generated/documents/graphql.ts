@@ -2084,9 +2084,10 @@ export type CreateVacationInput = {
 };
 
 export type CreateVacationLotInput = {
-  days: string;
+  days?: string | null | undefined;
   expiresOn?: string | null | undefined;
   grantedOn: string;
+  overtimeHours?: string | null | undefined;
   reason?: string | null | undefined;
   source: LotSource;
   userContractId: string;
@@ -4981,6 +4982,7 @@ export type TeamCalendarInput = {
   from: string;
   search?: string | null | undefined;
   to: string;
+  unitId?: string | null | undefined;
 };
 
 export type Theme =

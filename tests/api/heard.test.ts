@@ -85,6 +85,28 @@ async function prepared(): Promise<void> {
        group by user_id having count(*) > 1)`,
     [session.companyId],
   )
+  await overtimeAsDays()
+}
+
+/** Somebody did not take two of three days for extra hours, which expire in the month. */
+async function overtimeAsDays(): Promise<void> {
+  const [contract] = world.people.hernan.contracts
+  await owner.query(
+    `with account as (
+       insert into vacation_account (company_id, user_contract_id, last_seq) values ($1, $2, 1000)
+       on conflict (company_id, user_contract_id) do update set last_seq = 1000),
+     lot as (
+       insert into vacation_lot (company_id, user_contract_id, source, granted_on, expires_on,
+         units, overtime_hours)
+       values ($1, $2, 'OVERTIME', '2026-03-20', '2026-09-20', 2160, 17.6) returning id)
+     insert into vacation_entry (company_id, user_contract_id, seq, pool, kind, effective_on,
+       units, lot_id, key)
+     select $1, $2, 999, 'ADDITIONAL', 'TAKE', '2026-04-06'::date, -720, lot.id, 'heard:take'
+     from lot
+     union all
+     select $1, $2, 1000, 'LEGAL', 'OPENING', '2026-05-04'::date, 7200, null, 'heard:opening'`,
+    [session.companyId, contract?.id],
+  )
 }
 
 /**
@@ -137,6 +159,8 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   user_item: ['order_id', 'user_contract_id'],
   user_version: ['user_id'],
   vacation: ['user_contract_id'],
+  vacation_entry: ['user_contract_id'],
+  vacation_lot: ['user_contract_id'],
   variable: ['code'],
   variable_version: ['variable_id'],
 }
@@ -175,6 +199,9 @@ const ALONE: Readonly<Record<string, string>> = {
   'vacation.is_historic': 'nobody with variable pay is on vacation in the month',
   'vacation.response_status': 'nobody with variable pay is on vacation in the month',
   'vacation.settled_until': 'nobody with variable pay is on vacation in the month',
+  'vacation_entry.effective_on': 'only the expiry of its lot divides its days',
+  'vacation_lot.granted_on': 'only a later balance looks at it',
+  'vacation_lot.source': 'goes with overtime_hours',
 }
 
 const settingsOf = ({ column }: Column): string[] =>

@@ -71,7 +71,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   absences: ['approvals', 'contracts', 'notices', 'time-off'],
   'time-off': ['businesses'],
   delegations: ['approvals', 'authority', 'contracts', 'notices', 'second-person', 'sight'],
-  calendar: ['absences', 'contracts', 'time-off'],
+  calendar: ['absences', 'contracts', 'structure', 'time-off'],
   'collective-vacations': [
     'businesses',
     'contracts',

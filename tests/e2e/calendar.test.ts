@@ -1,7 +1,7 @@
 // Who is away, as an administrator on a wide screen and as a supervisor on a phone; and holidays.
 import { beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
-import { awaitNotice } from './gestures.ts'
+import { awaitNotice, pick } from './gestures.ts'
 import { overflow, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
@@ -50,6 +50,13 @@ test('an administrator sees who is away and why, in a month and in a quarter', a
   await grid.getByText('Enero 2027').waitFor()
   await grid.getByRole('img', leave).waitFor()
   expect(new URL(page.url()).searchParams.get('vista')).toBe('trimestre')
+
+  // Bernarda works in the winery, and not in the vineyards.
+  const unit = page.getByRole('combobox', { name: 'Unidad' })
+  await pick(unit, 'Bodega y enología')
+  await grid.getByRole('img', leave).waitFor()
+  await pick(unit, 'Viñedos')
+  await page.getByText('Nadie falta en estas fechas.').waitFor()
 
   await page.goto('/home/calendario?month=202611&q=nadie%20se%20llama%20así')
   await page.getByText('Nadie falta en estas fechas.').waitFor()

@@ -43,6 +43,8 @@ const clean = [
   'delete from employer_loan',
   'delete from vacation_lot',
   'delete from piecework_entry',
+  'delete from data_correction',
+  'delete from payslip_dispute',
 ]
 beforeEach(async () => {
   for (const statement of clean) await owner.query(statement)

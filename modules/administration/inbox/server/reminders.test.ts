@@ -7,6 +7,7 @@ import { reminderTask } from './reminders.ts'
 const { api, world, database, services } = await startApi()
 const { owner } = database
 const { bernarda, hernan } = world.people
+const contractId = bernarda.contracts[0]?.id
 type Who = Parameters<typeof api.as>[0]
 
 const Notices = `query Notices($filter: NoticeFilter, $page: Page) {
@@ -34,6 +35,8 @@ beforeEach(async () => {
   await owner.query("update absence set sent_on = start_date where type = 'LICENSE'")
   await owner.query('delete from residence_permit')
   await owner.query('delete from piecework_entry')
+  await owner.query('delete from data_correction')
+  await owner.query('delete from payslip_dispute')
   await owner.query(
     'update user_contract_version set branch_office = null, branch_office_id = null',
   )
@@ -226,4 +229,61 @@ test('piecework is remembered to who approves it, and not to who entered it', as
   expect((await of('admin')).map(({ title }) => title).toSorted()).toEqual(
     [waits(2), waits(5)].map(({ title }) => title),
   )
+})
+
+/** Who is reminded of a kind of proposal, and how often. */
+const remindedOf = async (what: string) => {
+  const people = ['admin', 'supervisor', 'trabajador', 'gerente.peumal', 'boreal.admin'] as const
+  const said = await Promise.all(
+    people.map(async (who) =>
+      (await remindersOf(who))
+        .filter(({ title }) => title.includes(what))
+        .map(({ title }) => title),
+    ),
+  )
+  return Object.fromEntries(people.map((who, place) => [who, said[place]]))
+}
+const nobody = { supervisor: [], trabajador: [], 'gerente.peumal': [], 'boreal.admin': [] }
+
+test('a correction of data is remembered to who answers it', async () => {
+  await api.as('trabajador').mutate(
+    `mutation Propose($input: RequestDataCorrectionInput!) {
+      requestDataCorrection(input: $input) { ${outcome} data { id } }
+    }`,
+    { input: { part: 'CONTACT', address: 'Los Aromos 12' } },
+  )
+  await owner.query("update data_correction set requested_at = '2026-09-14T15:00:00Z'")
+  await runAt('2026-09-15T15:00:00Z')
+  expect(await remindedOf('corrección')).toEqual({ admin: [], ...nobody })
+  await runAt('2026-09-16T15:00:00Z')
+  await runAt('2026-09-16T16:00:00Z')
+  const waiting = 'La corrección de datos de Bernarda Huenchul espera hace 2 días hábiles'
+  expect(await remindedOf('corrección')).toEqual({ admin: [waiting], ...nobody })
+})
+
+test('a dispute of a payslip is remembered while its person waits for a word', async () => {
+  await owner.query(
+    `with dispute as (
+       insert into payslip_dispute (company_id, payroll_month_id, user_contract_id, user_id)
+       select $1, m.id, $2, $3 from payroll_month m
+       join user_contract c on c.id = $2 and c.business_id = m.business_id
+       where m.company_id = $1 and m.year_month = 202608 and m.type = 'PAYROLL' returning id)
+     insert into payslip_dispute_message (company_id, dispute_id, text, login_id, at)
+     select $1, dispute.id, 'Falta una hora extra', author.id, '2026-09-14T15:00:00Z'
+     from dispute, login author where author.company_id = $1 and author.username = 'trabajador'`,
+    [world.coihues.id, contractId, bernarda.id],
+  )
+  await runAt('2026-09-16T15:00:00Z')
+  const waiting = 'El reclamo de liquidación de Bernarda Huenchul espera hace 2 días hábiles'
+  expect(await remindedOf('reclamo')).toEqual({ admin: [waiting], ...nobody })
+  await owner.query('delete from notification')
+  await owner.query(
+    `insert into payslip_dispute_message (company_id, dispute_id, text, login_id, at)
+     select $1, dispute.id, 'Se revisa', author.id, '2026-09-16T18:00:00Z'
+     from payslip_dispute dispute, login author
+     where author.company_id = $1 and author.username = 'admin'`,
+    [world.coihues.id],
+  )
+  await runAt('2026-09-22T15:00:00Z')
+  expect(await remindedOf('reclamo')).toEqual({ admin: [], ...nobody })
 })

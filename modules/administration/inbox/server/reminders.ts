@@ -17,6 +17,7 @@ import { ofAnswersInPlace } from './reminders-of-answers.ts'
 import { ofFixedTerms, ofLoans } from './reminders-of-contracts.ts'
 import { ofResidencePermits } from './reminders-of-permits.ts'
 import { ofPiecework } from './reminders-of-piecework.ts'
+import { ofProposals } from './reminders-of-proposals.ts'
 import {
   ofExpiringDays,
   ofExtremeZones,
@@ -35,6 +36,7 @@ const escalatedAfter = 5
 const all: readonly ((round: Round) => Promise<NewNotice[]>)[] = [
   (round) => ofRequests(round),
   ofPiecework,
+  ofProposals,
   delegationNotices,
   ofFixedTerms,
   ofLoans,

@@ -33,6 +33,15 @@ const AnswerAbsence = `mutation Answer($input: UpdateAbsenceResponseInput!) {
 }`
 
 type Row = { id: string; kind: string; title: string; detail: string | null; link: string }
+const Remove = `mutation Remove($input: DeleteVacationInput!) {
+  deleteVacation(input: $input) { ${outcome} data }
+}`
+const RemoveAbsence = `mutation Remove($input: ByIdAbsence!) {
+  deleteAbsence(input: $input) { ${outcome} data }
+}`
+const Withdraw = `mutation Withdraw($input: WithdrawVacationInput!) {
+  withdrawVacation(input: $input) { ${outcome} data { id } }
+}`
 const noticesOf = async (who: Who, filter: object = {}) => {
   const page = { number: 1, size: 100 }
   return (await api.as(who).run<{ notices: { rows: Row[] } }>(Notices, { filter, page })).notices
@@ -127,6 +136,47 @@ describe('an answer', () => {
       { title: 'Su ausencia del 02-11-2026 al 03-11-2026 fue rechazada', detail: null },
     ])
     expect(await mails()).toEqual([])
+  })
+
+  test('is said too where somebody deletes an absence', async () => {
+    const input = {
+      userContractId: contractOf(bernarda),
+      type: 'LEAVE',
+      startDate: '2026-11-16',
+      endDate: '2026-11-16',
+    }
+    const { id } = await api.as('admin').mutate<{ id: string }>(AskAbsence, { input })
+    await api.as('admin').mutate(RemoveAbsence, { input: { id } })
+    expect(await noticesOf('trabajador')).toMatchObject([
+      { title: 'Su ausencia del 16-11-2026 fue eliminada', detail: null },
+    ])
+  })
+
+  test('is said too where somebody ends a vacation, or deletes it', async () => {
+    const begun = await ask('2026-09-10', '2026-09-22')
+    await answer(begun, 'APPROVED')
+    await answer(begun, 'CANCELED', 'Se le necesita en la bodega')
+    const titles = async () => (await noticesOf('trabajador')).map(({ title }) => title)
+    const dates = 'Sus vacaciones del 10-09-2026 al 22-09-2026'
+    expect(await titles()).toContain(
+      `${dates} terminan el 14-09-2026: los demás días vuelven al saldo`,
+    )
+    expect(await titles()).not.toContain(`${dates} fueron anuladas`)
+    const input = { id: begun, force: true, reason: 'Eran de otra persona' }
+    await api.as('admin').mutate(Remove, { input })
+    expect(await titles()).toContain(`${dates} fueron anuladas`)
+  })
+
+  test('that its person takes back is said to who supervises', async () => {
+    const waiting = await ask('2026-10-26')
+    await api.as('trabajador').mutate(Withdraw, { input: { id: waiting } })
+    expect(await noticesOf('supervisor')).toEqual([])
+    const id = await ask('2026-10-27', '2026-10-30')
+    await answer(id, 'APPROVED')
+    await api.as('trabajador').mutate(Withdraw, { input: { id } })
+    expect(await noticesOf('supervisor')).toMatchObject([
+      { title: `${bernarda.name} anuló sus vacaciones del 27-10-2026 al 30-10-2026` },
+    ])
   })
 
   test('that is undone with its transaction leaves no notice', async () => {

@@ -5,7 +5,7 @@ import { filedAmounts, type FiledAbsence, type FiledContract } from '#law/filing
 import type { Plan } from '#formula/index.ts'
 import type { Concept } from '#law/index.ts'
 import { absencesAround } from '#modules/time/absences/server/index.ts'
-import { declaredVacationDays } from '#modules/time/vacations/server/index.ts'
+import { vacationsOfMonth } from '#modules/time/vacations/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { lastPerson, personSurname } from '#platform/server/person-names.ts'
@@ -33,7 +33,7 @@ export async function filedContracts(tx: Tx, month: DeclaredMonth): Promise<File
     await absencesAround(tx, month.yearMonth, ids),
     ({ userContractId }) => userContractId,
   )
-  const vacations = await declaredVacationDays(tx, month.yearMonth, ids)
+  const vacations = await vacationsOfMonth.declaredDays(tx, month.yearMonth, ids)
   return rows.map((row) =>
     filed(plan, month, row, {
       absences: (absences.get(row.contractId) ?? []).flatMap(absenceOf),

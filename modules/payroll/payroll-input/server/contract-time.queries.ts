@@ -4,6 +4,7 @@ import { type MonthTime, monthTime } from '#modules/time/absences/model/time.ts'
 import { absencesAround } from '#modules/time/absences/server/index.ts'
 import type { Purpose } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
+import { vacationsOfMonth } from '#modules/time/vacations/server/index.ts'
 import { valueAt } from '#formula/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { agreedOn, type FixedTermFacts, fixedTermsOf } from './fixed-terms.queries.ts'
@@ -31,6 +32,8 @@ export type ContractTime = {
   piecework: readonly DayPay[]
   /** The legal holidays of the places where it works, of the month and of its first week. */
   legalDaysOff: () => ReadonlySet<ISODate>
+  /** Extra hours that were to be taken as days, and that this month pays. */
+  overtimeOwed: string
 }
 
 /** Reads the time of some contracts in a month, with as many statements for one as for many. */
@@ -57,6 +60,7 @@ export async function timeOf(
   const carried = await carriedInto(tx, month, rows)
   const fixedTerms = await fixedTermsOf(tx, month, rows)
   const vacations = await vacationTimes(tx, month, rows)
+  const overtime = await vacationsOfMonth.overtimeOwed(tx, month, ids)
   const made = Map.groupBy(await pieceworkIn(tx, span, ids), (one) => one.contractId)
   return (row) => {
     const known = times.get(row.contractId) ?? null
@@ -71,6 +75,7 @@ export async function timeOf(
       vacation: vacations(row),
       piecework: made.get(row.contractId) ?? [],
       legalDaysOff: () => daysOff(row.contractId, 'LAW'),
+      overtimeOwed: overtime.get(row.contractId) ?? '0',
     }
   }
 }

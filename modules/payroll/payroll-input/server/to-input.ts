@@ -51,7 +51,7 @@ export function toInput(
       worked: amounts.whole('DIAS_JORNAL'),
       lateHours: amounts.take('HORAS_ATRASO'),
     },
-    overtime: overtimeOf(month, amounts),
+    overtime: overtimeOf(month, row, amounts),
     overtimeSurcharge: defaultInput.overtimeSurcharge,
     sunday: {
       hours: amounts.take('HORAS_DOMINGO'),
@@ -94,10 +94,11 @@ const withCarried = (items: Record<string, string>, carried: number): Record<str
     : { ...items, [CARRIED]: addDecimals(items[CARRIED] ?? '0', String(carried)) }
 const CARRIED = 'SOBREGIRO_ANTERIOR'
 
-const overtimeOf = (month: number, amounts: Amounts) =>
+const overtimeOf = (month: number, { overtimeOwed }: Row, amounts: Amounts) =>
   [
     { date: firstDay(month), hours: amounts.take('HORAS_EXTRA_ANTES') },
     { hours: amounts.take('HORAS_EXTRA'), surcharge: 'NORMAL' as const },
+    { hours: plain(overtimeOwed), surcharge: 'NORMAL' as const },
     { hours: amounts.take('HORAS_EXTRA_DOBLES'), surcharge: 'DOUBLE' as const },
   ].filter(({ hours }) => hours !== '0')
 

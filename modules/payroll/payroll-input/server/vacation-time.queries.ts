@@ -3,7 +3,7 @@ import { firstDay, lastDay, shiftMonth, type YearMonth, yearMonthOf } from '#chi
 import { vacationBase } from '#law/rules/variable-pay.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import { positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
-import { vacationsAround } from '#modules/time/vacations/server/index.ts'
+import { vacationsOfMonth } from '#modules/time/vacations/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { daysIn } from '../model/earlier-terms.ts'
 import {
@@ -30,7 +30,7 @@ export async function vacationTimes(
 ): Promise<(row: Contract) => VacationTime | null> {
   const days = { from: firstWeekDay(firstDay(month)), to: lastDay(month) }
   const ids = rows.map(({ contractId }) => contractId)
-  const vacations = await vacationsAround(tx, month, days, ids)
+  const vacations = await vacationsOfMonth.around(tx, month, days, ids)
   const here = vacations.filter(({ endDate }) => endDate >= firstDay(month))
   const paid = Map.groupBy(await variablePaid(tx, month, here), ({ contractId }) => contractId)
   const byContract = Map.groupBy(vacations, ({ userContractId }) => userContractId)
@@ -51,8 +51,15 @@ async function vacationBases(tx: Tx, day: ISODate, contractIds: readonly number[
   return (contractId: number) => variableBase(day, byContract.get(contractId) ?? [])
 }
 
-/** What vacations are paid with: those of a month, and one that would begin on a day. */
-export const vacationPay = { inMonth: vacationTimes, from: vacationBases }
+/**
+ * What vacations are paid with: those of a month, and one that would begin on a day; and the extra
+ * hours of a month that nobody took as days.
+ */
+export const vacationPay = {
+  inMonth: vacationTimes,
+  from: vacationBases,
+  overtime: vacationsOfMonth.overtimeOwed,
+}
 
 /** The contracts of a razón social that are on vacation in a month: payslips average for them. */
 export async function onVacation(

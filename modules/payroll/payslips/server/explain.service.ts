@@ -8,6 +8,7 @@ import { enteredIn } from './entered.queries.ts'
 import { recordReading } from './payslip.service.ts'
 import { payslipOf, type StoredPayslip } from './payslips.queries.ts'
 import { factsOf, periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { withOvertime } from './overtime-details.ts'
 import { withVacation } from './vacation-details.ts'
 import { amount, formulaInWords, formulaWithNumbers } from './words.ts'
 
@@ -63,11 +64,13 @@ export async function explainPayslip(context: Context, { code, ...wanted }: Want
   if (explained.scaled !== stored.results[index]) {
     throw new Error(`The explanation of ${code} differs from the stored payslip`)
   }
-  const nodes = await withVacation(
+  const inUnits = factsInUnits(plan, stored)
+  const said = explanationNodes(plan, step, explained)
+  const nodes = await withOvertime(
     context.tx,
     stored,
-    factsInUnits(plan, stored),
-    explanationNodes(plan, step, explained),
+    inUnits,
+    await withVacation(context.tx, stored, inUnits, said),
   )
   const values = nodes.some(({ kind, code }) => kind === 'fact' && code?.startsWith(valueFact('')))
   if (!values) return nodes

@@ -30,5 +30,5 @@ export function belowOf({ unit, person, directReports }: Omit<Node, 'children'>)
   if (unit) return counted(directReports, 'unidad', 'unidades')
   const total = person?.totalReports ?? 0
   const people = counted(total, 'persona')
-  return directReports === total ? people : `${people} · ${directReports} directas`
+  return directReports === total ? people : `${people} · ${counted(directReports, 'directa')}`
 }

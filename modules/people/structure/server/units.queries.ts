@@ -6,7 +6,7 @@ import { historyOf } from '#platform/server/history.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { countedFor } from './sight.ts'
 import { HierarchyNode, unitFields } from '../model/unit.ts'
-import { type UnitLine, unitsInTree } from '../model/unit-tree.ts'
+import { type UnitLine, unitsBelow, unitsInTree } from '../model/unit-tree.ts'
 
 export const unitVersions = { table: 'hierarchyNodeVersion', owner: 'hierarchyNodeId' } as const
 
@@ -99,6 +99,13 @@ export const unitName = (version: string) => sql<string | null>`(
   where named.company_id = app.current_company() and named.superseded_at is null
     and named.hierarchy_node_id = ${sql.ref(`${version}.hierarchyNodeId`)}
   order by lower(named.valid) desc limit 1)`
+
+/** A unit of today and those under it. Readers of units alone ask; another one is not found. */
+export async function unitAndBelow(context: Context, id: number): Promise<number[]> {
+  const rows = context.can('organization.read') ? await hierarchyNodes(context, { asOf: null }) : []
+  if (!rows.some((row) => row.id === id)) throw notFound()
+  return unitsBelow(new Map(rows.map((row) => [row.id, row.parentId])), [id])
+}
 
 /** Who led a unit, for readers who may not see that person. */
 const UNSEEN = 'Otra persona'

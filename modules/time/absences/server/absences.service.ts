@@ -167,8 +167,13 @@ export async function deleteAbsence(context: Context, { id }: { id: number }): P
   const row = await requireAbsence(context, id, 'absences.delete')
   absenceSteps.require('remove', standing(context, row))
   await context.tx.deleteFrom('absence').where('id', '=', row.id).execute()
+  if (isExpected(row)) await tellPerson(context, row, 'DELETED')
   return true
 }
+
+/** Whether its person counts on it, or on an answer. */
+const isExpected = ({ responseStatus }: { responseStatus: RequestStatus }): boolean =>
+  responseStatus === 'PENDING' || responseStatus === 'APPROVED'
 
 type Whose = { userId: number }
 const isOwn = ({ actor }: Context, { userId }: Whose): boolean => userId === actor.userId

@@ -19,15 +19,15 @@ const words: Readonly<Record<RequestStatus, string | undefined>> = {
 }
 
 /**
- * Says to the person what somebody else answered. The notice leaves out the kind of absence, and
- * the reason is read on its page: a leave is health data.
+ * Says to the person what somebody else answered, or that they deleted it. The notice leaves out
+ * the kind of absence, and the reason is read on its page: a leave is health data.
  */
 export async function tellPerson(
   context: Context,
   { id, userId, version, startDate, endDate }: Answered,
-  status: RequestStatus,
+  status: RequestStatus | 'DELETED',
 ): Promise<void> {
-  const word = words[status]
+  const word = status === 'DELETED' ? 'eliminada' : words[status]
   if (!word || userId === context.actor.userId) return
   const days =
     startDate === endDate

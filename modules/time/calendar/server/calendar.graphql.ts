@@ -32,6 +32,7 @@ query('teamCalendar', {
     from: date('Desde'),
     to: date('Hasta'),
     businessId: optional(ref('business', 'Razón social')),
+    unitId: optional(ref('hierarchyNode', 'Unidad')),
     search: optional(text('Nombre o RUT', { max: 100 })),
   }),
   type: objectFrom<TeamCalendar>('TeamCalendar', {

@@ -1,5 +1,6 @@
 import { daysBetween } from '#chile/dates.ts'
 import { within } from '#modules/people/contracts/server/index.ts'
+import { unitAndBelow } from '#modules/people/structure/server/index.ts'
 import { kindLabel } from '#modules/time/absences/model/catalogs.ts'
 import type { Half } from '#modules/time/time-off/model/slots.ts'
 import type { KnownDay } from '#modules/time/time-off/model/known-day.ts'
@@ -15,7 +16,12 @@ import {
 } from '#platform/server/person-names.ts'
 import { MOST_DAYS, type Span } from '../model/calendar.ts'
 
-export type Asked = Span & { businessId?: number | null; search?: string | null }
+export type Asked = Span & {
+  businessId?: number | null
+  /** People of this unit and of the ones under it, by their contract on the first day away. */
+  unitId?: number | null
+  search?: string | null
+}
 
 /** Who is away, by surname. */
 export type CalendarPerson = { id: number; fullname: string; businessName: string }
@@ -52,7 +58,8 @@ export async function teamCalendar(context: Context, asked: Asked): Promise<Team
   const { from, to } = asked
   if (to < from) throw invalid('to', 'Termina antes de comenzar')
   if (daysBetween(from, to) >= MOST_DAYS) throw invalid('to', `A lo más ${MOST_DAYS} días`)
-  const rows = await awayBetween(context, asked)
+  const units = asked.unitId ? await unitAndBelow(context, asked.unitId) : undefined
+  const rows = await awayBetween(context, asked, units)
   const holidays = await knownDays(context, asked)
   const shown = rows.slice(0, MOST_BARS)
   const byPerson = [...Map.groupBy(shown, ({ userId }) => userId).values()]
@@ -87,7 +94,11 @@ export const isSeen = ({ reach, actor: { userId } }: Pick<Context, 'reach' | 'ac
   )
 
 /** The days away that meet some days, by the index of their ends: one statement. */
-function awayBetween({ tx, reach, actor }: Context, { from, to, businessId, search }: Asked) {
+function awayBetween(
+  { tx, reach, actor }: Context,
+  { from, to, businessId, search }: Asked,
+  units: readonly number[] | undefined,
+) {
   const self = actor.userId
   const reads = within(reach('absences.read'), 'contract', self)
   return tx
@@ -112,6 +123,15 @@ function awayBetween({ tx, reach, actor }: Context, { from, to, businessId, sear
     .where('contract.status', '<>', 'DELETED')
     .where((eb) => eb.or(isSeen({ reach, actor })))
     .$if(!!businessId, (query) => query.where('contract.businessId', '=', businessId ?? 0))
+    .$if(units !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (select from user_contract_version held
+          where held.company_id = app.current_company()
+            and held.user_contract_id = contract.id and held.superseded_at is null
+            and held.valid @> time_off.from_day
+            and held.hierarchy_node_id = any(${[...(units ?? [])]}::bigint[]))`,
+      ),
+    )
     .where((eb) => eb.and(userMatches(search ?? '')))
     .orderBy(personSurname)
     .orderBy('contract.userId')

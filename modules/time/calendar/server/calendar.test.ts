@@ -117,6 +117,25 @@ test('is narrowed by name, without its accents, and by razón social', async () 
   expect(ofPeumal).not.toContain(bernarda.name)
 })
 
+test('is narrowed to a unit and those under it, for readers of units', async () => {
+  const { hierarchyNodes } = await api
+    .as('admin')
+    .run<{ hierarchyNodes: { id: string; name: string }[] }>(
+      '{ hierarchyNodes(input: {}) { id name } }',
+    )
+  const names = async (unit: string, who: Who = 'admin') => {
+    const unitId = hierarchyNodes.find(({ name }) => name === unit)?.id
+    return (await team(who, { unitId })).people.map(({ fullname }) => fullname)
+  }
+  // Bernarda is of «Bodega y enología» and Gustavo of «Servicios», both under «Gerencia general».
+  expect(await names('Bodega y enología')).toEqual([bernarda.name])
+  expect(await names('Servicios')).toEqual([gustavo.name])
+  expect(await names('Gerencia general')).toEqual(
+    expect.arrayContaining([bernarda.name, gustavo.name]),
+  )
+  await expect(names('Campo', 'supervisor')).rejects.toMatchObject({ message: 'No encontrado' })
+})
+
 test('brings the holidays of its days: of the law and of the company', async () => {
   expect((await team('trabajador')).holidays).toEqual([
     { date: '2026-11-01', title: 'Día de Todos los Santos', place: null },

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { isYearMonth, monthLabel, shiftMonth, yearMonthOf } from '#chile/period.ts'
 import { TeamCalendar } from '#generated/operations/calendar.ts'
+import { HierarchyNodes } from '#generated/operations/structure.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Filters } from '#platform/web/kit/Filters.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -27,11 +28,11 @@ const views = [
   { value: 'trimestre', label: 'Trimestre' },
 ] as const
 
-const place = [{ name: 'businessId', label: 'Razón social', reference: 'business' }]
+const business = { name: 'businessId', label: 'Razón social', reference: 'business' }
 
 /** Who is away in a month or a quarter: people in rows, days in columns; a list on a phone. */
 export default function CalendarPage() {
-  const list = useListState({ filterBy: ['month', 'vista', 'businessId'] })
+  const list = useListState({ filterBy: ['month', 'vista', 'businessId', 'unitId'] })
   const can = useCan()
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
@@ -41,7 +42,10 @@ export default function CalendarPage() {
   const view = filter['vista'] === 'trimestre' ? 'trimestre' : 'mes'
   const span = spanOf(month, view)
   const businessId = filter['businessId'] ?? null
-  const detail = useDetail(TeamCalendar, { input: { ...span, businessId, search } }, { keep: true })
+  const unitId = filter['unitId'] ?? null
+  const input = { ...span, businessId, unitId, search }
+  const detail = useDetail(TeamCalendar, { input }, { keep: true })
+  const units = useUnits()
   const team = detail.data?.teamCalendar
   return (
     <>
@@ -72,13 +76,13 @@ export default function CalendarPage() {
           onChange={(chosen) => list.setFilter('vista', chosen === 'mes' ? undefined : chosen)}
         />
         <SearchBox value={search} onChange={list.setSearch} placeholder="Nombre o RUT" />
-        {can('businesses.read') && <Filters filters={place} list={list} />}
+        {can('businesses.read') && <Filters filters={[business, ...units]} list={list} />}
       </div>
       {detail.error && <LoadProblem error={detail.error} retry={detail.reload} />}
       {!team && !detail.error && <PageSkeleton />}
       {team?.cut && (
         <p className="soft">
-          No caben todas las ausencias: acote con la búsqueda o la razón social.
+          No caben todas las ausencias: acote con la búsqueda, la razón social o la unidad.
         </p>
       )}
       {team && narrow && <TeamList team={team} />}
@@ -93,4 +97,12 @@ export default function CalendarPage() {
       {open && <FeedsDialog onClose={() => setOpen(false)} />}
     </>
   )
+}
+
+/** The filter by unit, for readers of units: each one with those under it. */
+function useUnits() {
+  const can = useCan()
+  const { data } = useDetail(HierarchyNodes, { input: {} }, { enabled: can('organization.read') })
+  const options = (data?.hierarchyNodes ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return options.length > 0 ? [{ name: 'unitId', label: 'Unidad', options }] : []
 }

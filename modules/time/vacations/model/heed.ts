@@ -2,10 +2,9 @@ import { daysBetween, formatDate, type ISODate } from '#chile/dates.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import type { TimeOff } from '#modules/time/time-off/model/slots.ts'
 import { type Facts, spendableOf } from './ledger.ts'
-import { breaksBlock } from './limits.ts'
-import { periodsOf } from './periods.ts'
 import { daysLabel, type Plan } from './request.ts'
 import { mostAway, type Rule } from './rule.ts'
+import { breaksTen } from './ten-in-a-row.ts'
 import { DAY } from './units.ts'
 
 /** Days for which no vacation is given, with their reason. */
@@ -72,12 +71,7 @@ function advanceRefused({ advanceMax }: Rule, { facts, request, plan }: Asked): 
 }
 
 function blockBroken({ block }: Rule, { facts, request, plan }: Asked): Broken | undefined {
-  const period = periodsOf(facts, request.from).find(({ pending }) => pending > 0)
-  if (!period || request.half) return undefined
-  const taken = facts.entries
-    .filter(({ kind, pool, on }) => kind === 'TAKE' && pool === 'LEGAL' && on >= period.from)
-    .map(({ units }) => -units)
-  if (!breaksBlock({ units: period.legal, taken }, plan.units)) return undefined
+  if (request.half || !breaksTen(facts, plan, request.from)) return undefined
   const given = block === 'REFUSE' ? 'never' : 'warned'
   const message = 'Quedarían menos de 10 días hábiles continuos (art. 70)'
   return { field: 'endDate', message, given }

@@ -123,9 +123,9 @@ function lotLines(lot: Lot, entries: readonly Entry[], asOf: ISODate): readonly 
   const { expiresOn } = lot
   if (!expiresOn || expiresOn >= asOf) return [given]
   const left = leftOfLot(lot, entries, expiresOn)
-  return left > 0
-    ? [given, { on: addDays(expiresOn, 1), pool, kind: 'EXPIRY', units: -left }]
-    : [given]
+  if (left <= 0) return [given]
+  const paid = lot.payOnExpiry ? { reason: 'Se pagan como horas extra (art. 32)' } : {}
+  return [given, { on: addDays(expiresOn, 1), pool, kind: 'EXPIRY', units: -left, ...paid }]
 }
 
 /** The units of a lot that nobody has taken until a day. */
@@ -174,23 +174,28 @@ export type Take = { readonly pool: Pool; readonly lot?: string; readonly units:
  * Where a request takes its days from: the lots that expire first, then the law's, the progressive
  * ones and the other additional ones, unless another order of purses is given. What no purse has is
  * an advance of legal days, with its own line.
+ *
+ * @param until how many of the first units fall on or before a day: what expires gives no others
  */
 export function allocate(
   facts: Facts,
   asOf: ISODate,
   units: number,
-  order: readonly Pool[] = POOLS,
+  order: readonly Pool[],
+  until: (day: ISODate) => number,
 ): { readonly takes: readonly Take[]; readonly advance: number } {
-  const sources = [
-    ...expiringLots(facts, asOf),
-    ...order.map((pool) => pursesOf(facts, pool, asOf)),
-  ]
   const takes: Take[] = []
   let left = units
-  for (const source of sources.flat()) {
-    const taken = Math.min(left, Math.max(0, source.units))
+  const takeFrom = (source: Take, most: number) => {
+    const taken = Math.min(left, Math.max(0, Math.min(source.units, most)))
     if (taken > 0) takes.push({ ...source, units: taken })
     left -= taken
+  }
+  for (const { expiresOn, take } of expiringLots(facts, asOf)) {
+    takeFrom(take, until(expiresOn) - (units - left))
+  }
+  for (const source of order.flatMap((pool) => pursesOf(facts, pool, asOf))) {
+    takeFrom(source, left)
   }
   return { takes: left > 0 ? [...takes, { pool: 'LEGAL', units: left }] : takes, advance: left }
 }
@@ -201,11 +206,13 @@ export const liveLots = (facts: Facts, asOf: ISODate) =>
     .filter(({ expiresOn }) => !expiresOn || expiresOn >= asOf)
     .map((lot) => ({ lot, units: leftOfLot(lot, facts.entries, lot.expiresOn ?? '9999-12-31') }))
 
-const expiringLots = (facts: Facts, asOf: ISODate): readonly Take[] =>
+/** The lots that expire, the first ones first, each with its last day. */
+const expiringLots = (facts: Facts, asOf: ISODate) =>
   liveLots(facts, asOf)
-    .filter(({ lot }) => lot.expiresOn !== null)
-    .toSorted((a, b) => (a.lot.expiresOn ?? '').localeCompare(b.lot.expiresOn ?? ''))
-    .map(({ lot, units }) => ({ pool: 'ADDITIONAL', lot: lot.id, units }))
+    .flatMap(({ lot: { id, expiresOn }, units }) =>
+      expiresOn ? [{ expiresOn, take: { pool: 'ADDITIONAL', lot: id, units } as const }] : [],
+    )
+    .toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn))
 
 /** The additional days that nobody has taken and that expire, the first ones first. */
 export const expiringOf = (facts: Facts, asOf: ISODate) =>

@@ -27,7 +27,8 @@ export function periodsOf(facts: Facts, asOf: ISODate): readonly Period[] {
   return spread(kept, lines)
 }
 
-const isGrant = (kind: Line['kind']) =>
+/** Whether a line gives days, and takes none. */
+export const isGrant = (kind: Line['kind']) =>
   kind === 'MONTH' || kind === 'PROGRESSIVE' || kind === 'OPENING'
 
 function rowOf(facts: Facts, granted: readonly Line[], number: number): Period {

@@ -59,7 +59,10 @@ export const corrected = (counted: Counted, more: number, when: When): readonly 
     : takenMore(counted, more, when)
 
 function takenMore({ facts, request, rule }: Counted, more: number, { day, why }: When) {
-  const { takes } = allocate(facts, request.from, more, poolsOf(rule, request.half !== null))
+  const order = poolsOf(rule, request.half !== null)
+  // The line is of the day that changed: what had expired by then gives nothing.
+  const until = (expiresOn: ISODate) => (expiresOn < day ? 0 : more)
+  const { takes } = allocate(facts, request.from, more, order, until)
   return takes.map(({ units, ...take }) => ({
     ...take,
     kind: 'TAKE' as const,

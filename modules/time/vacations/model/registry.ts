@@ -60,12 +60,14 @@ export const registry = {
     label: 'Días adicionales de vacaciones',
     of: VacationLot,
     publicId: { kind: 'vacationLot', no: 55, length: 6 },
+    movesPay: 'person',
     owner,
     columns: {
       ...usual,
       ...contract,
       ...internal('recorded_at', 'login_id', 'pay_on_expiry'),
       ...shown('vacationConfig.read', 'source', 'granted_on', 'expires_on', 'reason'),
+      ...shown('vacationConfig.read', 'overtime_hours'),
       units: units('Días'),
     },
   },
@@ -132,6 +134,7 @@ export const registry = {
   },
   vacation_entry: {
     label: 'Movimiento de vacaciones',
+    movesPay: 'person',
     owner,
     columns: {
       ...usual,

@@ -63,11 +63,15 @@ export function planOf(
   const months = unitsByMonth(request, holidays).filter(({ units }) => units > 0)
   const units = months.reduce((sum, month) => sum + month.units, 0)
   const order = poolsOf(rule, request.half !== null)
-  const { takes, advance } = allocate(facts, request.from, units, order)
-  const available = order.reduce(
+  const until = (day: ISODate) =>
+    unitsOf({ ...request, to: day < request.to ? day : request.to }, holidays)
+  const { takes, advance } = allocate(facts, request.from, units, order, until)
+  const spendable = order.reduce(
     (sum, pool) => sum + Math.max(0, spendableOf(facts, pool, request.from)),
     0,
   )
+  // Of days that expire during the vacation, those after it has used the last of them are no help.
+  const available = advance > 0 ? units - advance : spendable
   const isAdditional = !order.includes('LEGAL')
   return { units, takes: laidOut(takes, months), advance, available, isAdditional }
 }

@@ -159,7 +159,7 @@ describe('what is owed, line by line', () => {
     expect(additional(true).map(({ units }) => units)).toEqual([3 * DAY, 0])
     expect(additional(false).map(({ units, text }) => [units, text])).toEqual([
       [0, '3 que no se pagan al término, por acuerdo'],
-      [0, '2 sin tomar: se pagan como horas extra (art. 32)'],
+      [0, '2 sin tomar: se pagan como horas extra con el último mes (art. 32)'],
     ])
   })
 

@@ -228,7 +228,7 @@ function additionalLine(units: number, isPaid: boolean): SettlementLine {
 }
 
 const overtimeText = (units: number) =>
-  `${number(daysOfUnits(units))} sin tomar: se pagan como horas extra (art. 32)`
+  `${number(daysOfUnits(units))} sin tomar: se pagan como horas extra con el último mes (art. 32)`
 
 /** The days taken for overtime that nobody took until a day; they are owed as overtime. */
 const overtimeLeft = (ledger: Facts, day: ISODate): number =>

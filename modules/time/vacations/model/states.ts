@@ -99,11 +99,14 @@ type Row = {
   readonly responseStatus: VacationStatus
   readonly startDate: ISODate
   readonly endDate: ISODate
+  /** The last day of one that somebody shortened. */
+  readonly enjoyedUntil: ISODate | null
 }
 
 /** The state of a vacation on a day, and how somebody is related to it. */
 export function standingOf(row: Row, today: ISODate, isOwn: boolean): Standing {
-  const { responseStatus, startDate, endDate } = row
+  const { responseStatus, startDate, enjoyedUntil } = row
+  const endDate = enjoyedUntil ?? row.endDate
   const state =
     responseStatus !== 'APPROVED' || startDate > today
       ? responseStatus

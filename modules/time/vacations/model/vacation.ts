@@ -93,6 +93,19 @@ export const VacationRecognition = entity({
   },
 })
 
+/** The days of a lot that the company gives. */
+export const lotDays = decimal('Días', 2, { unit: 'días', min: 0.5, max: 60 })
+
+/** The extra hours that a lot of days replaces. */
+export const lotHours = decimal('Horas extra', 2, {
+  unit: 'horas',
+  min: 0.5,
+  max: 60,
+  help:
+    'Cada una da una hora y media de descanso, hasta cinco días por año de contrato. Vencen a ' +
+    'los seis meses, y las que queden se pagan (art. 32)',
+})
+
 /** Additional days of one origin. */
 export const VacationLot = entity({
   name: 'VacationLot',
@@ -103,7 +116,8 @@ export const VacationLot = entity({
     source: choice(LotSource, 'Origen'),
     grantedOn: date('Otorgados el'),
     expiresOn: optional(date('Vencen el')),
-    days: decimal('Días', 2, { unit: 'días', min: 0.5, max: 60 }),
+    days: optional(lotDays),
+    overtimeHours: optional(lotHours),
     reason: optional(text('Motivo', { max: 200 })),
   },
 })

@@ -6,12 +6,22 @@ import { overlap, type TimeOff } from '#modules/time/time-off/model/slots.ts'
 import { accruedUnits, completedMonths, lastAnniversary } from './accrual.ts'
 import { afterLeave, endOf, holidaysWithin, returnsOn, unitsOf } from './days.ts'
 import cases from './examples.json' with { type: 'json' }
-import { allocate, balanceOf, balancesOf, type Entry, type Facts, leftOfLot } from './ledger.ts'
-import { breaksBlock, unitsOfOvertime } from './limits.ts'
+import {
+  allocate,
+  balanceOf,
+  balancesOf,
+  type Entry,
+  type Facts,
+  leftOfLot,
+  POOLS,
+} from './ledger.ts'
+import { breaksBlock, overtimeExpiry, overtimeRoom, unitsOfOvertime } from './limits.ts'
 import { progressiveDays } from './progressive.ts'
 import { DAY, daysOfUnits } from './units.ts'
 import { baseMonths } from './variable-pay.ts'
 
+/** Nothing expires before the last day of the request. */
+const whole = () => 5 * DAY
 const country = holidaysAt({}, 2024, 2027)
 const days = (from: string, to: string, half: TimeOff['half'] = null): TimeOff => ({
   from,
@@ -166,7 +176,7 @@ describe('the ledger', () => {
     }
     const benefit = { ...overtime, id: 'benefit', source: 'BENEFIT' as const, expiresOn: null }
     const lots = [overtime, { ...benefit, grantedOn: '2026-01-01', units: 2 * DAY }]
-    const { takes } = allocate(facts({ lots }), '2026-04-06', 1.5 * DAY)
+    const { takes } = allocate(facts({ lots }), '2026-04-06', 1.5 * DAY, POOLS, whole)
     expect(takes).toEqual([{ pool: 'ADDITIONAL', lot: 'overtime', units: 1.5 * DAY }])
     const taken = { ...entry('TAKE', '2026-04-06', -1.5, 'ADDITIONAL'), lot: 'overtime' }
     const after = facts({ lots, entries: [taken] })
@@ -186,14 +196,14 @@ describe('the ledger', () => {
     }
     const all = facts({ lots: [lot], entries: [entry('OPENING', '2025-12-31', 1, 'ADDITIONAL')] })
     expect(balanceOf(all, 'ADDITIONAL', '2026-12-31')).toBe(DAY)
-    expect(allocate(all, '2026-03-01', DAY, ['ADDITIONAL']).takes).toEqual([
+    expect(allocate(all, '2026-03-01', DAY, ['ADDITIONAL'], whole).takes).toEqual([
       { pool: 'ADDITIONAL', units: DAY },
     ])
   })
 
   test('what no purse has is an advance of legal days', () => {
     const young = facts({ start: '2026-08-01' })
-    expect(allocate(young, '2026-10-05', 5 * DAY)).toEqual({
+    expect(allocate(young, '2026-10-05', 5 * DAY, POOLS, whole)).toEqual({
       takes: [
         { pool: 'LEGAL', units: 1800 },
         { pool: 'LEGAL', units: 1800 },
@@ -230,10 +240,23 @@ describe('the limits of a request', () => {
     expect([1, 10].map((count) => breaksBlock(period, count * DAY))).toEqual([true, false])
   })
 
-  test('sixteen extra hours are three days of a 40-hour week, and no year gives over five', () => {
-    const overtime = { hours: 16, hoursPerWeek: 40, daysPerWeek: 5, alreadyThisYear: 0 }
-    expect(unitsOfOvertime(overtime)).toBe(2160)
-    expect(unitsOfOvertime({ ...overtime, alreadyThisYear: 3 * DAY })).toBe(2 * DAY)
+  test('sixteen extra hours are three days of a 40-hour week, taken within six months', () => {
+    expect(unitsOfOvertime({ hours: 16, hoursPerWeek: 40, daysPerWeek: 5 })).toBe(3 * DAY)
+    expect(overtimeExpiry('2026-01-31')).toBe('2026-07-31')
+    expect(overtimeExpiry('2025-08-31')).toBe('2026-02-28')
+  })
+
+  test('a year of service, from its anniversary, gives five days for overtime at most', () => {
+    const room = (day: string, ...lots: [string, number][]) =>
+      overtimeRoom(
+        '2024-02-29',
+        day,
+        lots.map(([grantedOn, units]) => ({ grantedOn, units })),
+      )
+    expect(room('2026-05-04')).toBe(5 * DAY)
+    expect(room('2026-05-04', ['2026-02-28', 3 * DAY], ['2026-02-27', DAY])).toBe(2 * DAY)
+    expect(room('2026-02-27', ['2026-02-28', 3 * DAY], ['2025-02-28', DAY])).toBe(4 * DAY)
+    expect(room('2026-05-04', ['2026-03-02', 6 * DAY])).toBe(0)
   })
 })
 

@@ -71,7 +71,7 @@ export async function reservedIn(
 ): Promise<ReadonlyMap<number, readonly Entry[]>> {
   const rows = await tx
     .selectFrom('vacation')
-    .select(['userContractId', 'startDate'])
+    .select(['id', 'userContractId', 'startDate'])
     .select(['legalUnits', 'progressiveUnits', 'additionalUnits'])
     .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
     .where('responseStatus', '=', 'PENDING')
@@ -82,17 +82,21 @@ export async function reservedIn(
 }
 
 type Waiting = {
+  id: number
   startDate: ISODate
   legalUnits: number
   progressiveUnits: number
   additionalUnits: number
 }
 
-const takesOf = (row: Waiting): readonly Entry[] => [
-  { pool: 'LEGAL', kind: 'TAKE', on: row.startDate, units: -row.legalUnits },
-  { pool: 'PROGRESSIVE', kind: 'TAKE', on: row.startDate, units: -row.progressiveUnits },
-  { pool: 'ADDITIONAL', kind: 'TAKE', on: row.startDate, units: -row.additionalUnits },
-]
+const takesOf = (row: Waiting): readonly Entry[] => {
+  const line = { kind: 'TAKE', on: row.startDate, vacationId: row.id } as const
+  return [
+    { ...line, pool: 'LEGAL', units: -row.legalUnits },
+    { ...line, pool: 'PROGRESSIVE', units: -row.progressiveUnits },
+    { ...line, pool: 'ADDITIONAL', units: -row.additionalUnits },
+  ]
+}
 
 export function refuseShort(plan: Plan, request: TimeOff, agreed: boolean): void {
   const short = shortOf(plan, request)

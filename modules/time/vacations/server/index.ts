@@ -10,7 +10,7 @@ import './signature.graphql.ts'
 import './vacations.graphql.ts'
 
 export { careUploads } from './papers.service.ts'
-export { declaredVacationDays, vacationsAround } from './of-month.queries.ts'
+export { vacationsOfMonth } from './of-month.queries.ts'
 export { vacationsAhead } from './coming.queries.ts'
 export { recountTimeOff } from './recount.job.ts'
 export { endingsOf, endSeveral, giveSeveral, plansOf } from './several.service.ts'

@@ -10,8 +10,9 @@ import { invalid, notFound } from '#platform/server/errors.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { holidaysWithin, returnsOn } from '../model/days.ts'
 import { termOn } from '../model/accrual.ts'
+import { claimableOf } from '../model/claimable.ts'
 import { type Broken, refuses } from '../model/heed.ts'
-import { balancesOf, type Facts } from '../model/ledger.ts'
+import type { Facts } from '../model/ledger.ts'
 import { isAccumulated } from '../model/limits.ts'
 import { daysLabel, type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { daysText as days } from '../model/units.ts'
@@ -71,10 +72,16 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
     warnings: [
       ...broken.filter((one) => !isRefused(one)).map(({ message }) => message),
       ...warningsOf(request, facts, plan),
+      ...((contract.cycleDays ?? 0) > 0 ? [ofCycles] : []),
       ...(await rankOf(context, contract.businessId, asked.exceptId)),
     ],
   }
 }
+
+/** Of exceptional working time: no roster says here on which days a cycle begins. */
+const ofCycles =
+  'Con jornada excepcional, comienzan el primer día de un ciclo de trabajo y conservan su ' +
+  'descanso (DT, Ord. 2668 de 2021)'
 
 async function contractOf(context: Context, id: number) {
   const { tx, today, reach, actor } = context
@@ -167,7 +174,7 @@ async function rankOf(context: Context, businessId: number, id: number | null): 
 
 /** What the law says of a balance that a request does not change. */
 function warningsOf(request: TimeOff, facts: Facts, plan: Plan): string[] {
-  const { LEGAL } = balancesOf(facts, request.from)
+  const claimable = claimableOf(facts, request.from)
   const term = termOn(facts.terms, request.from)
   return [
     ...(plan.advance > 0
@@ -176,7 +183,7 @@ function warningsOf(request: TimeOff, facts: Facts, plan: Plan): string[] {
             `${formatDate(request.from)}: requiere acuerdo`,
         ]
       : []),
-    ...(term && isAccumulated(LEGAL, term.daysAYear)
+    ...(term && isAccumulated(claimable, term.daysAYear)
       ? ['Tiene dos períodos completos: el empleador debe otorgar al menos el primero (art. 70)']
       : []),
   ]

@@ -26,7 +26,7 @@ import {
   timeOffOf,
   unitsOfPlan,
 } from './days.service.ts'
-import { tellAnswer, tellRequest } from './tell.service.ts'
+import { tellAnswer, tellRequest, tellWithdrawal } from './tell.service.ts'
 import { requireVacation, vacationById } from './vacations.queries.ts'
 
 export type NewVacation = {
@@ -130,6 +130,7 @@ export async function withdrawVacation(context: Context, input: Withdrawal) {
     throw forbidden('Anula una solicitud quien la pidió')
   }
   await cancel(context, row, null)
+  if (row.responseStatus === 'APPROVED') await tellWithdrawal(context, row.id)
   return vacationById(context, row.id, 'vacations.create')
 }
 
@@ -155,6 +156,7 @@ export async function deleteVacation(context: Context, { id, force, reason }: De
     }
     await cancel(context, row, reason)
   }
+  await tellAnswer(context, row.id, 'CANCELED')
   return true
 }
 

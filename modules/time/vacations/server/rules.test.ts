@@ -297,6 +297,49 @@ describe('additional days that expire', () => {
   })
 })
 
+test('with exceptional working time it says on which days a vacation begins', async () => {
+  const told = async () => {
+    const { warnings } = await preview({ startDate: '2026-11-09', endDate: '2026-11-11' })
+    return warnings.filter((one) => one.includes('ciclo de trabajo'))
+  }
+  expect(await told()).toEqual([])
+  const cycle = (hours: number | null, days: number | null) =>
+    owner.query(
+      `update user_contract_version set cycle_hours = $1, cycle_days = $2
+        where user_contract_id in (select id from user_contract where user_id = $3)`,
+      [hours, days, bernarda.id],
+    )
+  await cycle(84, 14)
+  expect(await told()).toEqual([
+    'Con jornada excepcional, comienzan el primer día de un ciclo de trabajo y conservan su ' +
+      'descanso (DT, Ord. 2668 de 2021)',
+  ])
+  await cycle(null, null)
+})
+
+describe('two periods without use', () => {
+  test('are complete at an anniversary, and not while the second one is earned', async () => {
+    const adjusted = (legalBalance: string) =>
+      api.as('admin').mutate(Configure, {
+        input: {
+          userContractId: contractOf(bernarda),
+          balanceAdjustmentDate: '2026-09-14',
+          legalBalance,
+          reason: 'Recuento',
+        },
+      })
+    const words =
+      'Tiene dos períodos completos: el empleador debe otorgar al menos el primero (art. 70)'
+    const warns = async () =>
+      (await preview({ startDate: '2026-11-09', endDate: '2026-11-11' })).warnings.includes(words)
+    // Her fifth year ended on 4 October: the month completed on 4 November is of the sixth one.
+    await adjusted('28')
+    expect(await warns()).toBe(false)
+    await adjusted('29')
+    expect(await warns()).toBe(true)
+  })
+})
+
 describe('what nobody may', () => {
   const Adjust = `mutation Adjust($input: CreateVacationAdjustmentInput!) {
     createVacationAdjustment(input: $input) { ${outcome} data { totalBalance } }

@@ -22,9 +22,15 @@ const subjectOf = ({ tx, today }: Context, id: number) =>
         .on(sql<boolean>`held.valid @> ${today}::date`),
     )
     .select(['vacation.startDate', 'vacation.endDate', 'vacation.version', 'vacation.response'])
+    .select('vacation.responseStatus')
     .select(['contract.userId', 'contract.businessId', 'held.supervisorId'])
     .select(['option.vacationEmailSupervisor', 'option.vacationEmailManager'])
-    .select('option.vacationEmailResponse')
+    .select(['option.vacationEmailResponse', 'vacation.enjoyedUntil'])
+    .select(
+      sql<number | null>`(select l.user_id from login l
+        where l.company_id = app.current_company()
+          and l.id = vacation.responded_login_id)`.as('answererId'),
+    )
     .select(nameIn('contract.userId').as('fullname'))
     .where('vacation.id', '=', id)
     .executeTakeFirstOrThrow()
@@ -89,18 +95,48 @@ export async function tellAnswer(
     await proposeDelegation(context, { key: String(id), startDate, endDate }, [userId])
   }
   if (userId === context.actor.userId) return
+  // Of a vacation that had begun, only the days that were left are cancelled.
+  const { enjoyedUntil, responseStatus } = subject
+  const became =
+    answer === 'CANCELED' && responseStatus === 'APPROVED' && enjoyedUntil !== null
+      ? `terminan el ${formatDate(enjoyedUntil)}: los demás días vuelven al saldo`
+      : `fueron ${words[answer]}`
   await notify(context, [
     {
       userId,
       kind: 'ANSWER',
       key: `vacation:${id}:${subject.version}`,
-      title: `Sus vacaciones ${daysOf(subject)} fueron ${words[answer]}${inPlaceOf(context)}`,
+      title: `Sus vacaciones ${daysOf(subject)} ${became}${inPlaceOf(context)}`,
       detail: subject.response,
       link: page,
       shown: true,
       mail: subject.vacationEmailResponse ? 'NOW' : 'NONE',
     },
   ])
+}
+
+/** Says to who supervises, and to who approved it, that the person took back a vacation. */
+export async function tellWithdrawal(context: Context, id: number): Promise<void> {
+  const subject = await subjectOf(context, id)
+  const readers = new Set([subject.supervisorId, subject.answererId])
+  await notify(
+    context,
+    [...readers].flatMap((reader): NewNotice[] =>
+      reader === null || reader === context.actor.userId || reader === subject.userId
+        ? []
+        : [
+            {
+              userId: reader,
+              kind: 'REQUEST',
+              key: `vacation:${id}:${subject.version}`,
+              title: `${subject.fullname} anuló sus vacaciones ${daysOf(subject)}`,
+              link: '/home/calendario',
+              shown: true,
+              mail: subject.vacationEmailSupervisor ? 'NOW' : 'NONE',
+            },
+          ],
+    ),
+  )
 }
 
 /** Says to each person what a recount returned or took, once for each vacation and recount. */

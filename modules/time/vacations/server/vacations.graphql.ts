@@ -275,6 +275,7 @@ mutation('createVacationLot', {
     grantedOn: VacationLot.fields.grantedOn,
     expiresOn: VacationLot.fields.expiresOn,
     days: VacationLot.fields.days,
+    overtimeHours: VacationLot.fields.overtimeHours,
     reason: VacationLot.fields.reason,
   }),
   type: ConfigObject,

@@ -340,6 +340,10 @@ describe('taking back', () => {
     expect(ended).toMatchObject({ responseStatus: 'APPROVED', enjoyedUntil: '2026-09-14' })
     const after = await configOf(bernarda, '2026-12-31')
     expect(Number(after.totalBalance)).toBe(Number(before.totalBalance) - 3)
+    // It is over: nobody ends it once more, and makes another day of it.
+    await expect(answer(begun.id, 'CANCELED', { response: 'Otra vez' })).rejects.toMatchObject({
+      message: 'Ya terminaron: corrija el saldo con un ajuste',
+    })
     await expect(api.as('admin').mutate(Remove, { input: { id: begun.id } })).rejects.toMatchObject(
       { kind: 'conflict' },
     )

@@ -6,13 +6,20 @@ import {
 } from '#generated/operations/vacations.ts'
 import { choice, date, decimal, optional, text } from '#platform/model/field.ts'
 import { Field, FreeField } from '#platform/web/kit/Field.tsx'
+import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionMenu } from '#platform/web/kit/RowActions.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { LotSource, VacationPool } from '../model/catalogs.ts'
-import { VacationLot, VacationRecognition, VacationTerm } from '../model/vacation.ts'
+import {
+  lotDays,
+  lotHours,
+  VacationLot,
+  VacationRecognition,
+  VacationTerm,
+} from '../model/vacation.ts'
 import type { Config } from './Balance.tsx'
 
 const labels = {
@@ -84,15 +91,23 @@ const AdjustFields = () => (
   </div>
 )
 
-const LotFields = () => (
-  <div className="mg-fields">
-    <FreeField field={choice(LotSource, 'Origen')} name="source" />
-    <Field of={VacationLot} name="days" autoFocus />
-    <Field of={VacationLot} name="grantedOn" />
-    <Field of={VacationLot} name="expiresOn" />
-    <Field of={VacationLot} name="reason" wide />
-  </div>
-)
+/** Days for overtime follow from its hours, and expire when the law says. */
+function LotFields() {
+  const isOvertime = useValue('source') === 'OVERTIME'
+  return (
+    <div className="mg-fields">
+      <FreeField field={choice(LotSource, 'Origen')} name="source" />
+      {isOvertime ? (
+        <FreeField field={lotHours} name="overtimeHours" />
+      ) : (
+        <FreeField field={lotDays} name="days" autoFocus />
+      )}
+      <Field of={VacationLot} name="grantedOn" {...(isOvertime ? { max: today() } : {})} />
+      {!isOvertime && <Field of={VacationLot} name="expiresOn" />}
+      <Field of={VacationLot} name="reason" wide />
+    </div>
+  )
+}
 
 type Configured = Exclude<Key, 'ajuste' | 'adicionales'>
 
