@@ -129,7 +129,8 @@ const statements = [
    where d.company_id = $1 order by s.id limit 1`,
   `insert into settlement_shown (company_id, settlement_id, user_id, display_id, since)
    select m.company_id, m.settlement_id, m.user_id, m.display_id, now()
-   from settlement_display_person m where m.company_id = $1 limit 1`,
+   from settlement_display_person m where m.company_id = $1 limit 1
+   on conflict do nothing`,
   `insert into cost_center_group (company_id, code, name) values ($1, 'PRUEBA', 'Prueba')`,
   `insert into cost_center (company_id, group_id, code, name)
    select company_id, id, 'PRUEBA', 'Prueba' from cost_center_group
