@@ -29,7 +29,8 @@ type Table = May & { name: string; columns: string[] }
 async function readTables(): Promise<Table[]> {
   const { rows } = await owner.query<Table>(
     `select c.relname as name,
-       array_agg(a.attname::text order by a.attnum) filter (where a.attidentity = '') as columns,
+       array_agg(a.attname::text order by a.attnum) filter (
+         where a.attidentity = '' and a.attgenerated = '') as columns,
        has_table_privilege('minga_app', c.oid, 'insert') as "mayInsert",
        has_table_privilege('minga_app', c.oid, 'update') as "mayUpdate",
        has_table_privilege('minga_app', c.oid, 'delete') as "mayDelete"
