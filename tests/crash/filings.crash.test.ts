@@ -13,6 +13,8 @@ const { vina } = world.businesses
 
 const begin = () => startWorker(database, { LOG_LEVEL: 'silent' })
 let worker = begin()
+/** Nothing is made while it is asked for: a quick worker would leave nothing to kill. */
+const rest = () => worker.kill()
 afterAll(() => worker.kill())
 const again = async () => {
   await worker.kill()
@@ -42,6 +44,7 @@ beforeAll(async () => {
 })
 
 test(`making files survives ${kills} kills: each is kept once, with all it found`, async () => {
+  await rest()
   const asked = months.flatMap((payrollMonthId) =>
     ['PREVIRED', 'LRE'].map((kind) => ({ payrollMonthId, kind, layout: 'SEPARATED' })),
   )
@@ -52,6 +55,7 @@ test(`making files survives ${kills} kills: each is kept once, with all it found
       { input },
     )
   }
+  worker = begin()
   const made = () => count('filing where id > $1 and file_id is not null', before.filing)
   await killUntil({ kills, done: made, isOver: async () => (await made()) === asked.length, again })
   expect(await count('filing where id > $1', before.filing)).toBe(asked.length)
@@ -63,6 +67,7 @@ test(`making files survives ${kills} kills: each is kept once, with all it found
 })
 
 test(`making entries survives ${kills} kills: each balances and is kept once`, async () => {
+  await rest()
   const { rows } = await owner.query<{ month: string }>(
     `select m.id as month from payroll_month m where m.company_id = $1 and m.business_id = $2
        and m.type = 'PAYROLL' and not m.is_open and m.year_month >= 202601
@@ -85,6 +90,7 @@ test(`making entries survives ${kills} kills: each balances and is kept once`, a
       },
     )
   }
+  worker = begin()
   const made = () => count('accounting_entry where id > $1 and made_at is not null', before.entry)
   await killUntil({ kills, done: made, isOver: async () => (await made()) === rows.length, again })
   expect(await count('accounting_entry where id > $1', before.entry)).toBe(rows.length)
