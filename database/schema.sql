@@ -3670,7 +3670,7 @@ alter table payslip set (toast_tuple_target=8160);
 
 alter table payslip add constraint payslip_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
 
-alter table payslip add constraint payslip_pkey PRIMARY KEY (company_id, payroll_run_id, user_contract_id);
+alter table payslip add constraint payslip_pkey PRIMARY KEY (company_id, payroll_run_id, user_contract_id) INCLUDE (user_id, net, payroll_month_id);
 
 alter table payslip add constraint payslip_run FOREIGN KEY (company_id, payroll_run_id) REFERENCES payroll_run(company_id, id);
 
@@ -5467,6 +5467,8 @@ alter table user_version add constraint user_version_user FOREIGN KEY (company_i
 
 CREATE INDEX user_version_gaps ON public.user_version USING btree (company_id, user_id) WHERE ((superseded_at IS NULL) AND (cardinality(app.person_gaps(birthday, gender, prevision_type, retirement_scheme, pension_status, pension_institution, health_institution, health_amount_uf, health_amount, health_percentage)) > 0));
 
+CREATE INDEX user_version_lacking ON public.user_version USING btree (company_id, user_id) WHERE ((superseded_at IS NULL) AND ((COALESCE(pension_institution, ''::text) = ''::text) OR (COALESCE(health_institution, ''::text) = ''::text) OR (birthday IS NULL) OR ((retirement_scheme = 'IPS'::text) AND (ips_reduced_rate IS NULL))));
+
 CREATE INDEX user_version_surname ON public.user_version USING btree (company_id, surname_key, user_id) INCLUDE (valid) WHERE (superseded_at IS NULL);
 
 CREATE INDEX user_version_user ON public.user_version USING btree (company_id, user_id) WHERE (superseded_at IS NULL);
@@ -7037,9 +7039,9 @@ begin
     held.surname_key, held.contract_id, held.business_id, held.initial_date, held.state,
     held.job_title, held.area_id, held.branch_office_id
   from (
-    select told.*, lag(told.what) over (partition by told.user_id order by told.since)
-        is distinct from told.what as begins
-    from app.standing_days(p_company, p_people) told
+    select found.*, lag(found.what) over (partition by found.user_id order by found.since)
+        is distinct from found.what as begins
+    from app.standing_days(p_company, p_people) found
   ) held
   where held.begins;
 end $function$
