@@ -187,6 +187,7 @@ export type AccountingSource =
   | 'SEVERANCE_PROVISION'
   | 'STATE_LOAN'
   | 'SUBSIDY'
+  | 'SUBSIDY_LOST'
   | 'SUBSIDY_RECOVERED'
   | 'TAX'
   | 'UNION'

@@ -310,7 +310,7 @@ describe('the entry of a closed month', () => {
   test('is one: another waits for its reversal, which leaves each account at zero', async () => {
     const [entry] = await entriesOf(august.payrollMonthId)
     await expect(create(august.payrollMonthId)).rejects.toMatchObject({
-      message: expect.stringContaining('reverselo'),
+      message: expect.stringContaining('revérselo'),
     })
     const both = await Promise.allSettled([reverse(entry?.id ?? ''), reverse(entry?.id ?? '')])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
