@@ -2,7 +2,7 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
-import { awaitNotice, pick, write } from './gestures.ts'
+import { awaitNotice, pick, shows, write } from './gestures.ts'
 import { overflow, startSite } from './site.ts'
 
 const site = await startSite()
@@ -103,4 +103,31 @@ test('a work has its prices, each from its day', async () => {
   await form.getByLabel('Unidad').fill('caja')
   await form.getByRole('button', { name: /^Crear|^Guardar|^Agregar/ }).click()
   await page.getByRole('row', { name: /Embalaje de uva/ }).waitFor()
+})
+
+test('the price of a work is in sight, and one press from all of them', async () => {
+  const page = await site.visit('admin', { width: 360, height: 780 })
+  await page.goto('/home/tratos/faenas')
+  await page.getByRole('button', { name: 'Precios de Cosecha de guindas' }).click()
+  const prices = page.getByRole('dialog', { name: 'Precios de Cosecha de guindas' })
+  await prices.getByRole('button', { name: 'Nuevo precio' }).click()
+  const form = page.getByRole('dialog', { name: 'Nuevo precio' })
+  const day = form.getByLabel('Desde')
+  await write(form.getByLabel('Pesos por unidad'), '1.500')
+  // The day that was typed is taken by the first Enter; nothing is sent before it is in sight.
+  await day.fill('1-12-26')
+  await day.press('Enter')
+  await shows(day, '01-12-2026')
+  await day.fill('02-12-2026')
+  await day.press('Enter')
+  await shows(day, '02-12-2026')
+  const { rows } = await site.owner.query<{ n: number }>(
+    `select count(*)::int as n from piecework_price where company_id = $1
+       and starts_on >= '2026-12-01'`,
+    [site.world.coihues.id],
+  )
+  expect(rows[0]?.n).toBe(0)
+  await day.press('Enter')
+  await awaitNotice(page, 'Precio agregado')
+  await prices.getByText('02-12-2026').waitFor()
 })
