@@ -59,3 +59,15 @@ test('why an account is not removed is said before anybody tries', async () => {
   expect(await remove.getAttribute('aria-disabled')).toBe('true')
   expect(await overflow(page)).toBe(0)
 })
+
+test('on a phone each cell of a pasted list has room, and its mistake is under it', async () => {
+  const page = await site.visit('admin', { width: 360, height: 780 })
+  await page.goto('/home/plan-de-cuentas')
+  await page.getByRole('button', { name: 'Pegar cuentas' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pegar cuentas' })
+  await dialog.getByRole('textbox', { name: /^Cuatro columnas/ }).fill('8.2;Fletes;Egreso;77')
+  await dialog.getByText('1 fila por corregir de 1').waitFor()
+  const box = await dialog.getByLabel('Tipo, fila 1').boundingBox()
+  expect(box?.width).toBeGreaterThan(200)
+  expect(await overflow(page)).toBe(0)
+})

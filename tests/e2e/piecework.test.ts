@@ -50,6 +50,51 @@ test('what is entered without a network is sent once it is back, and once', asyn
   await expect.poll(entered).toEqual(['7.00', '12.50'])
 })
 
+test('a line that cannot be entered holds up no other, is named, and is not lost', async () => {
+  const page = await site.visit('supervisor', { width: 360, height: 780, tolerate: /ERR_FAILED/ })
+  await page.goto('/home/tratos')
+  await pick(page.getByLabel('Faena', { exact: true }), 'Cosecha de guindas')
+  const crew = page.getByRole('list', { name: 'Cuadrilla, Cosecha de guindas' })
+  const first = crew.getByRole('listitem').first()
+  await write(first.getByRole('textbox'), '31')
+  await write(crew.getByRole('textbox').nth(1), '32,25')
+  const rut = (/[\d.]+-[\dkK]/.exec(await first.innerText())?.[0] ?? '').replaceAll('.', '')
+  await page.route('**/graphql', (route) => route.abort())
+  await page.route('**/health', (route) => route.abort())
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByText('Sin conexión: 2 tratos en este equipo').waitFor()
+
+  // Meanwhile the contract of the first one ended, before that day.
+  const end = async (day: string | null) => {
+    await site.owner.query('set session_replication_role = replica')
+    const { rows } = await site.owner.query<{ before: string | null }>(
+      `update user_contract c set final_date = $3 from user_contract old, users u
+       where c.company_id = $1 and old.company_id = $1 and old.id = c.id and u.company_id = $1
+         and u.id = c.user_id and u.rut = $2 returning old.final_date::text as before`,
+      [site.world.coihues.id, rut, day],
+    )
+    await site.owner.query('set session_replication_role = origin')
+    expect(rows).toHaveLength(1)
+    return rows[0]?.before ?? null
+  }
+  const before = await end('2026-09-01')
+  await page.unroute('**/health')
+  await page.unroute('**/graphql')
+  await page.getByText('1 trato no se anotó:').waitFor()
+  await page.getByText(/31 bandeja, Cosecha de guindas, .*El contrato no está vigente/).waitFor()
+  await expect.poll(entered).toEqual(['7.00', '12.50', '32.25'])
+  expect(await overflow(page)).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  // It is still there after a reload, and enters once the contract is right again.
+  await page.reload()
+  await page.getByText('1 trato no se anotó:').waitFor()
+  await end(before)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect.poll(entered).toEqual(['7.00', '12.50', '31.00', '32.25'])
+  await page.getByText('1 trato no se anotó:').waitFor({ state: 'detached' })
+})
+
 test('another person approves what waits', async () => {
   const page = await site.visit('admin')
   await page.goto('/home/tratos/anotados?status=PENDING')
@@ -108,7 +153,7 @@ test('a work has its prices, each from its day', async () => {
 test('the price of a work is in sight, and one press from all of them', async () => {
   const page = await site.visit('admin', { width: 360, height: 780 })
   await page.goto('/home/tratos/faenas')
-  await page.getByRole('button', { name: 'Precios de Cosecha de guindas' }).click()
+  await page.getByRole('button', { name: /precios de Cosecha de guindas$/ }).click()
   const prices = page.getByRole('dialog', { name: 'Precios de Cosecha de guindas' })
   await prices.getByRole('button', { name: 'Nuevo precio' }).click()
   const form = page.getByRole('dialog', { name: 'Nuevo precio' })

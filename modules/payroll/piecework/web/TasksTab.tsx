@@ -37,6 +37,9 @@ export default function TasksTab() {
   )
 }
 
+const priceOf = ({ price }: Row): string =>
+  price === null ? 'Sin precio' : `$${formatNumber(price)}`
+
 /** The price of today opens all of them: one press, on a phone too. */
 const shownColumns = (open: (row: Row) => void): readonly Column<Row>[] => [
   {
@@ -57,14 +60,10 @@ const shownColumns = (open: (row: Row) => void): readonly Column<Row>[] => [
       <Button
         type="link"
         size="small"
-        aria-label={`Precios de ${row.name}`}
+        aria-label={`${priceOf(row)}, precios de ${row.name}`}
         onClick={() => open(row)}
       >
-        {row.price === null ? (
-          'Sin precio'
-        ) : (
-          <span className="tabular">${formatNumber(row.price)}</span>
-        )}
+        <span className="tabular">{priceOf(row)}</span>
       </Button>
     ),
   },

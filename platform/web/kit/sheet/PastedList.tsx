@@ -141,6 +141,7 @@ function Line<Name extends string>({ columns, line, place, verdict, onChange }: 
           key={name}
           aria-label={`${title}, fila ${place + 1}`}
           value={line[name]}
+          placeholder={title}
           {...(verdict?.wrong === name ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
           onChange={(next) => onChange({ ...line, [name]: next })}
         />
