@@ -56,8 +56,8 @@ test('why an account is not removed is said before anybody tries', async () => {
   await page.getByRole('button', { name: 'Acciones de 5.1.10 Sueldos' }).click()
   const remove = page.getByRole('menuitem', { name: /^Eliminar/ })
   await remove.getByText(/^Tiene \d+ regla/).waitFor()
-  expect(await remove.getAttribute('aria-disabled')).toBe('true')
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => remove.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => overflow(page)).toBe(0)
 })
 
 test('on a phone each cell of a pasted list has room, and its mistake is under it', async () => {
@@ -67,7 +67,7 @@ test('on a phone each cell of a pasted list has room, and its mistake is under i
   const dialog = page.getByRole('dialog', { name: 'Pegar cuentas' })
   await dialog.getByRole('textbox', { name: /^Cuatro columnas/ }).fill('8.2;Fletes;Egreso;77')
   await dialog.getByText('1 fila por corregir de 1').waitFor()
-  const box = await dialog.getByLabel('Tipo, fila 1').boundingBox()
-  expect(box?.width).toBeGreaterThan(200)
-  expect(await overflow(page)).toBe(0)
+  const cell = dialog.getByLabel('Tipo, fila 1')
+  await expect.poll(async () => (await cell.boundingBox())?.width).toBeGreaterThan(200)
+  await expect.poll(() => overflow(page)).toBe(0)
 })

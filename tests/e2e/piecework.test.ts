@@ -83,7 +83,7 @@ test('a line that cannot be entered holds up no other, is named, and is not lost
   await page.getByText('1 trato no se anotó:').waitFor()
   await page.getByText(/31 bandeja, Cosecha de guindas, .*El contrato no está vigente/).waitFor()
   await expect.poll(entered).toEqual(['7.00', '12.50', '32.25'])
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
 
   // It is still there after a reload, and enters once the contract is right again.

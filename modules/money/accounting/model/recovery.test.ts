@@ -67,7 +67,7 @@ test('after any entries, each contract has the lesser of what came back and what
   )
 })
 
-test('what is given up is no more than what is left after what came back, and comes back too', () => {
+test('what is given up is no more than what is left, and a second thought gives it back', () => {
   const receivable = new Map([[1, 300_000]])
   const left = leftOf(receivable, [back(1, 'COMPIN', 120_000)])
   expect(left.get(1)).toBe(180_000)

@@ -68,7 +68,7 @@ const check = async (rows: Line[]) =>
     )
   ).accountingAccountLines
 
-test('an account that gets others under it is a title, and one that a rule names does not', async () => {
+test('an account with others under it is a title; one that a rule names gets none', async () => {
   await create('9')
   expect((await account('9')).takesEntries).toBe(true)
   await create('9.1', { parentId: (await account('9')).id })

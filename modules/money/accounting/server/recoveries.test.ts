@@ -193,7 +193,7 @@ const step = (state: string, at: string) =>
     [companyId, subsidyId, state, at],
   )
 
-test('what is given up leaves the receivable for an expense, and a second thought undoes it', async () => {
+test('what is given up becomes an expense, and a second thought undoes it', async () => {
   await asCompany('update leave_subsidy set paid = 500000 where company_id = $1 and id = $2', [
     companyId,
     subsidyId,

@@ -39,7 +39,9 @@ export function Sheet({ day, task, supervisorId, outbox }: Props) {
   const sum = written
     .filter(([id]) => !wrong.has(id))
     .reduce((total, [, value]) => addDecimals(total, value), '0')
-  const people = new Map(data.pieceworkSheet.map(({ contractId, person }) => [contractId, person]))
+  const people = new Map(
+    data.pieceworkSheet.map(({ contractId, person }) => [contractId, person ? [person] : []]),
+  )
   const save = () => {
     setTried(true)
     if (wrong.size > 0) return
@@ -51,7 +53,7 @@ export function Sheet({ day, task, supervisorId, outbox }: Props) {
         day,
         quantity,
         words: [
-          people.get(contractId) ?? '',
+          ...(people.get(contractId) ?? []),
           `${formatNumber(quantity)} ${task.unit}`,
           task.name,
           formatDate(day),

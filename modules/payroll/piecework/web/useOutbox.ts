@@ -101,8 +101,10 @@ const asSent = ({ key, contractId, taskId, day, quantity }: Outgoing) => ({
 })
 
 /** The place of the entry that a refusal is about: `rows.3.day` is the fourth; -1 for none. */
-const rowOf = (field: string | undefined): number =>
-  Number(/^rows\.(\d+)(\.|$)/.exec(field ?? '')?.[1] ?? -1)
+const rowOf = (field: string | undefined): number => {
+  const [, place] = field?.match(/^rows\.(\d+)(?:\.|$)/) ?? []
+  return place === undefined ? -1 : Number(place)
+}
 
 type Box = { values: Kept; change: (values: Kept) => void; drop: () => void }
 

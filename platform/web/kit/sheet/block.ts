@@ -6,10 +6,9 @@ type Separator = '\t' | ';' | ','
  */
 export function readBlock(text: string, separator: Separator = '\t'): string[][] {
   const rows: string[][] = [[]]
-  const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"(?=[${separator}\\r\\n]|$)|([^${separator}\\r\\n]*))(${separator}|\\r\\n?|\\n|$)`,
-    'y',
-  )
+  const quotedCell = `"((?:[^"]|"")*)"(?=[${separator}\\r\\n]|$)`
+  const bareCell = `([^${separator}\\r\\n]*)`
+  const cell = new RegExp(`(?:${quotedCell}|${bareCell})(${separator}|\\r\\n?|\\n|$)`, 'y')
   while (cell.lastIndex <= text.length) {
     const [whole, quoted, bare = '', end = ''] = cell.exec(text) ?? []
     if (whole === undefined) break
@@ -42,10 +41,10 @@ export function linesOf<Name extends string>(
   title?: RegExp,
 ): Record<Name, string>[] {
   const filled = block.filter((cells) => cells.some((text) => text !== ''))
-  const [first] = filled
-  const titled =
-    first !== undefined &&
-    (title ? title.test(first[0] ?? '') : !first.some((text) => /\d/.test(text)))
+  const [first = []] = filled
+  const [head = ''] = first
+  const isTitle = title ? title.test(head) : !first.some((text) => /\d/.test(text))
+  const titled = filled.length > 0 && isTitle
   return filled.slice(titled ? 1 : 0).map((cells) => {
     const named = columns.map(({ name }, at) => {
       const [text = ''] = cells.slice(at, at + 1)
