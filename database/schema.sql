@@ -314,7 +314,7 @@ alter table accounting_line add constraint accounting_line_pkey PRIMARY KEY (com
 
 alter table accounting_line add constraint accounting_line_side CHECK ((side = ANY (ARRAY['DEBIT'::text, 'CREDIT'::text])));
 
-alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
+alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'SUBSIDY_LOST'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
 
 CREATE INDEX accounting_line_of_account ON public.accounting_line USING btree (company_id, account_id);
 
@@ -357,7 +357,8 @@ create table accounting_recovery (
   entry_id bigint not null,
   institution text not null,
   contract_ids bigint[] not null,
-  moved bigint[] not null
+  moved bigint[] not null,
+  kind text not null default 'RECOVERED'::text
 );
 
 alter table accounting_recovery enable and force row level security;
@@ -366,7 +367,9 @@ alter table accounting_recovery add constraint accounting_recovery_contracts CHE
 
 alter table accounting_recovery add constraint accounting_recovery_entry FOREIGN KEY (company_id, entry_id) REFERENCES accounting_entry(company_id, id);
 
-alter table accounting_recovery add constraint accounting_recovery_pkey PRIMARY KEY (company_id, entry_id, institution);
+alter table accounting_recovery add constraint accounting_recovery_kind CHECK ((kind = ANY (ARRAY['RECOVERED'::text, 'LOST'::text])));
+
+alter table accounting_recovery add constraint accounting_recovery_pkey PRIMARY KEY (company_id, entry_id, kind, institution);
 
 create policy own_company on accounting_recovery using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -403,7 +406,7 @@ alter table accounting_rule add constraint accounting_rule_key UNIQUE NULLS NOT 
 
 alter table accounting_rule add constraint accounting_rule_pkey PRIMARY KEY (company_id, id);
 
-alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
+alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'SUBSIDY_LOST'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
 
 alter table accounting_rule add constraint accounting_rule_subject CHECK (((source IS NULL) <> (item_code IS NULL)));
 

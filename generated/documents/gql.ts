@@ -15,18 +15,18 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } }": typeof types.AccountingAccountsDocument,
-    "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }": typeof types.CreateAccountingAccountDocument,
-    "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }": typeof types.UpdateAccountingAccountDocument,
+    "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } }": typeof types.AccountingAccountsDocument,
+    "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } } }": typeof types.CreateAccountingAccountDocument,
+    "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } } }": typeof types.UpdateAccountingAccountDocument,
     "mutation DeleteAccountingAccount($input: ByIdAccountingAccount!) { deleteAccountingAccount(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAccountingAccountDocument,
     "query AccountingRules { accountingRules { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } }": typeof types.AccountingRulesDocument,
     "mutation CreateAccountingRule($input: CreateAccountingRuleInput!) { createAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }": typeof types.CreateAccountingRuleDocument,
     "mutation UpdateAccountingRule($input: UpdateAccountingRuleInput!) { updateAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }": typeof types.UpdateAccountingRuleDocument,
     "mutation DeleteAccountingRule($input: ByIdAccountingRule!) { deleteAccountingRule(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAccountingRuleDocument,
-    "query AccountingTemplates { accountingTemplates { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }": typeof types.AccountingTemplatesDocument,
-    "query AccountingTemplate($input: ByIdAccountingTemplate!) { accountingTemplate(input: $input) { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }": typeof types.AccountingTemplateDocument,
-    "mutation CreateAccountingTemplate($input: CreateAccountingTemplateInput!) { createAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }": typeof types.CreateAccountingTemplateDocument,
-    "mutation UpdateAccountingTemplate($input: UpdateAccountingTemplateInput!) { updateAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }": typeof types.UpdateAccountingTemplateDocument,
+    "query AccountingTemplates { accountingTemplates { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } }": typeof types.AccountingTemplatesDocument,
+    "query AccountingTemplate($input: ByIdAccountingTemplate!) { accountingTemplate(input: $input) { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } }": typeof types.AccountingTemplateDocument,
+    "mutation CreateAccountingTemplate($input: CreateAccountingTemplateInput!) { createAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } } }": typeof types.CreateAccountingTemplateDocument,
+    "mutation UpdateAccountingTemplate($input: UpdateAccountingTemplateInput!) { updateAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } } }": typeof types.UpdateAccountingTemplateDocument,
     "mutation DeleteAccountingTemplate($input: ByIdAccountingTemplate!) { deleteAccountingTemplate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteAccountingTemplateDocument,
     "query AccountingTemplateColumns($input: ColumnsOfAccountingTemplate!) { accountingTemplateColumns(input: $input) { id templateId section source position name constant width side pad letters amount date version } }": typeof types.AccountingTemplateColumnsDocument,
     "mutation CreateAccountingTemplateColumn($input: CreateAccountingTemplateColumnInput!) { createAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section source position name constant width side pad letters amount date version } } }": typeof types.CreateAccountingTemplateColumnDocument,
@@ -50,10 +50,10 @@ type Documents = {
     "query AllBranchOffices { allBranchOffices { id name communeCode status people version } }": typeof types.AllBranchOfficesDocument,
     "mutation CreateBranchOffice($input: CreateBranchOfficeInput!) { createBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": typeof types.CreateBranchOfficeDocument,
     "mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) { updateBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": typeof types.UpdateBranchOfficeDocument,
-    "query CostCenterGroups { costCenterGroups { id code name status centers version } }": typeof types.CostCenterGroupsDocument,
-    "query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers version } }": typeof types.CostCenterGroupDocument,
-    "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }": typeof types.CreateCostCenterGroupDocument,
-    "mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }": typeof types.UpdateCostCenterGroupDocument,
+    "query CostCenterGroups { costCenterGroups { id code name status centers kept version } }": typeof types.CostCenterGroupsDocument,
+    "query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers kept version } }": typeof types.CostCenterGroupDocument,
+    "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }": typeof types.CreateCostCenterGroupDocument,
+    "mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }": typeof types.UpdateCostCenterGroupDocument,
     "mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteCostCenterGroupDocument,
     "query Holidays { holidays { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } }": typeof types.HolidaysDocument,
     "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": typeof types.CreateHolidayDocument,
@@ -63,10 +63,10 @@ type Documents = {
     "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": typeof types.CreatePieceworkPriceDocument,
     "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": typeof types.UpdatePieceworkPriceDocument,
     "mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkPriceDocument,
-    "query PieceworkTasks { pieceworkTasks { id name unit status version } }": typeof types.PieceworkTasksDocument,
-    "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }": typeof types.PieceworkTaskDocument,
-    "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": typeof types.CreatePieceworkTaskDocument,
-    "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": typeof types.UpdatePieceworkTaskDocument,
+    "query PieceworkTasks { pieceworkTasks { id name unit status price kept version } }": typeof types.PieceworkTasksDocument,
+    "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status price kept version } }": typeof types.PieceworkTaskDocument,
+    "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status price kept version } } }": typeof types.CreatePieceworkTaskDocument,
+    "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status price kept version } } }": typeof types.UpdatePieceworkTaskDocument,
     "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePieceworkTaskDocument,
     "query CompanyProfiles { companyProfiles { id name version } }": typeof types.CompanyProfilesDocument,
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": typeof types.CreateProfileDocument,
@@ -80,14 +80,14 @@ type Documents = {
     "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": typeof types.CreateResidencePermitDocument,
     "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": typeof types.UpdateResidencePermitDocument,
     "mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteResidencePermitDocument,
-    "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }": typeof types.AllSupplierDocument,
-    "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": typeof types.CreateSupplierDocument,
-    "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": typeof types.UpdateSupplierDocument,
+    "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt kept version } }": typeof types.AllSupplierDocument,
+    "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt kept version } } }": typeof types.CreateSupplierDocument,
+    "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt kept version } } }": typeof types.UpdateSupplierDocument,
     "mutation DeleteSupplier($input: ByIdSupplier!) { deleteSupplier(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteSupplierDocument,
-    "query Syndicates { syndicates { id name rut feeType feeValue members version } }": typeof types.SyndicatesDocument,
-    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }": typeof types.SyndicateDocument,
-    "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": typeof types.CreateSyndicateDocument,
-    "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": typeof types.UpdateSyndicateDocument,
+    "query Syndicates { syndicates { id name rut feeType feeValue members kept version } }": typeof types.SyndicatesDocument,
+    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members kept version } }": typeof types.SyndicateDocument,
+    "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members kept version } } }": typeof types.CreateSyndicateDocument,
+    "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members kept version } } }": typeof types.UpdateSyndicateDocument,
     "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteSyndicateDocument,
     "query VacationBlackouts($input: OfVacationRules!) { vacationBlackouts(input: $input) { id businessId startDate endDate reason version } }": typeof types.VacationBlackoutsDocument,
     "mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) { createVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": typeof types.CreateVacationBlackoutDocument,
@@ -110,6 +110,7 @@ type Documents = {
     "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }": typeof types.UserAbsenceYearDocument,
     "query UserAbsences($input: UserAbsencesInput!) { userAbsences(input: $input) { applicationEndDate applicationStartDate businessName canWithdraw comment continuousLicense contributionDays creator description endDate fileId fileUrl firstLicence format fullname half halfDay hasFile id ignoreHolidays jobTitle kind lastUpdateUser lateUntil legalPermit licenseNumber pay previousPay realDays respondedAt response responseStatus revealed rut sendEmailToSupervisor sentOn startDate status subtype type userContractId userId version workDays } }": typeof types.UserAbsencesDocument,
     "mutation WithdrawAbsence($input: WithdrawAbsenceInput!) { withdrawAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawAbsenceDocument,
+    "query AccountingAccountLines($input: ImportAccountingAccountsInput!) { accountingAccountLines(input: $input) { problem wrong } }": typeof types.AccountingAccountLinesDocument,
     "query AccountingFiles($input: AccountingFilesInput!) { accountingFiles(input: $input) { author id lines madeAt number sha256 templateName templateVersion } }": typeof types.AccountingFilesDocument,
     "query AccountingTemplateTrial($input: AccountingTemplateTrialInput!) { accountingTemplateTrial(input: $input) { columns lines number problems rows { cells section } total } }": typeof types.AccountingTemplateTrialDocument,
     "query AccountingTemplateVersions($input: ByIdAccountingTemplate!) { accountingTemplateVersions(input: $input) { at author layout number } }": typeof types.AccountingTemplateVersionsDocument,
@@ -283,7 +284,7 @@ type Documents = {
     "mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) { withdrawDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.WithdrawDataCorrectionDocument,
     "query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) { costCenterGaps(filter: $filter, page: $page, sort: $sort) { rows { businessName fullname groupName id key percentage rut userId } total @include(if: $counted) } }": typeof types.CostCenterGapsDocument,
     "query CostCenterUnits($input: CostCenterUnitsInput!) { costCenterUnits(input: $input) { center code contracts costCenterId id inheritedFrom level name periods { code endDate id name startDate status } since } }": typeof types.CostCenterUnitsDocument,
-    "query CostCentersByBusiness($input: CostCentersByBusinessInput) { costCentersByBusiness(input: $input) { businessId businessName code contracts groupId id level name parentId status version } }": typeof types.CostCentersByBusinessDocument,
+    "query CostCentersByBusiness($input: CostCentersByBusinessInput) { costCentersByBusiness(input: $input) { businessId businessName code contracts groupId id kept level name parentId status version } }": typeof types.CostCentersByBusinessDocument,
     "query CostCentersByContract($input: CostCentersByContractInput!) { costCentersByContract(input: $input) { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } }": typeof types.CostCentersByContractDocument,
     "query CostCentersByUnit($input: CostCentersByUnitInput!) { costCentersByUnit(input: $input) { code costCenterId groupId name unitName } }": typeof types.CostCentersByUnitDocument,
     "mutation CreateCostCenterNode($input: CreateCostCenterNodeInput!) { createCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateCostCenterNodeDocument,
@@ -666,18 +667,18 @@ type Documents = {
     "\n  query ChooseUser($input: AllUsersInput!) {\n    allUsers(input: $input) {\n      id\n      fullname\n      rut\n    }\n  }\n": typeof types.ChooseUserDocument,
 };
 const documents: Documents = {
-    "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } }": types.AccountingAccountsDocument,
-    "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }": types.CreateAccountingAccountDocument,
-    "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }": types.UpdateAccountingAccountDocument,
+    "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } }": types.AccountingAccountsDocument,
+    "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } } }": types.CreateAccountingAccountDocument,
+    "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } } }": types.UpdateAccountingAccountDocument,
     "mutation DeleteAccountingAccount($input: ByIdAccountingAccount!) { deleteAccountingAccount(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAccountingAccountDocument,
     "query AccountingRules { accountingRules { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } }": types.AccountingRulesDocument,
     "mutation CreateAccountingRule($input: CreateAccountingRuleInput!) { createAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }": types.CreateAccountingRuleDocument,
     "mutation UpdateAccountingRule($input: UpdateAccountingRuleInput!) { updateAccountingRule(input: $input) { status message error { kind message field traceId } data { id source itemCode institution costCenterId businessId debitAccountId creditAccountId costCenterName businessName debitAccount creditAccount version } } }": types.UpdateAccountingRuleDocument,
     "mutation DeleteAccountingRule($input: ByIdAccountingRule!) { deleteAccountingRule(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAccountingRuleDocument,
-    "query AccountingTemplates { accountingTemplates { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }": types.AccountingTemplatesDocument,
-    "query AccountingTemplate($input: ByIdAccountingTemplate!) { accountingTemplate(input: $input) { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }": types.AccountingTemplateDocument,
-    "mutation CreateAccountingTemplate($input: CreateAccountingTemplateInput!) { createAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }": types.CreateAccountingTemplateDocument,
-    "mutation UpdateAccountingTemplate($input: UpdateAccountingTemplateInput!) { updateAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }": types.UpdateAccountingTemplateDocument,
+    "query AccountingTemplates { accountingTemplates { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } }": types.AccountingTemplatesDocument,
+    "query AccountingTemplate($input: ByIdAccountingTemplate!) { accountingTemplate(input: $input) { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } }": types.AccountingTemplateDocument,
+    "mutation CreateAccountingTemplate($input: CreateAccountingTemplateInput!) { createAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } } }": types.CreateAccountingTemplateDocument,
+    "mutation UpdateAccountingTemplate($input: UpdateAccountingTemplateInput!) { updateAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } } }": types.UpdateAccountingTemplateDocument,
     "mutation DeleteAccountingTemplate($input: ByIdAccountingTemplate!) { deleteAccountingTemplate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteAccountingTemplateDocument,
     "query AccountingTemplateColumns($input: ColumnsOfAccountingTemplate!) { accountingTemplateColumns(input: $input) { id templateId section source position name constant width side pad letters amount date version } }": types.AccountingTemplateColumnsDocument,
     "mutation CreateAccountingTemplateColumn($input: CreateAccountingTemplateColumnInput!) { createAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data { id templateId section source position name constant width side pad letters amount date version } } }": types.CreateAccountingTemplateColumnDocument,
@@ -701,10 +702,10 @@ const documents: Documents = {
     "query AllBranchOffices { allBranchOffices { id name communeCode status people version } }": types.AllBranchOfficesDocument,
     "mutation CreateBranchOffice($input: CreateBranchOfficeInput!) { createBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": types.CreateBranchOfficeDocument,
     "mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) { updateBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }": types.UpdateBranchOfficeDocument,
-    "query CostCenterGroups { costCenterGroups { id code name status centers version } }": types.CostCenterGroupsDocument,
-    "query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers version } }": types.CostCenterGroupDocument,
-    "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }": types.CreateCostCenterGroupDocument,
-    "mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }": types.UpdateCostCenterGroupDocument,
+    "query CostCenterGroups { costCenterGroups { id code name status centers kept version } }": types.CostCenterGroupsDocument,
+    "query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers kept version } }": types.CostCenterGroupDocument,
+    "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }": types.CreateCostCenterGroupDocument,
+    "mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }": types.UpdateCostCenterGroupDocument,
     "mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }": types.DeleteCostCenterGroupDocument,
     "query Holidays { holidays { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } }": types.HolidaysDocument,
     "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": types.CreateHolidayDocument,
@@ -714,10 +715,10 @@ const documents: Documents = {
     "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": types.CreatePieceworkPriceDocument,
     "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": types.UpdatePieceworkPriceDocument,
     "mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkPriceDocument,
-    "query PieceworkTasks { pieceworkTasks { id name unit status version } }": types.PieceworkTasksDocument,
-    "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }": types.PieceworkTaskDocument,
-    "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": types.CreatePieceworkTaskDocument,
-    "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }": types.UpdatePieceworkTaskDocument,
+    "query PieceworkTasks { pieceworkTasks { id name unit status price kept version } }": types.PieceworkTasksDocument,
+    "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status price kept version } }": types.PieceworkTaskDocument,
+    "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status price kept version } } }": types.CreatePieceworkTaskDocument,
+    "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status price kept version } } }": types.UpdatePieceworkTaskDocument,
     "mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }": types.DeletePieceworkTaskDocument,
     "query CompanyProfiles { companyProfiles { id name version } }": types.CompanyProfilesDocument,
     "mutation CreateProfile($input: CreateProfileInput!) { createProfile(input: $input) { status message error { kind message field traceId } data { id name version } } }": types.CreateProfileDocument,
@@ -731,14 +732,14 @@ const documents: Documents = {
     "mutation CreateResidencePermit($input: CreateResidencePermitInput!) { createResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": types.CreateResidencePermitDocument,
     "mutation UpdateResidencePermit($input: UpdateResidencePermitInput!) { updateResidencePermit(input: $input) { status message error { kind message field traceId } data { id userId kind number startDate endDate residentSince quotaException fileId comment version } } }": types.UpdateResidencePermitDocument,
     "mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }": types.DeleteResidencePermitDocument,
-    "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }": types.AllSupplierDocument,
-    "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": types.CreateSupplierDocument,
-    "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }": types.UpdateSupplierDocument,
+    "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt kept version } }": types.AllSupplierDocument,
+    "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt kept version } } }": types.CreateSupplierDocument,
+    "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt kept version } } }": types.UpdateSupplierDocument,
     "mutation DeleteSupplier($input: ByIdSupplier!) { deleteSupplier(input: $input) { status message error { kind message field traceId } data } }": types.DeleteSupplierDocument,
-    "query Syndicates { syndicates { id name rut feeType feeValue members version } }": types.SyndicatesDocument,
-    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }": types.SyndicateDocument,
-    "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": types.CreateSyndicateDocument,
-    "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }": types.UpdateSyndicateDocument,
+    "query Syndicates { syndicates { id name rut feeType feeValue members kept version } }": types.SyndicatesDocument,
+    "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members kept version } }": types.SyndicateDocument,
+    "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members kept version } } }": types.CreateSyndicateDocument,
+    "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members kept version } } }": types.UpdateSyndicateDocument,
     "mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }": types.DeleteSyndicateDocument,
     "query VacationBlackouts($input: OfVacationRules!) { vacationBlackouts(input: $input) { id businessId startDate endDate reason version } }": types.VacationBlackoutsDocument,
     "mutation CreateVacationBlackout($input: CreateVacationBlackoutInput!) { createVacationBlackout(input: $input) { status message error { kind message field traceId } data { id businessId startDate endDate reason version } } }": types.CreateVacationBlackoutDocument,
@@ -761,6 +762,7 @@ const documents: Documents = {
     "query UserAbsenceYear($input: UserAbsenceYearInput!) { userAbsenceYear(input: $input) { pending used { count kind pay realDays type workDays } year years } }": types.UserAbsenceYearDocument,
     "query UserAbsences($input: UserAbsencesInput!) { userAbsences(input: $input) { applicationEndDate applicationStartDate businessName canWithdraw comment continuousLicense contributionDays creator description endDate fileId fileUrl firstLicence format fullname half halfDay hasFile id ignoreHolidays jobTitle kind lastUpdateUser lateUntil legalPermit licenseNumber pay previousPay realDays respondedAt response responseStatus revealed rut sendEmailToSupervisor sentOn startDate status subtype type userContractId userId version workDays } }": types.UserAbsencesDocument,
     "mutation WithdrawAbsence($input: WithdrawAbsenceInput!) { withdrawAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawAbsenceDocument,
+    "query AccountingAccountLines($input: ImportAccountingAccountsInput!) { accountingAccountLines(input: $input) { problem wrong } }": types.AccountingAccountLinesDocument,
     "query AccountingFiles($input: AccountingFilesInput!) { accountingFiles(input: $input) { author id lines madeAt number sha256 templateName templateVersion } }": types.AccountingFilesDocument,
     "query AccountingTemplateTrial($input: AccountingTemplateTrialInput!) { accountingTemplateTrial(input: $input) { columns lines number problems rows { cells section } total } }": types.AccountingTemplateTrialDocument,
     "query AccountingTemplateVersions($input: ByIdAccountingTemplate!) { accountingTemplateVersions(input: $input) { at author layout number } }": types.AccountingTemplateVersionsDocument,
@@ -934,7 +936,7 @@ const documents: Documents = {
     "mutation WithdrawDataCorrection($input: WithdrawDataCorrectionInput!) { withdrawDataCorrection(input: $input) { status message error { kind message field traceId } data { id version } } }": types.WithdrawDataCorrectionDocument,
     "query CostCenterGaps($filter: CostCenterGapFilter, $page: Page, $sort: CostCenterGapsSort, $counted: Boolean = true) { costCenterGaps(filter: $filter, page: $page, sort: $sort) { rows { businessName fullname groupName id key percentage rut userId } total @include(if: $counted) } }": types.CostCenterGapsDocument,
     "query CostCenterUnits($input: CostCenterUnitsInput!) { costCenterUnits(input: $input) { center code contracts costCenterId id inheritedFrom level name periods { code endDate id name startDate status } since } }": types.CostCenterUnitsDocument,
-    "query CostCentersByBusiness($input: CostCentersByBusinessInput) { costCentersByBusiness(input: $input) { businessId businessName code contracts groupId id level name parentId status version } }": types.CostCentersByBusinessDocument,
+    "query CostCentersByBusiness($input: CostCentersByBusinessInput) { costCentersByBusiness(input: $input) { businessId businessName code contracts groupId id kept level name parentId status version } }": types.CostCentersByBusinessDocument,
     "query CostCentersByContract($input: CostCentersByContractInput!) { costCentersByContract(input: $input) { code costCenterId endDate groupId groupName id name percentage startDate status userContractId version } }": types.CostCentersByContractDocument,
     "query CostCentersByUnit($input: CostCentersByUnitInput!) { costCentersByUnit(input: $input) { code costCenterId groupId name unitName } }": types.CostCentersByUnitDocument,
     "mutation CreateCostCenterNode($input: CreateCostCenterNodeInput!) { createCostCenterNode(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateCostCenterNodeDocument,
@@ -1320,15 +1322,15 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } }"): typeof import('./graphql').AccountingAccountsDocument;
+export function graphql(source: "query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } }"): typeof import('./graphql').AccountingAccountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }"): typeof import('./graphql').CreateAccountingAccountDocument;
+export function graphql(source: "mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } } }"): typeof import('./graphql').CreateAccountingAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }"): typeof import('./graphql').UpdateAccountingAccountDocument;
+export function graphql(source: "mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } } }"): typeof import('./graphql').UpdateAccountingAccountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1352,19 +1354,19 @@ export function graphql(source: "mutation DeleteAccountingRule($input: ByIdAccou
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AccountingTemplates { accountingTemplates { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }"): typeof import('./graphql').AccountingTemplatesDocument;
+export function graphql(source: "query AccountingTemplates { accountingTemplates { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } }"): typeof import('./graphql').AccountingTemplatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AccountingTemplate($input: ByIdAccountingTemplate!) { accountingTemplate(input: $input) { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }"): typeof import('./graphql').AccountingTemplateDocument;
+export function graphql(source: "query AccountingTemplate($input: ByIdAccountingTemplate!) { accountingTemplate(input: $input) { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } }"): typeof import('./graphql').AccountingTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateAccountingTemplate($input: CreateAccountingTemplateInput!) { createAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }"): typeof import('./graphql').CreateAccountingTemplateDocument;
+export function graphql(source: "mutation CreateAccountingTemplate($input: CreateAccountingTemplateInput!) { createAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } } }"): typeof import('./graphql').CreateAccountingTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateAccountingTemplate($input: UpdateAccountingTemplateInput!) { updateAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }"): typeof import('./graphql').UpdateAccountingTemplateDocument;
+export function graphql(source: "mutation UpdateAccountingTemplate($input: UpdateAccountingTemplateInput!) { updateAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } } }"): typeof import('./graphql').UpdateAccountingTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1460,19 +1462,19 @@ export function graphql(source: "mutation UpdateBranchOffice($input: UpdateBranc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query CostCenterGroups { costCenterGroups { id code name status centers version } }"): typeof import('./graphql').CostCenterGroupsDocument;
+export function graphql(source: "query CostCenterGroups { costCenterGroups { id code name status centers kept version } }"): typeof import('./graphql').CostCenterGroupsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers version } }"): typeof import('./graphql').CostCenterGroupDocument;
+export function graphql(source: "query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers kept version } }"): typeof import('./graphql').CostCenterGroupDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }"): typeof import('./graphql').CreateCostCenterGroupDocument;
+export function graphql(source: "mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }"): typeof import('./graphql').CreateCostCenterGroupDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }"): typeof import('./graphql').UpdateCostCenterGroupDocument;
+export function graphql(source: "mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }"): typeof import('./graphql').UpdateCostCenterGroupDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1512,19 +1514,19 @@ export function graphql(source: "mutation DeletePieceworkPrice($input: ByIdPiece
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PieceworkTasks { pieceworkTasks { id name unit status version } }"): typeof import('./graphql').PieceworkTasksDocument;
+export function graphql(source: "query PieceworkTasks { pieceworkTasks { id name unit status price kept version } }"): typeof import('./graphql').PieceworkTasksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }"): typeof import('./graphql').PieceworkTaskDocument;
+export function graphql(source: "query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status price kept version } }"): typeof import('./graphql').PieceworkTaskDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }"): typeof import('./graphql').CreatePieceworkTaskDocument;
+export function graphql(source: "mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status price kept version } } }"): typeof import('./graphql').CreatePieceworkTaskDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }"): typeof import('./graphql').UpdatePieceworkTaskDocument;
+export function graphql(source: "mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status price kept version } } }"): typeof import('./graphql').UpdatePieceworkTaskDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1580,15 +1582,15 @@ export function graphql(source: "mutation DeleteResidencePermit($input: ByIdResi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }"): typeof import('./graphql').AllSupplierDocument;
+export function graphql(source: "query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt kept version } }"): typeof import('./graphql').AllSupplierDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }"): typeof import('./graphql').CreateSupplierDocument;
+export function graphql(source: "mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt kept version } } }"): typeof import('./graphql').CreateSupplierDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }"): typeof import('./graphql').UpdateSupplierDocument;
+export function graphql(source: "mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt kept version } } }"): typeof import('./graphql').UpdateSupplierDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1596,19 +1598,19 @@ export function graphql(source: "mutation DeleteSupplier($input: ByIdSupplier!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Syndicates { syndicates { id name rut feeType feeValue members version } }"): typeof import('./graphql').SyndicatesDocument;
+export function graphql(source: "query Syndicates { syndicates { id name rut feeType feeValue members kept version } }"): typeof import('./graphql').SyndicatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }"): typeof import('./graphql').SyndicateDocument;
+export function graphql(source: "query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members kept version } }"): typeof import('./graphql').SyndicateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }"): typeof import('./graphql').CreateSyndicateDocument;
+export function graphql(source: "mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members kept version } } }"): typeof import('./graphql').CreateSyndicateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }"): typeof import('./graphql').UpdateSyndicateDocument;
+export function graphql(source: "mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members kept version } } }"): typeof import('./graphql').UpdateSyndicateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1697,6 +1699,10 @@ export function graphql(source: "query UserAbsences($input: UserAbsencesInput!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation WithdrawAbsence($input: WithdrawAbsenceInput!) { withdrawAbsence(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').WithdrawAbsenceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AccountingAccountLines($input: ImportAccountingAccountsInput!) { accountingAccountLines(input: $input) { problem wrong } }"): typeof import('./graphql').AccountingAccountLinesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2392,7 +2398,7 @@ export function graphql(source: "query CostCenterUnits($input: CostCenterUnitsIn
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query CostCentersByBusiness($input: CostCentersByBusinessInput) { costCentersByBusiness(input: $input) { businessId businessName code contracts groupId id level name parentId status version } }"): typeof import('./graphql').CostCentersByBusinessDocument;
+export function graphql(source: "query CostCentersByBusiness($input: CostCentersByBusinessInput) { costCentersByBusiness(input: $input) { businessId businessName code contracts groupId id kept level name parentId status version } }"): typeof import('./graphql').CostCentersByBusinessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -187,6 +187,7 @@ export type AccountingSource =
   | 'SEVERANCE_PROVISION'
   | 'STATE_LOAN'
   | 'SUBSIDY'
+  | 'SUBSIDY_LOST'
   | 'SUBSIDY_RECOVERED'
   | 'TAX'
   | 'UNION'
@@ -2767,7 +2768,7 @@ export type IdentificationType =
   | 'RUT';
 
 export type ImportAccountingAccountsInput = {
-  table: string;
+  rows: Array<PastedAccountingAccount>;
 };
 
 export type ImportAccountingTemplateInput = {
@@ -3546,6 +3547,13 @@ export type Page = {
 
 export type PasswordLinkInput = {
   token: string;
+};
+
+export type PastedAccountingAccount = {
+  code?: string | null | undefined;
+  kind?: string | null | undefined;
+  name?: string | null | undefined;
+  under?: string | null | undefined;
 };
 
 export type PastedHealthPlanNotice = {
@@ -6234,21 +6242,21 @@ export type YearFactorsInput = {
 export type AccountingAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountingAccountsQuery = { accountingAccounts: Array<{ id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number }> };
+export type AccountingAccountsQuery = { accountingAccounts: Array<{ id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, kept: string | null, version: number }> };
 
 export type CreateAccountingAccountMutationVariables = Exact<{
   input: CreateAccountingAccountInput;
 }>;
 
 
-export type CreateAccountingAccountMutation = { createAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
+export type CreateAccountingAccountMutation = { createAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateAccountingAccountMutationVariables = Exact<{
   input: UpdateAccountingAccountInput;
 }>;
 
 
-export type UpdateAccountingAccountMutation = { updateAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
+export type UpdateAccountingAccountMutation = { updateAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteAccountingAccountMutationVariables = Exact<{
   input: ByIdAccountingAccount;
@@ -6286,28 +6294,28 @@ export type DeleteAccountingRuleMutation = { deleteAccountingRule: { status: Mut
 export type AccountingTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountingTemplatesQuery = { accountingTemplates: Array<{ id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number }> };
+export type AccountingTemplatesQuery = { accountingTemplates: Array<{ id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number }> };
 
 export type AccountingTemplateQueryVariables = Exact<{
   input: ByIdAccountingTemplate;
 }>;
 
 
-export type AccountingTemplateQuery = { accountingTemplate: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } };
+export type AccountingTemplateQuery = { accountingTemplate: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number } };
 
 export type CreateAccountingTemplateMutationVariables = Exact<{
   input: CreateAccountingTemplateInput;
 }>;
 
 
-export type CreateAccountingTemplateMutation = { createAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } | null } | null };
+export type CreateAccountingTemplateMutation = { createAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateAccountingTemplateMutationVariables = Exact<{
   input: UpdateAccountingTemplateInput;
 }>;
 
 
-export type UpdateAccountingTemplateMutation = { updateAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } | null } | null };
+export type UpdateAccountingTemplateMutation = { updateAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteAccountingTemplateMutationVariables = Exact<{
   input: ByIdAccountingTemplate;
@@ -6467,28 +6475,28 @@ export type UpdateBranchOfficeMutation = { updateBranchOffice: { status: Mutatio
 export type CostCenterGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CostCenterGroupsQuery = { costCenterGroups: Array<{ id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number }> };
+export type CostCenterGroupsQuery = { costCenterGroups: Array<{ id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number }> };
 
 export type CostCenterGroupQueryVariables = Exact<{
   input: ByIdCostCenterGroup;
 }>;
 
 
-export type CostCenterGroupQuery = { costCenterGroup: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } };
+export type CostCenterGroupQuery = { costCenterGroup: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number } };
 
 export type CreateCostCenterGroupMutationVariables = Exact<{
   input: CreateCostCenterGroupInput;
 }>;
 
 
-export type CreateCostCenterGroupMutation = { createCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } | null } | null };
+export type CreateCostCenterGroupMutation = { createCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateCostCenterGroupMutationVariables = Exact<{
   input: UpdateCostCenterGroupInput;
 }>;
 
 
-export type UpdateCostCenterGroupMutation = { updateCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } | null } | null };
+export type UpdateCostCenterGroupMutation = { updateCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteCostCenterGroupMutationVariables = Exact<{
   input: ByIdCostCenterGroup;
@@ -6554,28 +6562,28 @@ export type DeletePieceworkPriceMutation = { deletePieceworkPrice: { status: Mut
 export type PieceworkTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PieceworkTasksQuery = { pieceworkTasks: Array<{ id: string, name: string, unit: string, status: PieceworkTaskState, version: number }> };
+export type PieceworkTasksQuery = { pieceworkTasks: Array<{ id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number }> };
 
 export type PieceworkTaskQueryVariables = Exact<{
   input: ByIdPieceworkTask;
 }>;
 
 
-export type PieceworkTaskQuery = { pieceworkTask: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } };
+export type PieceworkTaskQuery = { pieceworkTask: { id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number } };
 
 export type CreatePieceworkTaskMutationVariables = Exact<{
   input: CreatePieceworkTaskInput;
 }>;
 
 
-export type CreatePieceworkTaskMutation = { createPieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } | null } | null };
+export type CreatePieceworkTaskMutation = { createPieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number } | null } | null };
 
 export type UpdatePieceworkTaskMutationVariables = Exact<{
   input: UpdatePieceworkTaskInput;
 }>;
 
 
-export type UpdatePieceworkTaskMutation = { updatePieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } | null } | null };
+export type UpdatePieceworkTaskMutation = { updatePieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number } | null } | null };
 
 export type DeletePieceworkTaskMutationVariables = Exact<{
   input: ByIdPieceworkTask;
@@ -6667,21 +6675,21 @@ export type DeleteResidencePermitMutation = { deleteResidencePermit: { status: M
 export type AllSupplierQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AllSupplierQuery = { allSupplier: Array<{ id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number }> };
+export type AllSupplierQuery = { allSupplier: Array<{ id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, kept: string | null, version: number }> };
 
 export type CreateSupplierMutationVariables = Exact<{
   input: CreateSupplierInput;
 }>;
 
 
-export type CreateSupplierMutation = { createSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number } | null } | null };
+export type CreateSupplierMutation = { createSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, kept: string | null, version: number } | null } | null };
 
 export type UpdateSupplierMutationVariables = Exact<{
   input: UpdateSupplierInput;
 }>;
 
 
-export type UpdateSupplierMutation = { updateSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number } | null } | null };
+export type UpdateSupplierMutation = { updateSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, kept: string | null, version: number } | null } | null };
 
 export type DeleteSupplierMutationVariables = Exact<{
   input: ByIdSupplier;
@@ -6693,28 +6701,28 @@ export type DeleteSupplierMutation = { deleteSupplier: { status: MutationStatus 
 export type SyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SyndicatesQuery = { syndicates: Array<{ id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number }> };
+export type SyndicatesQuery = { syndicates: Array<{ id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number }> };
 
 export type SyndicateQueryVariables = Exact<{
   input: ByIdSyndicate;
 }>;
 
 
-export type SyndicateQuery = { syndicate: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } };
+export type SyndicateQuery = { syndicate: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number } };
 
 export type CreateSyndicateMutationVariables = Exact<{
   input: CreateSyndicateInput;
 }>;
 
 
-export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } | null } | null };
+export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateSyndicateMutationVariables = Exact<{
   input: UpdateSyndicateInput;
 }>;
 
 
-export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } | null } | null };
+export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteSyndicateMutationVariables = Exact<{
   input: ByIdSyndicate;
@@ -6872,6 +6880,13 @@ export type WithdrawAbsenceMutationVariables = Exact<{
 
 
 export type WithdrawAbsenceMutation = { withdrawAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AccountingAccountLinesQueryVariables = Exact<{
+  input: ImportAccountingAccountsInput;
+}>;
+
+
+export type AccountingAccountLinesQuery = { accountingAccountLines: Array<{ problem: string | null, wrong: string | null }> };
 
 export type AccountingFilesQueryVariables = Exact<{
   input: AccountingFilesInput;
@@ -8157,7 +8172,7 @@ export type CostCentersByBusinessQueryVariables = Exact<{
 }>;
 
 
-export type CostCentersByBusinessQuery = { costCentersByBusiness: Array<{ businessId: string | null, businessName: string | null, code: string, contracts: number, groupId: string, id: string, level: number, name: string, parentId: string | null, status: CostCenterStatus, version: number }> };
+export type CostCentersByBusinessQuery = { costCentersByBusiness: Array<{ businessId: string | null, businessName: string | null, code: string, contracts: number, groupId: string, id: string, kept: string | null, level: number, name: string, parentId: string | null, status: CostCenterStatus, version: number }> };
 
 export type CostCentersByContractQueryVariables = Exact<{
   input: CostCentersByContractInput;
@@ -10922,6 +10937,7 @@ export const AccountingAccountsDocument = new TypedDocumentString(`
     businessName
     level
     uses
+    kept
     version
   }
 }
@@ -10951,6 +10967,7 @@ export const CreateAccountingAccountDocument = new TypedDocumentString(`
       businessName
       level
       uses
+      kept
       version
     }
   }
@@ -10981,6 +10998,7 @@ export const UpdateAccountingAccountDocument = new TypedDocumentString(`
       businessName
       level
       uses
+      kept
       version
     }
   }
@@ -11108,6 +11126,7 @@ export const AccountingTemplatesDocument = new TypedDocumentString(`
     sideCodes
     auxiliaryCodes
     published
+    kept
     version
   }
 }
@@ -11127,6 +11146,7 @@ export const AccountingTemplateDocument = new TypedDocumentString(`
     sideCodes
     auxiliaryCodes
     published
+    kept
     version
   }
 }
@@ -11155,6 +11175,7 @@ export const CreateAccountingTemplateDocument = new TypedDocumentString(`
       sideCodes
       auxiliaryCodes
       published
+      kept
       version
     }
   }
@@ -11184,6 +11205,7 @@ export const UpdateAccountingTemplateDocument = new TypedDocumentString(`
       sideCodes
       auxiliaryCodes
       published
+      kept
       version
     }
   }
@@ -11681,6 +11703,7 @@ export const CostCenterGroupsDocument = new TypedDocumentString(`
     name
     status
     centers
+    kept
     version
   }
 }
@@ -11693,6 +11716,7 @@ export const CostCenterGroupDocument = new TypedDocumentString(`
     name
     status
     centers
+    kept
     version
   }
 }
@@ -11714,6 +11738,7 @@ export const CreateCostCenterGroupDocument = new TypedDocumentString(`
       name
       status
       centers
+      kept
       version
     }
   }
@@ -11736,6 +11761,7 @@ export const UpdateCostCenterGroupDocument = new TypedDocumentString(`
       name
       status
       centers
+      kept
       version
     }
   }
@@ -11923,6 +11949,8 @@ export const PieceworkTasksDocument = new TypedDocumentString(`
     name
     unit
     status
+    price
+    kept
     version
   }
 }
@@ -11934,6 +11962,8 @@ export const PieceworkTaskDocument = new TypedDocumentString(`
     name
     unit
     status
+    price
+    kept
     version
   }
 }
@@ -11954,6 +11984,8 @@ export const CreatePieceworkTaskDocument = new TypedDocumentString(`
       name
       unit
       status
+      price
+      kept
       version
     }
   }
@@ -11975,6 +12007,8 @@ export const UpdatePieceworkTaskDocument = new TypedDocumentString(`
       name
       unit
       status
+      price
+      kept
       version
     }
   }
@@ -12241,6 +12275,7 @@ export const AllSupplierDocument = new TypedDocumentString(`
     accountNumber
     accountState
     accountAt
+    kept
     version
   }
 }
@@ -12266,6 +12301,7 @@ export const CreateSupplierDocument = new TypedDocumentString(`
       accountNumber
       accountState
       accountAt
+      kept
       version
     }
   }
@@ -12292,6 +12328,7 @@ export const UpdateSupplierDocument = new TypedDocumentString(`
       accountNumber
       accountState
       accountAt
+      kept
       version
     }
   }
@@ -12321,6 +12358,7 @@ export const SyndicatesDocument = new TypedDocumentString(`
     feeType
     feeValue
     members
+    kept
     version
   }
 }
@@ -12334,6 +12372,7 @@ export const SyndicateDocument = new TypedDocumentString(`
     feeType
     feeValue
     members
+    kept
     version
   }
 }
@@ -12356,6 +12395,7 @@ export const CreateSyndicateDocument = new TypedDocumentString(`
       feeType
       feeValue
       members
+      kept
       version
     }
   }
@@ -12379,6 +12419,7 @@ export const UpdateSyndicateDocument = new TypedDocumentString(`
       feeType
       feeValue
       members
+      kept
       version
     }
   }
@@ -12823,6 +12864,14 @@ export const WithdrawAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawAbsenceMutation, WithdrawAbsenceMutationVariables>;
+export const AccountingAccountLinesDocument = new TypedDocumentString(`
+    query AccountingAccountLines($input: ImportAccountingAccountsInput!) {
+  accountingAccountLines(input: $input) {
+    problem
+    wrong
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingAccountLinesQuery, AccountingAccountLinesQueryVariables>;
 export const AccountingFilesDocument = new TypedDocumentString(`
     query AccountingFiles($input: AccountingFilesInput!) {
   accountingFiles(input: $input) {
@@ -16150,6 +16199,7 @@ export const CostCentersByBusinessDocument = new TypedDocumentString(`
     contracts
     groupId
     id
+    kept
     level
     name
     parentId
