@@ -4,6 +4,7 @@ import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { listed } from '#platform/server/total-of.ts'
 import { stateOf } from '../model/accounting-entry.ts'
@@ -47,9 +48,9 @@ export async function centralizationMonths(
 ): Promise<Listed<CentralizationMonth>> {
   const { filter, sort } = input
   const { businessId, payrollMonthId } = filter
-  const matching = monthsWithin(context, 'centralization.read')
-    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
-    .$if(payrollMonthId !== null, (query) => query.where('month.id', '=', payrollMonthId ?? 0))
+  const matching = monthsWithin(context, 'centralization.read').where((eb) =>
+    equalTo(eb, { 'month.businessId': businessId, 'month.id': payrollMonthId }),
+  )
   const ordered = selected(matching)
     .orderBy('month.yearMonth', sort.descending ? 'desc' : 'asc')
     .orderBy('business.name')

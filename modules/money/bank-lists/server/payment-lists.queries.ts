@@ -6,6 +6,7 @@ import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Relation } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
@@ -70,11 +71,9 @@ export type ListFilter = { payrollMonthId: number | null; state: ListState | nul
 /** The lists of payments that were made, a page of them. */
 export async function paymentLists(context: Context, input: ListInput<ListFilter, 'createdAt'>) {
   const { payrollMonthId, state } = input.filter
-  const matching = listsWithin(context, 'transfers.read')
-    .$if(payrollMonthId !== null, (query) =>
-      query.where('list.payrollMonthId', '=', payrollMonthId ?? 0),
-    )
-    .$if(state !== null, (query) => query.where('list.state', '=', state ?? 'SENT'))
+  const matching = listsWithin(context, 'transfers.read').where((eb) =>
+    equalTo(eb, { 'list.payrollMonthId': payrollMonthId, 'list.state': state }),
+  )
   const ordered = selected(matching)
     .orderBy('list.createdAt', input.sort.descending ? 'desc' : 'asc')
     .orderBy('list.id', input.sort.descending ? 'desc' : 'asc')
@@ -139,7 +138,7 @@ export async function paymentListRows(context: Context, input: ListInput<RowFilt
   const matching = listsWithin(context, 'transfers.read')
     .innerJoin('paymentListRow as paid', 'paid.paymentListId', 'list.id')
     .where('list.id', '=', paymentListId)
-    .$if(state !== null, (query) => query.where('paid.state', '=', state ?? 'PAID'))
+    .where((eb) => equalTo(eb, { 'paid.state': state }))
     .$if(search !== null, (query) =>
       query.where((eb) =>
         eb.and(

@@ -5,6 +5,7 @@ import type { Listed } from '#platform/model/page.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
@@ -64,16 +65,12 @@ export type SettlementRow = Stored & { dueOn: ISODate | null }
  */
 export const matching = (context: Context, permission: Permission, filter: SettlementFilter) =>
   reached(context, permission)
-    .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
-    .$if(!!filter.status, (query) =>
-      query.where('settlement.status', '=', filter.status ?? 'CREATED'),
-    )
+    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) => equalTo(eb, { 'settlement.status': filter.status }))
     .$if(!filter.status && !filter.removed, (query) =>
       query.where('settlement.status', '<>', 'DELETED'),
     )
-    .$if(!!filter.businessId, (query) =>
-      query.where('contract.businessId', '=', filter.businessId ?? 0),
-    )
+    .where((eb) => equalTo(eb, { 'contract.businessId': filter.businessId }))
     .$if(!!filter.dismissalCause, (query) =>
       query.where('settlement.dismissalCause', '=', filter.dismissalCause ?? ''),
     )
@@ -173,8 +170,8 @@ export async function contractsSettlement(context: Context, { businessId, search
     .leftJoin('contractSettlement as ending', (join) =>
       join.onRef('ending.userContractId', '=', 'contract.id').on(knownEnding(context)),
     )
-    .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
-    .$if(!!search, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
+    .where((eb) => equalTo(eb, { 'contract.businessId': businessId }))
+    .where((eb) => eb.and(userMatches(search)))
     .where('contract.status', '=', 'ACTIVE')
     .where(({ not, exists, selectFrom }) =>
       not(

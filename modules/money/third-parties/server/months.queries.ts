@@ -2,6 +2,7 @@ import { reachedIn } from '#access/reach.ts'
 import { monthShown } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { listed } from '#platform/server/total-of.ts'
 
@@ -29,7 +30,7 @@ export function thirdPartyMonths(context: Context, input: ListInput<MonthFilter,
     .$if(!reach.all, (query) =>
       query.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
     )
-    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
+    .where((eb) => equalTo(eb, { 'month.businessId': businessId }))
   const ordered = matching
     .select(['month.id as payrollMonthId', 'month.yearMonth', 'business.name as businessName'])
     .orderBy('month.yearMonth', input.sort.descending ? 'desc' : 'asc')

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { reachedIn } from '#access/reach.ts'
 import { offeredNames, offeredUnits } from '#modules/people/structure/server/index.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -82,7 +83,7 @@ export async function allContracts(
   const rows = await contractsOn(context.tx, context.today)
     .innerJoin('users', 'users.id', 'contract.userId')
     .where(within(context.reach('contracts.massRead'), 'contract', context.actor.userId))
-    .$if(contractId !== null, (query) => query.where('contract.id', '=', contractId ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.id': contractId }))
     .where((eb) =>
       eb.and(
         words.map(

@@ -1,6 +1,7 @@
 import { counted } from '#chile/counts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { inTree } from '../model/tree.ts'
 import { partsByUnit } from './by-unit.ts'
@@ -79,7 +80,7 @@ type Asked = { businessId: number | null; groupId: number | null }
 export async function centersOf(context: Context, { businessId, groupId }: Asked) {
   if (!reachesBusiness(context.reach('businesses.read'), businessId)) throw notFound()
   const rows = await found(context)
-    .$if(groupId !== null, (query) => query.where('center.groupId', '=', groupId ?? 0))
+    .where((eb) => equalTo(eb, { 'center.groupId': groupId }))
     .$if(businessId !== null, (query) =>
       query.where((eb) =>
         eb.or([eb('center.businessId', 'is', null), eb('center.businessId', '=', businessId ?? 0)]),

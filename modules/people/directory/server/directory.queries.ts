@@ -9,6 +9,7 @@ import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import { searchKey } from '#chile/text.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import type { Listed } from '#platform/model/page.ts'
@@ -62,7 +63,7 @@ function found(
     .selectFrom(standingOn(tx, today, asked).as('p'))
     .where(within(reach('directory.read'), 'p.id'))
     .where('p.state', 'in', ['ACTIVE', 'SUSPENDED'])
-    .$if(businessId !== null, (query) => query.where('p.businessId', '=', businessId ?? 0))
+    .where((eb) => equalTo(eb, { 'p.businessId': businessId }))
     .$if(area !== null, (query) => query.where('p.area', '=', area ?? ''))
     .where((eb) =>
       eb.and(

@@ -6,6 +6,7 @@ import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { chartReach } from './reach.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ChartMode } from '../model/mode.ts'
 import { unitsFound } from './unit-chart.queries.ts'
 
@@ -39,7 +40,7 @@ export async function orgChartSearch(context: Context, ask: Ask): Promise<Hit[]>
     .selectFrom(standingOn(tx, day, { names: true, contracts: true, terms: true }).as('p'))
     .where(within(chartReach(context), 'p.id'))
     .where('p.state', 'in', ['ACTIVE', 'SUSPENDED'])
-    .$if(ask.userId !== null, (query) => query.where('p.id', '=', ask.userId ?? 0))
+    .where((eb) => equalTo(eb, { 'p.id': ask.userId }))
     .where((eb) =>
       eb.and(
         words.map(

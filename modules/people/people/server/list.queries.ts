@@ -3,6 +3,7 @@ import type { Listed } from '#platform/model/page.ts'
 import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { EmploymentState, Role, type UserStatus } from '../model/catalogs.ts'
@@ -63,7 +64,7 @@ function found(context: Context, filter: PeopleFilter, permission: Permission, n
     )
     .where((eb) => (filter.role ? eb('p.role', '=', filter.role) : eb.lit(true)))
     .where((eb) => (filter.status ? eb('p.status', '=', filter.status) : eb.lit(true)))
-    .$if(!!filter.businessId, (query) => query.where('p.businessId', '=', filter.businessId ?? 0))
+    .where((eb) => equalTo(eb, { 'p.businessId': filter.businessId }))
     .$if(!!area, (query) =>
       query.where('p.area', '=', area ?? '').where('p.id', 'in', whoEver(tx, 'area', area ?? '')),
     )
@@ -73,7 +74,7 @@ function found(context: Context, filter: PeopleFilter, permission: Permission, n
         .where('p.id', 'in', whoEver(tx, 'branchOffice', branchOffice ?? '')),
     )
     .where((eb) => (state ? eb('p.state', '=', state) : eb.lit(true)))
-    .$if(!!filter.userId, (query) => query.where('p.id', '=', filter.userId ?? 0))
+    .where((eb) => equalTo(eb, { 'p.id': filter.userId }))
     .$if(incomplete === true, (query) => query.where(mayLack('p.id')).where(isIncomplete))
 }
 
