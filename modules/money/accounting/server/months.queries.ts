@@ -1,4 +1,4 @@
-import { type Reach, reachedIn } from '#access/reach.ts'
+import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
@@ -6,6 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 import { listed } from '#platform/server/total-of.ts'
 import { stateOf } from '../model/accounting-entry.ts'
 
@@ -23,20 +24,17 @@ const ofPayslip = { user: 'payslip.userId', business: 'month.businessId' }
 
 /** The calculated months of remuneraciones that a permission opens whole. */
 export function monthsWithin(context: Context, permission: Permission) {
-  const reaches = [context.reach(permission), context.reach('payslips.read')]
-  return reaches.reduce(
-    (query, reach) =>
-      query
-        .where(isOpenTo(reach, context.actor.userId))
-        .$if(!reach.all, (some) =>
-          some.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
-        ),
-    context.tx
-      .selectFrom('payrollMonth as month')
-      .innerJoin('business', 'business.id', 'month.businessId')
-      .where('month.type', '=', 'PAYROLL')
-      .where('month.currentRunId', 'is not', null),
-  )
+  const { tx, actor, reach: reachOf } = context
+  const [reach, pay] = [reachOf(permission), reachOf('payslips.read')]
+  return tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('business', 'business.id', 'month.businessId')
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.currentRunId', 'is not', null)
+    .where(businessWithin(reach, 'month.businessId'))
+    .where(businessWithin(pay, 'month.businessId'))
+    .where(isOpenTo(reach, actor.userId))
+    .where(isOpenTo(pay, actor.userId))
 }
 
 export type MonthFilter = { businessId: number | null; payrollMonthId: number | null }

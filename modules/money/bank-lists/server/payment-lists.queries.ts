@@ -1,5 +1,4 @@
 import type { Permission } from '#access/services.ts'
-import { reachedIn } from '#access/reach.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { searchKey } from '#chile/text.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
@@ -10,6 +9,7 @@ import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 import { listed } from '#platform/server/total-of.ts'
 import type { ListState, RowState } from '../model/payment-list.ts'
 
@@ -39,9 +39,7 @@ export function listsWithin(context: Context, permission: Permission) {
     .selectFrom('paymentList as list')
     .innerJoin('business', 'business.id', 'list.businessId')
     .innerJoin('payrollMonth as month', 'month.id', 'list.payrollMonthId')
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`list.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
-    )
+    .where(businessWithin(reach, 'list.businessId'))
     .$if(!includesPrivate, (query) => query.where('list.withPrivate', '=', false))
     .where(
       sql<boolean>`not exists (select from payment_list_row row

@@ -94,7 +94,7 @@ export async function leaveSubsidies(
   const matching = reached(context, 'leaveSubsidies.read')
     .where((eb) => eb.and(userMatches(search)))
     .where((eb) => equalTo(eb, { 'subsidy.status': status }))
-    .$if(payer !== null, (query) => query.where('subsidy.payer', '=', payer ?? ''))
+    .where((eb) => equalTo(eb, { 'subsidy.payer': payer }))
     .$if(age !== null, (query) => query.where(isAged(age ?? 'D30', context.today)))
     .where((eb) => equalTo(eb, { 'contract.businessId': businessId }))
     .$if(due === true, (query) => query.where(isPressing(context.today)))

@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
-import type { Relation } from '#platform/model/states.ts'
+import { relationsTo } from '#platform/model/states.ts'
 import type { Listed } from '#platform/model/page.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -71,9 +71,7 @@ export const matching = (context: Context, permission: Permission, filter: Settl
       query.where('settlement.status', '<>', 'DELETED'),
     )
     .where((eb) => equalTo(eb, { 'contract.businessId': filter.businessId }))
-    .$if(!!filter.dismissalCause, (query) =>
-      query.where('settlement.dismissalCause', '=', filter.dismissalCause ?? ''),
-    )
+    .where((eb) => equalTo(eb, { 'settlement.dismissalCause': filter.dismissalCause }))
     .$if(typeof filter.isShown === 'boolean', (query) =>
       query.where(
         sql<boolean>`exists (select from settlement_shown seen
@@ -157,7 +155,7 @@ export async function lockedSettlement(context: Context, id: number, permission:
     .forNoKeyUpdate('settlement')
     .executeTakeFirst()
   if (!row) throw notFound()
-  const relations: Relation[] = row.userId === context.actor.userId ? ['self'] : ['other']
+  const relations = relationsTo(row.userId === context.actor.userId)
   return { ...row, state: row.status, relations }
 }
 

@@ -63,7 +63,7 @@ export async function healthPlanNotices(context: Context, input: ListInput<Notic
   const matching = reached(context, 'healthPlans.read')
     .where((eb) => eb.and(userMatches(search)))
     .where((eb) => equalTo(eb, { 'notice.status': status, 'notice.kind': kind }))
-    .$if(institution !== null, (query) => query.where('notice.institution', '=', institution ?? ''))
+    .where((eb) => equalTo(eb, { 'notice.institution': institution }))
     .where((eb) => equalTo(eb, { 'notice.fromMonth': month }))
   const by = {
     fromMonth: sql`notice.from_month`,

@@ -3,7 +3,7 @@ import type { Permission } from '#access/services.ts'
 import type { YearMonth } from '#chile/period.ts'
 import { payWithin, wasPrivate } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
-import type { Relation } from '#platform/model/states.ts'
+import { relationsTo } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
@@ -124,6 +124,6 @@ export async function lockedDispute(context: Context, id: number, permission: Pe
     .selectAll('dispute')
     .forNoKeyUpdate('dispute')
     .executeTakeFirstOrThrow(notFound)
-  const relations: Relation[] = row.userId === context.actor.userId ? ['self'] : ['other']
+  const relations = relationsTo(row.userId === context.actor.userId)
   return { ...row, relations }
 }

@@ -52,7 +52,7 @@ export async function userItems(context: Context, asked: Wanted) {
   const yearMonth = month?.yearMonth ?? asked.yearMonth ?? undefined
   const labels = await knownItems(context, yearMonth)
   const rows = await itemRows(context)
-    .$if(id !== undefined, (query) => query.where('item.id', '=', id ?? 0))
+    .where((eb) => equalTo(eb, { 'item.id': id }))
     .where((eb) => equalTo(eb, { 'item.userContractId': contractId }))
     .$if(contracts !== null, (query) => query.where(ofContracts(contracts ?? [])))
     .$if(month !== undefined, (query) =>

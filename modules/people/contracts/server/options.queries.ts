@@ -1,5 +1,4 @@
 import type { RawBuilder } from 'kysely'
-import { reachedIn } from '#access/reach.ts'
 import { offeredNames, offeredUnits } from '#modules/people/structure/server/index.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
@@ -9,6 +8,7 @@ import { contractsOn } from './contracts.queries.ts'
 import { within } from './scope.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ContractState } from '../model/catalogs.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 
 export type Named<Id extends number | string = number> = { id: Id; name: string }
 
@@ -35,9 +35,7 @@ export async function contractOptions(context: Context): Promise<ContractOptions
     .selectFrom('business')
     .select(['id', 'name'])
     .where('status', '<>', 'INACTIVE')
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`id = any(${[...reachedIn(reach)]}::bigint[])`),
-    )
+    .where(businessWithin(reach, 'id'))
     .orderBy('name')
     .execute()
   const syndicates = context.can('syndicates.read')

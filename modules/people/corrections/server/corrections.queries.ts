@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
-import type { Relation } from '#platform/model/states.ts'
+import { relationsTo } from '#platform/model/states.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -102,7 +102,7 @@ export async function lockedCorrection(context: Context, id: number, permission:
     .selectAll('correction')
     .forNoKeyUpdate('correction')
     .executeTakeFirstOrThrow(notFound)
-  const relations: Relation[] = row.userId === context.actor.userId ? ['self'] : ['other']
+  const relations = relationsTo(row.userId === context.actor.userId)
   return { ...row, state: row.responseStatus, relations }
 }
 

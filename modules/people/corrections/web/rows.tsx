@@ -1,4 +1,5 @@
 import { WithdrawDataCorrection } from '#generated/operations/corrections.ts'
+import { relationsTo } from '#platform/model/states.ts'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -31,7 +32,7 @@ export function useCorrectionActions(form: OpenForm) {
   const withdraw = useAction(WithdrawDataCorrection, { done })
   return (row: Correction): RowAction[] => {
     const { id, version, isOwn, responseStatus: state } = row
-    const standing = { state, relations: isOwn ? (['self'] as const) : (['other'] as const) }
+    const standing = { state, relations: relationsTo(isOwn) }
     const answer = (act: (typeof correctionAnswers)[number]) =>
       actionOf(correctionStates, act, standing, () => form.open(`${act} ${id}`))
     return [

@@ -23,7 +23,7 @@ export async function groups(context: Context, only?: number) {
     )
     .select(['grouped.id', 'grouped.code', 'grouped.name', 'grouped.status', 'grouped.version'])
     .select(sql<number>`coalesce(kept.centers, 0)`.as('centers'))
-    .$if(only !== undefined, (query) => query.where('grouped.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'grouped.id': only }))
     .orderBy('grouped.code')
     .execute()
 }
@@ -67,7 +67,7 @@ const found = (context: Context) =>
 /** Every centre in sight, or one of them. */
 export async function centers(context: Context, only?: number) {
   const rows = await found(context)
-    .$if(only !== undefined, (query) => query.where('center.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'center.id': only }))
     .execute()
   return inTree(rows)
 }

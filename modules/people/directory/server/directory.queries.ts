@@ -64,7 +64,7 @@ function found(
     .where(within(reach('directory.read'), 'p.id'))
     .where('p.state', 'in', ['ACTIVE', 'SUSPENDED'])
     .where((eb) => equalTo(eb, { 'p.businessId': businessId }))
-    .$if(area !== null, (query) => query.where('p.area', '=', area ?? ''))
+    .where((eb) => equalTo(eb, { 'p.area': area }))
     .where((eb) =>
       eb.and(
         words.map(
