@@ -4,11 +4,12 @@ import { formatDate, formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
-import { actionOf, askedActionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { actionOf, askedActionOf } from '#platform/web/kit/StateMachine.tsx'
+import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
-import { CorrectionPart, CorrectionStatus } from '../model/catalogs.ts'
+import { CorrectionPart } from '../model/catalogs.ts'
 import { correctionAnswers, correctionStates } from '../model/states.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { DetailDialog } from './DetailDialog.tsx'
@@ -76,17 +77,13 @@ export const correctionColumns: readonly Column<Correction>[] = [
     render: ({ requestedAt }) => <span className="tabular">{formatMoment(requestedAt)}</span>,
     text: ({ requestedAt }) => formatMoment(requestedAt),
   },
-  {
-    key: 'status',
-    title: 'Estado',
+  stateColumn('status', correctionStates, ({ responseStatus }) => responseStatus, {
     sort: 'status',
-    render: ({ responseStatus, response, by }) => (
-      <span className="mg-option">
-        <StateTag machine={correctionStates} state={responseStatus} />
+    below: ({ response, by }) => (
+      <>
         {by && <span className="soft">{by}</span>}
         {response && <span className="soft">{response}</span>}
-      </span>
+      </>
     ),
-    text: ({ responseStatus }) => CorrectionStatus.label(responseStatus),
-  },
+  }),
 ]
