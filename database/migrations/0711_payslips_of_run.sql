@@ -3,4 +3,5 @@
 alter table payslip drop constraint payslip_pkey;
 
 alter table payslip add constraint payslip_pkey
-  primary key (company_id, payroll_run_id, user_contract_id) include (user_id, net, payroll_month_id);
+  primary key (company_id, payroll_run_id, user_contract_id)
+  include (user_id, net, payroll_month_id);

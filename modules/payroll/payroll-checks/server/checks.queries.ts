@@ -5,7 +5,7 @@ import { withoutPayslip } from '#modules/payroll/payroll-months/server/index.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { openMonth } from '#modules/payroll/payroll-engine/server/index.ts'
 import {
-  inSightBySurname,
+  contractsInSight,
   peopleInSight,
   periodOf,
   planOf,
@@ -13,6 +13,8 @@ import {
 import { owedUpTo, presentIn } from '#modules/payroll/retroactivity/server/index.ts'
 import { uncertainFigures } from '#law/period.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { personSurname } from '#platform/server/person-names.ts'
 import { sentenceOf } from '../model/check.ts'
 import { findingsOf, type Found } from './findings.ts'
 import { keptFindings } from './kept-findings.ts'
@@ -27,21 +29,27 @@ export type CheckedMonth = MonthHead & { readonly changesSince: number }
 
 /**
  * The findings of a month about people within reach, by surname, and those about no single person.
- * Findings about totals are only for people who see everybody. Whom they are about is said of the
- * shown ones, by `withPeople`.
+ * Findings about totals are only for people who see everybody. The names of people come with
+ * `withPeople`, for the shown findings alone.
  */
 export async function findingsInSight(context: Context, month: CheckedMonth, how: Reading = {}) {
   const all = await findingsOfMonth(context, month, how)
   const about = [...new Set(all.flatMap(({ contractId }) => contractId ?? []))]
   const { businessId } = month
-  const ordered = await inSightBySurname(context, businessId, sinceOf(month), about)
+  const ordered = await contractsInSight(context, businessId, sinceOf(month))
+    .select('contract.id')
+    .where(sql<boolean>`contract.id = any(${about}::bigint[])`)
+    .orderBy(personSurname)
+    .execute()
   const seesAll = reachesWhole(context.reach('payslips.read'), businessId)
   const findings = seesAll ? all : all.filter((finding) => !isOfTotals(finding))
   const byPerson = Map.groupBy(findings, ({ contractId }) => contractId)
-  return [null, ...ordered].flatMap((contractId) => byPerson.get(contractId) ?? [])
+  return [null, ...ordered.map(({ id }) => id)].flatMap(
+    (contractId) => byPerson.get(contractId) ?? [],
+  )
 }
 
-/** Some of those findings with the names of the people whom they are about. */
+/** Some of those findings with the names of their people. */
 export async function withPeople(
   context: Context,
   month: CheckedMonth,

@@ -47,21 +47,6 @@ export async function peopleInSight(
   return new Map(rows.map(({ id, ...person }) => [id, person]))
 }
 
-/** Some of those contracts, in the order of the surnames of their people. */
-export async function inSightBySurname(
-  context: Context,
-  businessId: number,
-  since: YearMonth,
-  only: readonly number[],
-): Promise<number[]> {
-  const rows = await contractsInSight(context, businessId, since)
-    .select('contract.id')
-    .where(sql<boolean>`contract.id = any(${[...only]}::bigint[])`)
-    .orderBy(personSurname)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Contracts with a payslip of their razón social that was confidential when calculated. */
 const onceConfidential = (tx: Tx, businessId: number, since: YearMonth = 0) =>
   tx
