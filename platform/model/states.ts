@@ -59,7 +59,7 @@ export const stateMachine = <State extends string, const Name extends string>(
 /** The state of a record, and how a person is related to it. */
 export type Standing = { readonly state: string; readonly relations: readonly Relation[] }
 
-/** How somebody is related to the record of a person: as that person or another, and as its asker. */
+/** How somebody is related to the record of a person: as that person or another, and as asker. */
 export const relationsTo = (isOwn: boolean, asked = false): readonly Relation[] => [
   isOwn ? 'self' : 'other',
   ...(asked ? (['asker'] as const) : []),

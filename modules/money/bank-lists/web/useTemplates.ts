@@ -3,7 +3,7 @@ import { BankTemplateCatalogue } from '#generated/catalogues.ts'
 import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 
-/** The templates in which a list for a bank is made: those of the company, and the published ones. */
+/** The templates of a list for a bank: those of the company, and the published ones. */
 export function useTemplates() {
   const can = useCan()
   const reads = can('bankTemplates.read')

@@ -19,7 +19,7 @@ export async function inputItems({ tx }: Context, month?: YearMonth): Promise<In
   return [...inputItemsOf(await companyLibrary(tx, month ?? (await newestMonth(tx))))]
 }
 
-/** The same, including items that can no longer be entered, to name earlier entries. */
+/** All items by code, those closed to entry included, to name earlier entries. */
 export async function knownItems(
   { tx }: Context,
   month?: YearMonth,

@@ -143,7 +143,7 @@ export async function vacationById(
   return shown(context, row)
 }
 
-/** The same, locked for a change, with the dates of its contract. */
+/** One vacation within reach, locked for a change, with the dates of its contract. */
 export async function requireVacation(context: Context, id: number, permission: Permission) {
   const row = await reached(context, permission)
     .where('vacation.id', '=', id)
