@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { firstDay } from '#chile/period.ts'
 import { declaredTotals } from '#modules/money/filings/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { CompanyDb } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
@@ -40,7 +40,7 @@ export const makeAccountingEntry = defineJob({
 })
 
 /** All that an entry is made of; nothing when it is made already. */
-async function readMonth(db: Pick<Context, 'tx' | 'client' | 'session'>, entryId: number) {
+async function readMonth(db: CompanyDb, entryId: number) {
   const { tx, session } = db
   const head = await headOf(tx, entryId)
   if (head.madeAt !== null) return undefined

@@ -1,6 +1,7 @@
 import { counted } from '#chile/counts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { namedBy } from '#platform/server/graphql/named-by.ts'
 import { inTree } from '../model/tree.ts'
@@ -23,7 +24,7 @@ export async function groups(context: Context, only?: number) {
     )
     .select(['grouped.id', 'grouped.code', 'grouped.name', 'grouped.status', 'grouped.version'])
     .select(sql<number>`coalesce(kept.centers, 0)`.as('centers'))
-    .$if(only !== undefined, (query) => query.where('grouped.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'grouped.id': only }))
     .orderBy('grouped.code')
     .execute()
 }
@@ -67,7 +68,7 @@ const found = (context: Context) =>
 /** Every centre in sight, or one of them. */
 export async function centers(context: Context, only?: number) {
   const rows = await found(context)
-    .$if(only !== undefined, (query) => query.where('center.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'center.id': only }))
     .execute()
   return inTree(rows)
 }
@@ -80,7 +81,7 @@ type Asked = { businessId: number | null; groupId: number | null }
 export async function centersOf(context: Context, { businessId, groupId }: Asked) {
   if (!reachesBusiness(context.reach('businesses.read'), businessId)) throw notFound()
   const rows = await found(context)
-    .$if(groupId !== null, (query) => query.where('center.groupId', '=', groupId ?? 0))
+    .where((eb) => equalTo(eb, { 'center.groupId': groupId }))
     .$if(businessId !== null, (query) =>
       query.where((eb) =>
         eb.or([eb('center.businessId', 'is', null), eb('center.businessId', '=', businessId ?? 0)]),

@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
-import { type Act, type Relation, type Standing, stateMachine } from '#platform/model/states.ts'
+import { type Act, relationsTo, type Standing, stateMachine } from '#platform/model/states.ts'
 
 /** The state that a row keeps. */
 export type VacationStatus = ValueOf<typeof RequestStatus>
@@ -113,7 +113,7 @@ export function standingOf(row: Row, today: ISODate, isOwn: boolean): Standing {
       : endDate < today
         ? 'ENJOYED'
         : 'ENJOYING'
-  const relations: readonly Relation[] = [isOwn ? 'self' : 'other']
+  const relations = relationsTo(isOwn)
   return { state, relations }
 }
 

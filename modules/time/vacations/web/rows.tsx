@@ -12,6 +12,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { actionOf, askedActionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { Response, stateColumn } from '#platform/web/kit/state-column.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { openFile } from '#platform/web/files.ts'
 import { pathTo } from '#platform/web/screens.ts'
@@ -152,26 +153,18 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     ),
     text: (row) => daysNumber(row.businessDays),
   },
-  {
-    key: 'status',
-    title: 'Estado',
+  stateColumn('status', vacationStates, ({ responseStatus }) => responseStatus, {
     sort: 'status',
-    render: (row) => (
-      <span className="mg-option">
-        <StateTag machine={vacationStates} state={row.responseStatus} />
-        {row.response && (
-          <span className="soft vac-response" title={row.response}>
-            {row.response}
-          </span>
+    below: ({ response, signature, lateUntil }) => (
+      <>
+        <Response text={response} />
+        {signature && signature !== 'CANCELED' && (
+          <StateTag machine={signatureStates} state={signature} />
         )}
-        {row.signature && row.signature !== 'CANCELED' && (
-          <StateTag machine={signatureStates} state={row.signature} />
-        )}
-        {row.lateUntil && <span className="soft">{lateText(row.lateUntil)}</span>}
-      </span>
+        {lateUntil && <span className="soft">{lateText(lateUntil)}</span>}
+      </>
     ),
-    text: (row) => vacationStates.states.label(row.responseStatus),
-  },
+  }),
   {
     key: 'requestDate',
     title: 'Solicitada',
