@@ -2232,6 +2232,7 @@ export interface Vacation {
   lateUntil: number | null;
   legalUnits: Generated<number>;
   progressiveUnits: Generated<number>;
+  replacesId: number | null;
   requestedAt: Generated<Timestamp>;
   respondedAt: Timestamp | null;
   respondedForUserId: number | null;

@@ -28,6 +28,7 @@ export const registry = {
       collective_id: as('vacations.read', optional(ref('vacationCollective', 'Feriado colectivo'))),
       ...shown('vacations.read', 'voucher_no', 'late_until'),
       ...internal('settled_until', 'care_file_id'),
+      replaces_id: as('vacations.read', Vacation.fields.replacesId),
       requested_at: as('vacations.read', Vacation.fields.requestDate),
       responded_at: as('vacations.read', Vacation.fields.responseDate),
       legal_units: units('Legales'),

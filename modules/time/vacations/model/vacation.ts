@@ -52,6 +52,7 @@ export const Vacation = entity({
     careFileId: optional(file('Papel del cuidado', { sensitivity: 'A' })),
     comment: optional(longText('Comentario', { max: 500, sensitivity: 'B' })),
     voucherNo: optional(integer('Comprobante')),
+    replacesId: optional(ref('vacation', 'Cambia las fechas de')),
     lateUntil: optional(yearMonth('Llegó después del cierre de')),
     version: integer('Versión'),
   },

@@ -71,15 +71,26 @@ export async function reservedIn(
 ): Promise<ReadonlyMap<number, readonly Entry[]>> {
   const rows = await tx
     .selectFrom('vacation')
-    .select(['id', 'userContractId', 'startDate'])
-    .select(['legalUnits', 'progressiveUnits', 'additionalUnits'])
-    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
-    .where('responseStatus', '=', 'PENDING')
-    .where('id', '<>', except)
+    .leftJoin('vacation as old', (join) =>
+      join.onRef('old.id', '=', 'vacation.replacesId').on('old.responseStatus', '=', 'APPROVED'),
+    )
+    .select(['vacation.id', 'vacation.userContractId', 'vacation.startDate'])
+    .select([
+      more('legal_units').as('legalUnits'),
+      more('progressive_units').as('progressiveUnits'),
+      more('additional_units').as('additionalUnits'),
+    ])
+    .where(sql<boolean>`vacation.user_contract_id = any(${[...contractIds]}::bigint[])`)
+    .where('vacation.responseStatus', '=', 'PENDING')
+    .where('vacation.id', '<>', except)
     .execute()
   const of = Map.groupBy(rows, ({ userContractId }) => userContractId)
   return new Map([...of].map(([id, own]) => [id, own.flatMap(takesOf)]))
 }
+
+/** What a request takes of a purse besides what the vacation that it replaces has taken. */
+const more = (units: string) =>
+  sql<number>`greatest(0, ${sql.ref(`vacation.${units}`)} - coalesce(${sql.ref(`old.${units}`)}, 0))`
 
 type Waiting = {
   id: number

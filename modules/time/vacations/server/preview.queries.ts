@@ -19,6 +19,7 @@ import { daysText as days } from '../model/units.ts'
 import { mayAnswer } from './choices.queries.ts'
 import { reservedOf } from './days.service.ts'
 import { factsOf } from './facts.queries.ts'
+import { replacedBy, withoutVacation } from './move.service.ts'
 import { brokenRules, ruleOf } from './rules.queries.ts'
 
 export type Asked = {
@@ -41,7 +42,9 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
   const holidays = await daysOffOf(context.tx, contract.id, ahead, 'VACATION')
   const problem = problemOf(request, contract, holidays)
   if (problem) throw invalid(problem.field, problem.message)
-  const facts = await reservedFacts(context, contract.id, asked.exceptId ?? 0)
+  const moved = await replacedBy(context.tx, asked.exceptId)
+  const known = await reservedFacts(context, contract.id, asked.exceptId ?? 0)
+  const facts = withoutVacation(known, moved)
   const rule = await ruleOf(context.tx, contract.businessId, request.from)
   const plan = planOf(facts, request, holidays, rule)
   const { id: contractId, businessId } = contract
@@ -52,7 +55,8 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
     ? await teamAway(context.tx, { contractId, businessId, ...daysOf(request) })
     : undefined
   const taken = (await awayOf(context.tx, contract.id, request.from, request.to)).filter(
-    (away) => !(away.source === 'VACATION' && away.sourceId === asked.exceptId),
+    ({ source, sourceId }) =>
+      !(source === 'VACATION' && (sourceId === asked.exceptId || sourceId === moved)),
   )
   return {
     businessDays: days(plan.units),

@@ -26,6 +26,7 @@ import {
   timeOffOf,
   unitsOfPlan,
 } from './days.service.ts'
+import { release, replacedBy, requireMovable, withoutVacation } from './move.service.ts'
 import { tellAnswer, tellRequest, tellWithdrawal } from './tell.service.ts'
 import { requireVacation, vacationById } from './vacations.queries.ts'
 
@@ -40,6 +41,8 @@ export type NewVacation = {
   approve: boolean | null
   advance: boolean | null
   isHistoric: boolean | null
+  /** An approved vacation that this one changes: both are swapped when it is approved. */
+  replacesId: number | null
 }
 
 /**
@@ -56,8 +59,20 @@ export async function createVacation(context: Context, input: NewVacation) {
   const [approve, historic] = [input.approve === true, input.isHistoric === true]
   if ((approve || historic || input.advance === true) && !answers) throw forbidden()
   if (approve && own) throw forbidden('No puede responder su propia solicitud')
-  const facts = await lockedFacts(context, userContractId)
-  if (historic) requireBeforeOpening(facts, request)
+  const known = await lockedFacts(context, userContractId)
+  if (historic) requireBeforeOpening(known, request)
+  const { replacesId } = input
+  if (replacesId !== null && historic) {
+    throw invalid('isHistoric', 'Un cambio de fechas no es histórico')
+  }
+  const old =
+    replacesId === null
+      ? undefined
+      : await requireMovable(context, { userContractId, replacesId, answers, request })
+  const facts =
+    replacesId !== null && approve
+      ? await release(context, known, { ...input, replacesId })
+      : withoutVacation(known, replacesId)
   const by = historic ? 'past' : answers && !own ? 'answerer' : 'asker'
   const plan = await planned(context, { contract, facts, request, by })
   if (!historic) refuseShort(plan, request, answers && !own && input.advance === true)
@@ -70,9 +85,14 @@ export async function createVacation(context: Context, input: NewVacation) {
       endDate: request.to,
       half: request.half,
       care: input.care === true,
-      careFileId: await carePaper(context, input),
+      // Other dates of the same vacation keep the paper that it came with.
+      careFileId: await carePaper(context, {
+        ...input,
+        careFileId: input.careFileId ?? old?.careFileId ?? null,
+      }),
       comment,
       isHistoric: historic,
+      replacesId,
       ...unitsOfPlan(historic ? { ...plan, advance: 0 } : plan),
       ...(done ? answeredBy(context) : {}),
       responseStatus: done ? 'APPROVED' : 'PENDING',
@@ -190,7 +210,9 @@ function require(context: Context, row: Row, act: VacationAct, reason?: string |
 async function approve(context: Context, row: Row, { advance }: VacationChange): Promise<void> {
   require(context, row, 'approve')
   const request = timeOffOf(row)
-  const { facts, id: except } = row
+  const { id: except, replacesId } = row
+  const facts =
+    replacesId === null ? row.facts : await release(context, row.facts, { ...row, replacesId })
   const plan = await planned(context, { contract: row, facts, request, except, by: 'answerer' })
   refuseShort(plan, request, advance === true || row.advanceUnits > 0)
   await context.tx
@@ -227,7 +249,8 @@ async function edit(context: Context, row: Row, input: VacationChange): Promise<
   const { startDate = row.startDate, endDate = row.endDate } = input
   const { half = row.half, care = row.care, comment = row.comment } = input
   const request = timeOffOf({ startDate, endDate, half })
-  const { facts, id: except } = row
+  const { id: except } = row
+  const facts = withoutVacation(row.facts, await replacedBy(context.tx, row.id))
   const by = row.userId === context.actor.userId ? 'asker' : 'answerer'
   const plan = await planned(context, { contract: row, facts, request, except, by })
   refuseShort(plan, request, input.advance === true && row.userId !== context.actor.userId)

@@ -191,6 +191,7 @@ mutation('createVacation', {
     approve: optional(flag('Aprobar al registrar')),
     advance,
     isHistoric: optional(Vacation.fields.isHistoric),
+    replacesId: Vacation.fields.replacesId,
   }),
   type: VacationObject,
   run: createVacation,

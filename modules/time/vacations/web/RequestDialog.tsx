@@ -7,10 +7,13 @@ import { FilePick } from '#platform/web/kit/FilePick.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
+import { useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { Vacation } from '../model/vacation.ts'
+import { vacationStates } from '../model/states.ts'
 import { RequestPreview } from './RequestPreview.tsx'
 import type { ContractItem, VacationItem } from './types.ts'
+import { spanText } from './words.ts'
 
 const width = 640
 
@@ -89,6 +92,54 @@ export function EditRequest({ row, form }: { row: VacationItem; form: OpenForm }
         <RequestPreview contractId={row.userContractId} values={typed} exceptId={row.id} />
         <CareFields contractId={row.userContractId} hasPaper={row.hasCarePaper} />
         <Field of={Vacation} name="comment" rows={2} />
+      </div>
+    </FormDialog>
+  )
+}
+
+/** Asks for other dates of an approved vacation: the approved ones stay until it is answered. */
+export function MoveRequest({ row, form }: { row: VacationItem; form: OpenForm }) {
+  const { label, means } = vacationStates.acts.move
+  const me = useMe()
+  const create = useAction(CreateVacation, {
+    done: ({ responseStatus }) => (responseStatus === 'APPROVED' ? 'Fechas cambiadas' : 'Cambio de fechas enviado'),
+  })
+  const answers = row.mayAnswer && row.userId !== me.id
+  const { startDate, endDate, half, care, comment } = row
+  const initial: FormValues = {
+    startDate,
+    endDate,
+    half: half ?? undefined,
+    care,
+    comment: comment ?? undefined,
+    ...(answers ? { approve: true } : {}),
+  }
+  const [typed, setTyped] = useState<FormValues>(initial)
+  return (
+    <FormDialog
+      title={`${label}: ${spanText(row)}`}
+      width={width}
+      action={create}
+      initial={initial}
+      more={{ userContractId: row.userContractId, replacesId: row.id }}
+      toInput={(values) => ({ ...datesOf(values), ...(answers ? agreedOf(values) : {}) })}
+      submit={answers ? 'Guardar' : 'Enviar solicitud'}
+      onChange={setTyped}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <p className="soft">{means}</p>
+      <div className="mg-fields">
+        <DateFields values={typed} />
+        <RequestPreview contractId={row.userContractId} values={typed} exceptId={row.id} />
+        <CareFields contractId={row.userContractId} hasPaper={row.hasCarePaper} />
+        <Field of={Vacation} name="comment" rows={2} />
+        {answers && (
+          <>
+            <FreeField field={approve} name="approve" />
+            <FreeField field={advance} name="advance" />
+          </>
+        )}
       </div>
     </FormDialog>
   )

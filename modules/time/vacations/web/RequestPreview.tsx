@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import type { VacationOverlapDatesQuery } from '#generated/documents/graphql.ts'
+import { listed } from '#chile/counts.ts'
 import { addDays, isDate, weekdayName } from '#chile/dates.ts'
 import { VacationOverlapDates } from '#generated/operations/vacations.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -97,10 +98,6 @@ function usesText({ businessDays, holidays }: Told): string {
   if (holidays.length === 0) return `Usará ${days}`
   return `Usará ${days} (${off} ${holidays.length === 1 ? 'es feriado' : 'son feriados'})`
 }
-
-/** «24-12-2026 y 25-12-2026». */
-const listed = (words: readonly string[]) =>
-  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' y ')
 
 /** «Vuelve el lunes 28-09-2026.» */
 const returnText = (day: string) => `Vuelve el ${weekdayName(day)} ${formatDate(day)}.`
