@@ -28,7 +28,7 @@ const Preview = `query Preview($input: VacationOverlapDatesInput!) {
   vacationOverlapDates(input: $input) { businessDays available left overlaps { from to } }
 }`
 const Balances = `query B($filter: VacationBalanceFilter) {
-  vacationBalances(filter: $filter) { rows { fullname reserved } }
+  vacationBalanceReport(filter: $filter) { rows { fullname reserved } }
 }`
 const Inbox = `query { inbox { rows { key title summary } } }`
 const Notices = `query { notices { rows { title detail } } }`
@@ -117,12 +117,12 @@ describe('other dates of an approved vacation', () => {
       totalBalance: String(Number(before.totalBalance) - 5),
       reserved: String(Number(before.reserved) + 3),
     })
-    const { vacationBalances } = await api
+    const { vacationBalanceReport } = await api
       .as('admin')
-      .run<{ vacationBalances: { rows: { fullname: string; reserved: string }[] } }>(Balances, {
+      .run<{ vacationBalanceReport: { rows: { fullname: string; reserved: string }[] } }>(Balances, {
         filter: { search: bernarda.rut },
       })
-    expect(vacationBalances.rows[0]?.reserved).toBe(String(Number(before.reserved) + 3))
+    expect(vacationBalanceReport.rows[0]?.reserved).toBe(String(Number(before.reserved) + 3))
 
     const { inbox } = await api
       .as('supergerente')
@@ -238,7 +238,7 @@ describe('other dates of an approved vacation', () => {
       message: 'Ya hay un cambio de fechas que espera respuesta',
     })
     const [pending] = (await rowsOf(bernarda)).filter(
-      ({ responseStatus }) => responseStatus === 'PENDING',
+      ({ responseStatus, oldStart }) => responseStatus === 'PENDING' && oldStart === '2026-12-14',
     )
     await expect(
       ask('trabajador', bernarda, '2026-12-21', '2026-12-22', { replacesId: pending?.id }),
