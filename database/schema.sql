@@ -5509,7 +5509,8 @@ create table vacation (
   care boolean not null default false,
   responded_for_user_id bigint,
   care_file_id bigint,
-  replaces_id bigint
+  replaces_id bigint,
+  pool_order text
 );
 
 alter table vacation enable and force row level security;
@@ -5529,6 +5530,8 @@ alter table vacation add constraint vacation_enjoyed CHECK (((enjoyed_until >= s
 alter table vacation add constraint vacation_half CHECK (((half IS NULL) OR ((half = ANY (ARRAY['AM'::text, 'PM'::text])) AND (start_date = end_date))));
 
 alter table vacation add constraint vacation_pkey PRIMARY KEY (company_id, id);
+
+alter table vacation add constraint vacation_pool_order CHECK ((pool_order = ANY (ARRAY['LEGAL_PROGRESSIVE_ADDITIONAL'::text, 'LEGAL_ADDITIONAL_PROGRESSIVE'::text, 'PROGRESSIVE_LEGAL_ADDITIONAL'::text, 'PROGRESSIVE_ADDITIONAL_LEGAL'::text, 'ADDITIONAL_LEGAL_PROGRESSIVE'::text, 'ADDITIONAL_PROGRESSIVE_LEGAL'::text])));
 
 alter table vacation add constraint vacation_replaces FOREIGN KEY (company_id, replaces_id) REFERENCES vacation(company_id, id);
 

@@ -2079,6 +2079,7 @@ export type CreateVacationInput = {
   endDate: string;
   half?: DayHalf | null | undefined;
   isHistoric?: boolean | null | undefined;
+  poolOrder?: VacationPoolOrder | null | undefined;
   replacesId?: string | null | undefined;
   startDate: string;
   userContractId: string;
@@ -5849,6 +5850,7 @@ export type UpdateVacationInput = {
   endDate?: string | null | undefined;
   half?: DayHalf | null | undefined;
   id: string;
+  poolOrder?: VacationPoolOrder | null | undefined;
   response?: string | null | undefined;
   responseStatus?: RequestStatus | null | undefined;
   startDate?: string | null | undefined;
@@ -6091,6 +6093,7 @@ export type VacationOverlapDatesInput = {
   endDate: string;
   exceptId?: string | null | undefined;
   half?: DayHalf | null | undefined;
+  poolOrder?: VacationPoolOrder | null | undefined;
   startDate: string;
   userContractId: string;
 };
@@ -10610,7 +10613,7 @@ export type VacationOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, ofTeam: boolean, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }>, team: { away: number, on: string, people: number } | null } };
+export type VacationOverlapDatesQuery = { vacationOverlapDates: { additionalDays: string, advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, legalDays: string, progressiveDays: string, purses: number, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, ofTeam: boolean, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }>, team: { away: number, on: string, people: number } | null } };
 
 export type VacationRulesQueryVariables = Exact<{
   input: OfVacationRules;
@@ -10648,7 +10651,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -23149,6 +23152,7 @@ export const VacationLedgerDocument = new TypedDocumentString(`
 export const VacationOverlapDatesDocument = new TypedDocumentString(`
     query VacationOverlapDates($input: VacationOverlapDatesInput!) {
   vacationOverlapDates(input: $input) {
+    additionalDays
     advance
     available
     away {
@@ -23161,11 +23165,14 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
     calendarDays
     holidays
     left
+    legalDays
     overlaps {
       from
       isVacation
       to
     }
+    progressiveDays
+    purses
     refusals
     returnsOn
     shortage
@@ -23254,6 +23261,7 @@ export const VacationsDocument = new TypedDocumentString(`
       mayAnswer
       oldEnd
       oldStart
+      poolOrder
       progressiveDays
       requestDate
       response

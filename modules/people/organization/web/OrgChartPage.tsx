@@ -147,9 +147,7 @@ function Drawn({ answer, place, tree }: DrawnProps) {
   const looked: Place = { asOf, mode, businessId, from: place.from }
   return (
     <>
-      {!chart.found && (
-        <Alert type="info" showIcon title={absentOn(looked, chart.asOf)} />
-      )}
+      {!chart.found && <Alert type="info" showIcon title={absentOn(looked, chart.asOf)} />}
       {chart.inCircle.length > 0 && (
         <Alert
           type="warning"

@@ -59,7 +59,10 @@ test('a sheet of the chart says who each one reports to, and how deep', () => {
 test('who else somebody reports to is said in their box, in a picture and on a sheet', () => {
   const { person, ...bernarda } = report.node
   const also = ['Rodrigo Errázuriz', 'Loreto Pizarro']
-  const box = { ...report, node: { ...bernarda, person: person && { ...person, alsoReportsTo: also } } }
+  const box = {
+    ...report,
+    node: { ...bernarda, person: person && { ...person, alsoReportsTo: also } },
+  }
   expect(alsoOf(box.node)).toBe('También reporta a Rodrigo Errázuriz y Loreto Pizarro')
   expect(linesOf([box]).at(1)?.at(-1)).toBe('Rodrigo Errázuriz, Loreto Pizarro')
   const { svg } = svgOf(drawingOf([box]), () => 10)

@@ -23,6 +23,7 @@ export const registry = {
       ...contract,
       ...internal('creator_login_id', 'updated_login_id', 'responded_login_id'),
       ...shown('vacations.read', 'start_date', 'end_date', 'half', 'enjoyed_until'),
+      ...shown('vacations.read', 'pool_order'),
       ...shown('vacations.read', 'response_status', 'response', 'comment', 'is_historic'),
       ...shown('vacations.read', 'care', 'responded_for_user_id'),
       collective_id: as('vacations.read', optional(ref('vacationCollective', 'Feriado colectivo'))),

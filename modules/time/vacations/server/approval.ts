@@ -66,8 +66,9 @@ function words(given: unknown) {
 
 /** What the request leaves, who else is away, and what the law says of it. */
 async function details(context: Context, { id }: { id: number }): Promise<PendingDetail[]> {
-  const { userContractId, startDate, endDate, half } = await vacationById(context, id, answering)
-  const asked = { userContractId, startDate, endDate, half }
+  const row = await vacationById(context, id, answering)
+  const { userContractId, startDate, endDate, half, poolOrder } = row
+  const asked = { userContractId, startDate, endDate, half, poolOrder }
   const told = await vacationOverlapDates(context, { ...asked, exceptId: id })
   const fact = (label: string, said: string): PendingDetail => ({
     label,

@@ -7,6 +7,7 @@ import { conflict, invalid } from '#platform/server/errors.ts'
 import { unitsOf } from '../model/days.ts'
 import { halfRefused, refuses } from '../model/heed.ts'
 import type { Entry, Facts } from '../model/ledger.ts'
+import { preferring, type Rule } from '../model/rule.ts'
 import { type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { liveEntries, type NewEntry, writeEntries } from './account.ts'
 import { brokenRules, ruleOf } from './rules.queries.ts'
@@ -21,6 +22,8 @@ type Planned = {
   }
   facts: Facts
   request: TimeOff
+  /** From which purse the person wants the days first; without it, the rule says. */
+  poolOrder: Rule['poolOrder'] | null
   /** The request that is being changed, which does not reserve its own days. */
   except?: number
   /**
@@ -43,7 +46,7 @@ export async function planned(context: Context, asked: Planned) {
   if (problem) throw invalid(problem.field, problem.message)
   const reserved = await reservedOf(context, contractId, except)
   const facts = { ...asked.facts, entries: [...asked.facts.entries, ...reserved] }
-  const rule = await ruleOf(context.tx, businessId, request.from)
+  const rule = preferring(await ruleOf(context.tx, businessId, request.from), asked.poolOrder)
   const plan = planOf(facts, request, holidays, rule)
   if (by === 'past') {
     const half = halfRefused(rule, request)

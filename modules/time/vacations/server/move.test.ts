@@ -50,7 +50,13 @@ type Row = {
 type Who = Parameters<typeof api.as>[0]
 
 const contractOf = ({ contracts: [contract] }: KnownPerson) => contract?.publicId ?? ''
-const ask = (who: Who, person: KnownPerson, startDate: string, endDate: string, more: object = {}) =>
+const ask = (
+  who: Who,
+  person: KnownPerson,
+  startDate: string,
+  endDate: string,
+  more: object = {},
+) =>
   api.as(who).mutate<Row>(Create, {
     input: { userContractId: contractOf(person), startDate, endDate, ...more },
   })
@@ -119,9 +125,12 @@ describe('other dates of an approved vacation', () => {
     })
     const { vacationBalanceReport } = await api
       .as('admin')
-      .run<{ vacationBalanceReport: { rows: { fullname: string; reserved: string }[] } }>(Balances, {
-        filter: { search: bernarda.rut },
-      })
+      .run<{ vacationBalanceReport: { rows: { fullname: string; reserved: string }[] } }>(
+        Balances,
+        {
+          filter: { search: bernarda.rut },
+        },
+      )
     expect(vacationBalanceReport.rows[0]?.reserved).toBe(String(Number(before.reserved) + 3))
 
     const { inbox } = await api
@@ -267,5 +276,57 @@ describe('other dates of an approved vacation', () => {
     await expect(withdraw(first.id, 'trabajador')).rejects.toMatchObject({
       message: 'Está anulada',
     })
+  })
+})
+
+describe('the purse that somebody prefers', () => {
+  const given = {
+    userContractId: contractOf(rocio),
+    startDate: '2026-12-01',
+    endDate: '2026-12-04',
+  }
+  const Pools = `query P($input: VacationOverlapDatesInput!) {
+    vacationOverlapDates(input: $input) { purses legalDays additionalDays } }`
+  type Told = { purses: number; legalDays: string; additionalDays: string }
+  const told = async (more: object) => {
+    const { vacationOverlapDates } = await api
+      .as('admin')
+      .run<{ vacationOverlapDates: Told }>(Pools, { input: { ...given, ...more } })
+    return vacationOverlapDates
+  }
+  const Lot = `mutation Lot($input: CreateVacationLotInput!) {
+    createVacationLot(input: $input) { ${outcome} data { totalBalance } } }`
+
+  test('gives its days first, before and after the answer', async () => {
+    await api.as('admin').mutate(Lot, {
+      input: {
+        userContractId: contractOf(rocio),
+        source: 'BENEFIT',
+        grantedOn: '2026-09-01',
+        days: '3',
+      },
+    })
+    const order = { poolOrder: 'ADDITIONAL_LEGAL_PROGRESSIVE' }
+    expect(await told({})).toMatchObject({ legalDays: '4', additionalDays: '0' })
+    expect(await told(order)).toMatchObject({ legalDays: '1', additionalDays: '3' })
+    expect((await told({})).purses).toBeGreaterThan(1)
+    const asked = await ask('admin', rocio, given.startDate, given.endDate, {
+      ...order,
+      approve: false,
+    })
+    expect(asked).toMatchObject({ responseStatus: 'PENDING', legalDays: '1' })
+    expect(await answer(asked.id, 'APPROVED')).toMatchObject({ legalDays: '1' })
+    const { rows } = await database.owner.query<{ pool: string; units: number }>(
+      `select pool, sum(units)::integer as units from vacation_entry e
+       where e.user_contract_id = $1 and e.effective_on >= '2026-12-01' group by pool order by pool`,
+      [rocio.contracts[0]?.id],
+    )
+    expect(rows).toEqual([
+      { pool: 'ADDITIONAL', units: -2160 },
+      { pool: 'LEGAL', units: -720 },
+    ])
+    await expect(
+      ask('admin', rocio, '2026-12-09', '2026-12-10', { poolOrder: 'CUALQUIERA' }),
+    ).rejects.toThrow()
   })
 })

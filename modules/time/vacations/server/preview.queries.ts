@@ -12,12 +12,13 @@ import { holidaysWithin, returnsOn } from '../model/days.ts'
 import { termOn } from '../model/accrual.ts'
 import { claimableOf } from '../model/claimable.ts'
 import { type Broken, refuses } from '../model/heed.ts'
-import type { Facts } from '../model/ledger.ts'
+import { type Facts, POOLS, spendableOf } from '../model/ledger.ts'
 import { isAccumulated } from '../model/limits.ts'
 import { daysLabel, type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { daysText as days } from '../model/units.ts'
 import { mayAnswer } from './choices.queries.ts'
-import { reservedOf } from './days.service.ts'
+import { preferring, type Rule } from '../model/rule.ts'
+import { reservedOf, unitsOfPlan } from './days.service.ts'
 import { factsOf } from './facts.queries.ts'
 import { replacedBy, withoutVacation } from './move.service.ts'
 import { brokenRules, ruleOf } from './rules.queries.ts'
@@ -27,6 +28,7 @@ export type Asked = {
   startDate: ISODate
   endDate: ISODate
   half: Half | null
+  poolOrder?: Rule['poolOrder'] | null
   exceptId: number | null
 }
 
@@ -45,7 +47,10 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
   const moved = await replacedBy(context.tx, asked.exceptId)
   const known = await reservedFacts(context, contract.id, asked.exceptId ?? 0)
   const facts = withoutVacation(known, moved)
-  const rule = await ruleOf(context.tx, contract.businessId, request.from)
+  const rule = preferring(
+    await ruleOf(context.tx, contract.businessId, request.from),
+    asked.poolOrder,
+  )
   const plan = planOf(facts, request, holidays, rule)
   const { id: contractId, businessId } = contract
   const broken = await brokenRules(context, { contractId, businessId, request, facts, plan, rule })
@@ -58,12 +63,17 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
     ({ source, sourceId }) =>
       !(source === 'VACATION' && (sourceId === asked.exceptId || sourceId === moved)),
   )
+  const from = unitsOfPlan(plan)
   return {
     businessDays: days(plan.units),
     calendarDays: request.half ? '0.5' : String(calendarDays(request)),
     returnsOn: returnsOn(request.to, holidays),
     holidays: holidaysWithin(request, holidays),
     available: days(plan.available),
+    purses: POOLS.filter((pool) => spendableOf(facts, pool, request.from) > 0).length,
+    legalDays: days(from.legalUnits),
+    progressiveDays: days(from.progressiveUnits),
+    additionalDays: days(from.additionalUnits),
     left: days(plan.available - plan.units),
     advance: days(plan.advance),
     shortage: shortOf(plan, request) ?? null,

@@ -1,18 +1,12 @@
 import type { Permission } from '#access/services.ts'
-import { addDays, type ISODate } from '#chile/dates.ts'
+import { addDays } from '#chile/dates.ts'
 import { requireContract } from '#modules/people/contracts/server/index.ts'
-import type { Half } from '#modules/time/time-off/model/slots.ts'
 import { refusalOf } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import type { Facts } from '../model/ledger.ts'
-import {
-  cancelOf,
-  standingOf,
-  type VacationAct,
-  type VacationStatus,
-  vacationStates,
-} from '../model/states.ts'
+import { cancelOf, standingOf, type VacationAct, vacationStates } from '../model/states.ts'
+import type { NewVacation, VacationChange } from './asked.ts'
 import { carePaper } from './papers.service.ts'
 import { lockedFacts, nextVoucher } from './account.ts'
 import { mayAnswer } from './choices.queries.ts'
@@ -30,28 +24,13 @@ import { release, replacedBy, requireMovable, withoutVacation } from './move.ser
 import { tellAnswer, tellRequest, tellWithdrawal } from './tell.service.ts'
 import { requireVacation, vacationById } from './vacations.queries.ts'
 
-export type NewVacation = {
-  userContractId: number
-  startDate: ISODate
-  endDate: ISODate
-  half: Half | null
-  care: boolean | null
-  careFileId: number | null
-  comment: string | null
-  approve: boolean | null
-  advance: boolean | null
-  isHistoric: boolean | null
-  /** An approved vacation that this one changes: both are swapped when it is approved. */
-  replacesId: number | null
-}
-
 /**
  * Asks for days of vacation. Somebody who answers requests may approve one at once, and give days
  * in advance of those earned; anybody else's request waits for an answer, and asks for no more than
  * the balance.
  */
 export async function createVacation(context: Context, input: NewVacation) {
-  const { userContractId, comment } = input
+  const { userContractId, comment, poolOrder } = input
   const contract = await requireContract(context, userContractId, 'vacations.create')
   const request = timeOffOf(input)
   const answers = await mayAnswer(context, userContractId)
@@ -74,7 +53,7 @@ export async function createVacation(context: Context, input: NewVacation) {
       ? await release(context, known, { ...input, replacesId })
       : withoutVacation(known, replacesId)
   const by = historic ? 'past' : answers && !own ? 'answerer' : 'asker'
-  const plan = await planned(context, { contract, facts, request, by })
+  const plan = await planned(context, { contract, facts, request, poolOrder, by })
   if (!historic) refuseShort(plan, request, answers && !own && input.advance === true)
   const done = approve || historic
   const { id } = await context.tx
@@ -91,6 +70,7 @@ export async function createVacation(context: Context, input: NewVacation) {
         careFileId: input.careFileId ?? old?.careFileId ?? null,
       }),
       comment,
+      poolOrder,
       isHistoric: historic,
       replacesId,
       ...unitsOfPlan(historic ? { ...plan, advance: 0 } : plan),
@@ -107,20 +87,6 @@ export async function createVacation(context: Context, input: NewVacation) {
   if (approve) await tellAnswer(context, id, 'APPROVED')
   else if (!historic) await tellRequest(context, id)
   return vacationById(context, id, 'vacations.create')
-}
-
-export type VacationChange = {
-  id: number
-  version: number | null
-  startDate?: ISODate
-  endDate?: ISODate
-  half?: Half | null
-  care?: boolean
-  careFileId?: number | null
-  comment?: string | null
-  responseStatus?: VacationStatus
-  response?: string | null
-  advance: boolean | null
 }
 
 /**
@@ -213,7 +179,14 @@ async function approve(context: Context, row: Row, { advance }: VacationChange):
   const { id: except, replacesId } = row
   const facts =
     replacesId === null ? row.facts : await release(context, row.facts, { ...row, replacesId })
-  const plan = await planned(context, { contract: row, facts, request, except, by: 'answerer' })
+  const plan = await planned(context, {
+    contract: row,
+    facts,
+    request,
+    poolOrder: row.poolOrder,
+    except,
+    by: 'answerer',
+  })
   refuseShort(plan, request, advance === true || row.advanceUnits > 0)
   await context.tx
     .updateTable('vacation')
@@ -248,11 +221,12 @@ async function edit(context: Context, row: Row, input: VacationChange): Promise<
   require(context, row, 'edit')
   const { startDate = row.startDate, endDate = row.endDate } = input
   const { half = row.half, care = row.care, comment = row.comment } = input
+  const { poolOrder = row.poolOrder } = input
   const request = timeOffOf({ startDate, endDate, half })
   const { id: except } = row
   const facts = withoutVacation(row.facts, await replacedBy(context.tx, row.id))
   const by = row.userId === context.actor.userId ? 'asker' : 'answerer'
-  const plan = await planned(context, { contract: row, facts, request, except, by })
+  const plan = await planned(context, { contract: row, facts, request, poolOrder, except, by })
   refuseShort(plan, request, input.advance === true && row.userId !== context.actor.userId)
   const careFileId = await carePaper(context, { ...row, ...input, care })
   await context.tx
@@ -264,6 +238,7 @@ async function edit(context: Context, row: Row, input: VacationChange): Promise<
       care,
       careFileId,
       comment,
+      poolOrder,
       ...unitsOfPlan(plan),
       ...written(context, row),
     })

@@ -24,6 +24,7 @@ const shown = [
   'isHistoric',
   'care',
   'comment',
+  'poolOrder',
   'voucherNo',
   'lateUntil',
   'version',

@@ -149,6 +149,7 @@ query('vacationOverlapDates', {
     startDate: Vacation.fields.startDate,
     endDate: Vacation.fields.endDate,
     half: Vacation.fields.half,
+    poolOrder: Vacation.fields.poolOrder,
     exceptId: optional(ref('vacation', 'Vacaciones')),
   }),
   type: objectFrom<Preview>('VacationOverlapDates', {
@@ -165,6 +166,10 @@ query('vacationOverlapDates', {
     away: of.list(of.object(AwayType)),
     refusals: of.list(of.text),
     warnings: of.list(of.text),
+    purses: of.int,
+    legalDays: of.decimal,
+    progressiveDays: of.decimal,
+    additionalDays: of.decimal,
   }),
   run: vacationOverlapDates,
 })
@@ -188,6 +193,7 @@ mutation('createVacation', {
     care: optional(Vacation.fields.care),
     careFileId: Vacation.fields.careFileId,
     comment: Vacation.fields.comment,
+    poolOrder: Vacation.fields.poolOrder,
     approve: optional(flag('Aprobar al registrar')),
     advance,
     isHistoric: optional(Vacation.fields.isHistoric),

@@ -66,13 +66,14 @@ export function NewRequest({ contract, name, form }: NewProps) {
 /** Changes a request that nobody has answered. */
 export function EditRequest({ row, form }: { row: VacationItem; form: OpenForm }) {
   const update = useAction(UpdateVacation, { done: 'Solicitud guardada' })
-  const { startDate, endDate, half, care, comment } = row
+  const { startDate, endDate, half, care, comment, poolOrder } = row
   const initial = {
     startDate,
     endDate,
     half: half ?? undefined,
     care,
     comment: comment ?? undefined,
+    poolOrder: poolOrder ?? undefined,
   }
   const [typed, setTyped] = useState<FormValues>(initial)
   return (
@@ -102,16 +103,18 @@ export function MoveRequest({ row, form }: { row: VacationItem; form: OpenForm }
   const { label, means } = vacationStates.acts.move
   const me = useMe()
   const create = useAction(CreateVacation, {
-    done: ({ responseStatus }) => (responseStatus === 'APPROVED' ? 'Fechas cambiadas' : 'Cambio de fechas enviado'),
+    done: ({ responseStatus }) =>
+      responseStatus === 'APPROVED' ? 'Fechas cambiadas' : 'Cambio de fechas enviado',
   })
   const answers = row.mayAnswer && row.userId !== me.id
-  const { startDate, endDate, half, care, comment } = row
+  const { startDate, endDate, half, care, comment, poolOrder } = row
   const initial: FormValues = {
     startDate,
     endDate,
     half: half ?? undefined,
     care,
     comment: comment ?? undefined,
+    poolOrder: poolOrder ?? undefined,
     ...(answers ? { approve: true } : {}),
   }
   const [typed, setTyped] = useState<FormValues>(initial)
@@ -171,7 +174,7 @@ const DateFields = ({ values: { startDate, endDate } }: { values: FormValues }) 
   </>
 )
 
-const datesOf = ({ startDate, endDate, half, care, fileId, comment }: FormValues) => ({
+const datesOf = ({ startDate, endDate, half, care, fileId, comment, ...rest }: FormValues) => ({
   startDate,
   endDate,
   half: startDate === endDate ? (half ?? null) : null,
@@ -179,6 +182,7 @@ const datesOf = ({ startDate, endDate, half, care, fileId, comment }: FormValues
   // A paper that is not replaced stays as it is.
   ...(care === true && fileId ? { careFileId: fileId } : {}),
   comment: comment ?? null,
+  poolOrder: rest['poolOrder'] ?? null,
 })
 
 const agreedOf = (values: FormValues) => {

@@ -20,9 +20,7 @@ export function spanText({ startDate, endDate, half, enjoyedUntil }: Dated): str
 
 /** «Cambia las del 14-09-2026 al 25-09-2026», of a request to change an approved vacation. */
 export const oldText = ({ oldStart, oldEnd }: Moved): string | undefined =>
-  oldStart && oldEnd
-    ? `Cambia las del ${formatDate(oldStart)} al ${formatDate(oldEnd)}`
-    : undefined
+  oldStart && oldEnd ? `Cambia las del ${formatDate(oldStart)} al ${formatDate(oldEnd)}` : undefined
 
 /** «Después del cierre de agosto de 2026»: what it moves is paid with an open month. */
 export const lateText = (month: number): string => `Después del cierre de ${monthLabel(month)}`
