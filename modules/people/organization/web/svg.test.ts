@@ -47,10 +47,10 @@ const report: Box = {
 
 test('a sheet of the chart says who each one reports to, and how deep', () => {
   expect(linesOf([boss, report])).toEqual([
-    [
-      ...['Nombre', 'Cargo', 'Jefatura', 'Área', 'Razón social', 'Nivel'],
-      ...['Personas a cargo', 'También reporta a'],
-    ],
+    ['Nombre', 'Cargo', 'Jefatura', 'Área', 'Razón social', 'Nivel'].concat([
+      'Personas a cargo',
+      'También reporta a',
+    ]),
     ['Loreto & <Hijos>', 'Operaria', '', 'Bodega', 'Viña Los Coihues', 1, 1, ''],
     ['Bernarda', 'Operaria', 'Loreto & <Hijos>', 'Bodega', 'Viña Los Coihues', 2, 0, ''],
   ])
