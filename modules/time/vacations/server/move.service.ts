@@ -39,6 +39,9 @@ export async function requireMovable(context: Context, asked: Asked): Promise<Re
   }
   const refusal = refusalOf(vacationStates, 'move', standingOf(row, context.today, own))
   if (refusal) throw conflict(refusal.message)
+  if (request.from === row.startDate && request.to === row.endDate && request.half === row.half) {
+    throw conflict('Son las mismas fechas', 'startDate')
+  }
   const away = await awayOf(context.tx, userContractId, request.from, request.to)
   const others = away.filter(
     ({ source, sourceId }) => !(source === 'VACATION' && sourceId === replacesId),

@@ -229,6 +229,10 @@ describe('other dates of an approved vacation', () => {
     await expect(change('2026-12-16', '2026-12-17', 'trabajador')).rejects.toMatchObject({
       message: 'Ya hay otra ausencia o vacación en esos días',
     })
+    await expect(change('2026-12-14', '2026-12-15', 'trabajador')).rejects.toMatchObject({
+      message: 'Son las mismas fechas',
+      field: 'startDate',
+    })
     await expect(
       change('2026-12-21', '2026-12-22', 'trabajador', { approve: true }),
     ).rejects.toMatchObject({ kind: 'forbidden' })

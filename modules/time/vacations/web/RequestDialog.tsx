@@ -120,7 +120,7 @@ export function MoveRequest({ row, form }: { row: VacationItem; form: OpenForm }
   const [typed, setTyped] = useState<FormValues>(initial)
   return (
     <FormDialog
-      title={`${label}: ${spanText(row)}`}
+      title={label}
       width={width}
       action={create}
       initial={initial}
@@ -131,8 +131,10 @@ export function MoveRequest({ row, form }: { row: VacationItem; form: OpenForm }
       draft={form.draft}
       onClose={form.close}
     >
-      <p className="soft">{means}</p>
       <div className="mg-fields">
+        <p className="soft mg-span">
+          {row.fullname}, {spanText(row)}. {means}
+        </p>
         <DateFields values={typed} />
         <RequestPreview contractId={row.userContractId} values={typed} exceptId={row.id} />
         <CareFields contractId={row.userContractId} hasPaper={row.hasCarePaper} />
