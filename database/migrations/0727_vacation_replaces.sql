@@ -1,5 +1,5 @@
--- A request to change the dates of an approved vacation. The approved one keeps its days on the wall until
--- the change is approved, and ends with it in one transaction.
+-- A request to change the dates of an approved vacation. The approved one keeps its days on the
+-- wall until the change is approved, and ends with it in one transaction.
 alter table vacation add column replaces_id bigint;
 
 alter table vacation

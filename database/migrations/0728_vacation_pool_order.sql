@@ -1,4 +1,5 @@
--- From which purse a person wants the days of a request first; without it, the rule of the razón social says.
+-- From which purse a person wants the days of a request first; without it, the rule of the razón
+-- social says.
 alter table vacation add column pool_order text;
 
 alter table vacation add constraint vacation_pool_order check (pool_order in (

@@ -92,8 +92,10 @@ export async function reservedIn(
 }
 
 /** What a request takes of a purse besides what the vacation that it replaces has taken. */
-const more = (units: string) =>
-  sql<number>`greatest(0, ${sql.ref(`vacation.${units}`)} - coalesce(${sql.ref(`old.${units}`)}, 0))`
+const more = (units: string) => {
+  const [asked, taken] = [sql.ref(`vacation.${units}`), sql.ref(`old.${units}`)]
+  return sql<number>`greatest(0, ${asked} - coalesce(${taken}, 0))`
+}
 
 type Waiting = {
   id: number

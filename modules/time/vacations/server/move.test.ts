@@ -322,7 +322,8 @@ describe('the purse that somebody prefers', () => {
     expect(await answer(asked.id, 'APPROVED')).toMatchObject({ legalDays: '1' })
     const { rows } = await database.owner.query<{ pool: string; units: number }>(
       `select pool, sum(units)::integer as units from vacation_entry e
-       where e.user_contract_id = $1 and e.effective_on >= '2026-12-01' group by pool order by pool`,
+       where e.user_contract_id = $1 and e.effective_on >= '2026-12-01'
+       group by pool order by pool`,
       [rocio.contracts[0]?.id],
     )
     expect(rows).toEqual([

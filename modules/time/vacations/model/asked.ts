@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { Half } from '#modules/time/time-off/model/slots.ts'
-import type { Rule } from '../model/rule.ts'
-import type { VacationStatus } from '../model/states.ts'
+import type { Rule } from './rule.ts'
+import type { VacationStatus } from './states.ts'
 
 export type NewVacation = {
   userContractId: number
