@@ -42,14 +42,26 @@ export async function requireMovable(context: Context, asked: Asked): Promise<Re
   if (request.from === row.startDate && request.to === row.endDate && request.half === row.half) {
     throw conflict('Son las mismas fechas', 'startDate')
   }
-  const away = await awayOf(context.tx, userContractId, request.from, request.to)
+  await requireFree(context, { userContractId, replacesId }, request)
+  return row
+}
+
+/**
+ * Refuses days that something else takes than the vacation that is changed: a change is not on the
+ * wall of days away until it is approved, so that the wall does not refuse it.
+ */
+export async function requireFree(
+  { tx }: Context,
+  { userContractId, replacesId }: Pick<Asked, 'userContractId' | 'replacesId'>,
+  request: TimeOff,
+): Promise<void> {
+  const away = await awayOf(tx, userContractId, request.from, request.to)
   const others = away.filter(
     ({ source, sourceId }) => !(source === 'VACATION' && sourceId === replacesId),
   )
   if (others.some((other) => overlap(request, other))) {
     throw conflict('Ya hay otra ausencia o vacación en esos días', 'startDate')
   }
-  return row
 }
 
 /** The facts of a contract as if the days of one of its vacations had returned. */

@@ -258,6 +258,11 @@ describe('other dates of an approved vacation', () => {
     ).rejects.toMatchObject({
       message: 'Aún no se responde: modifique la solicitud, o anúlela y pida otra',
     })
+    await expect(
+      api.as('admin').mutate(Update, {
+        input: { id: pending?.id, startDate: '2026-12-17', endDate: '2026-12-18' },
+      }),
+    ).rejects.toMatchObject({ message: 'Ya hay otra ausencia o vacación en esos días' })
     // Of two answers at once to a change, one is second; the days are spent once.
     const both = await Promise.allSettled([
       answer(pending?.id ?? '', 'APPROVED'),

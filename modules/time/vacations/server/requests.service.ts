@@ -20,7 +20,13 @@ import {
   timeOffOf,
   unitsOfPlan,
 } from './days.service.ts'
-import { release, replacedBy, requireMovable, withoutVacation } from './move.service.ts'
+import {
+  release,
+  replacedBy,
+  requireFree,
+  requireMovable,
+  withoutVacation,
+} from './move.service.ts'
 import { tellAnswer, tellRequest, tellWithdrawal } from './tell.service.ts'
 import { requireVacation, vacationById } from './vacations.queries.ts'
 
@@ -223,7 +229,8 @@ async function edit(context: Context, row: Row, input: VacationChange): Promise<
   const { half = row.half, care = row.care, comment = row.comment } = input
   const { poolOrder = row.poolOrder } = input
   const request = timeOffOf({ startDate, endDate, half })
-  const { id: except } = row
+  const { id: except, userContractId, replacesId } = row
+  if (replacesId !== null) await requireFree(context, { userContractId, replacesId }, request)
   const facts = withoutVacation(row.facts, await replacedBy(context.tx, row.id))
   const by = row.userId === context.actor.userId ? 'asker' : 'answerer'
   const plan = await planned(context, { contract: row, facts, request, poolOrder, except, by })
