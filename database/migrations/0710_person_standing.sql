@@ -151,11 +151,12 @@ create function app.terms_changed() returns trigger language plpgsql as $$
 declare
   changed record;
 begin
-  for changed in select touched.company_id, array_agg(distinct c.user_id) as people from touched
-    join user_contract c on c.company_id = touched.company_id and c.id = touched.user_contract_id
-    group by touched.company_id
+  for changed in select company_id, array_agg(distinct user_contract_id) as contracts from touched
+    group by company_id
   loop
-    perform app.refresh_standing(changed.company_id, changed.people);
+    perform app.refresh_standing(changed.company_id, array(
+      select distinct c.user_id from user_contract c
+      where c.company_id = changed.company_id and c.id = any(changed.contracts)));
   end loop;
   return null;
 end $$;
