@@ -5573,7 +5573,9 @@ create table vacation (
   collective_id bigint,
   care boolean not null default false,
   responded_for_user_id bigint,
-  care_file_id bigint
+  care_file_id bigint,
+  replaces_id bigint,
+  pool_order text
 );
 
 alter table vacation enable and force row level security;
@@ -5594,6 +5596,12 @@ alter table vacation add constraint vacation_half CHECK (((half IS NULL) OR ((ha
 
 alter table vacation add constraint vacation_pkey PRIMARY KEY (company_id, id);
 
+alter table vacation add constraint vacation_pool_order CHECK ((pool_order = ANY (ARRAY['LEGAL_PROGRESSIVE_ADDITIONAL'::text, 'LEGAL_ADDITIONAL_PROGRESSIVE'::text, 'PROGRESSIVE_LEGAL_ADDITIONAL'::text, 'PROGRESSIVE_ADDITIONAL_LEGAL'::text, 'ADDITIONAL_LEGAL_PROGRESSIVE'::text, 'ADDITIONAL_PROGRESSIVE_LEGAL'::text])));
+
+alter table vacation add constraint vacation_replaces FOREIGN KEY (company_id, replaces_id) REFERENCES vacation(company_id, id);
+
+alter table vacation add constraint vacation_replaces_another CHECK ((replaces_id <> id));
+
 alter table vacation add constraint vacation_responded_for FOREIGN KEY (company_id, responded_for_user_id) REFERENCES users(company_id, id);
 
 alter table vacation add constraint vacation_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
@@ -5602,9 +5610,13 @@ alter table vacation add constraint vacation_units CHECK (((legal_units >= 0) AN
 
 CREATE INDEX vacation_of_contract ON public.vacation USING btree (company_id, user_contract_id, start_date);
 
+CREATE INDEX vacation_of_replaced ON public.vacation USING btree (company_id, replaces_id);
+
 CREATE UNIQUE INDEX vacation_once_in_collective ON public.vacation USING btree (company_id, collective_id, user_contract_id) WHERE (collective_id IS NOT NULL);
 
 CREATE INDEX vacation_pending ON public.vacation USING btree (company_id, start_date) WHERE (response_status = 'PENDING'::text);
+
+CREATE UNIQUE INDEX vacation_replaced_once ON public.vacation USING btree (company_id, replaces_id) WHERE (response_status = 'PENDING'::text);
 
 create policy own_company on vacation using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -7628,7 +7640,8 @@ AS $function$
 begin
   delete from time_off where company_id = new.company_id
     and source = 'VACATION' and source_id = new.id;
-  if new.response_status in ('PENDING', 'APPROVED') then
+  if new.response_status = 'APPROVED'
+    or new.response_status = 'PENDING' and new.replaces_id is null then
     insert into time_off (company_id, user_contract_id, source, source_id, from_day, to_day, slots,
       pending)
     values (new.company_id, new.user_contract_id, 'VACATION', new.id, new.start_date,

@@ -2248,7 +2248,9 @@ export interface Vacation {
   isHistoric: Generated<boolean>;
   lateUntil: number | null;
   legalUnits: Generated<number>;
+  poolOrder: 'LEGAL_PROGRESSIVE_ADDITIONAL' | 'LEGAL_ADDITIONAL_PROGRESSIVE' | 'PROGRESSIVE_LEGAL_ADDITIONAL' | 'PROGRESSIVE_ADDITIONAL_LEGAL' | 'ADDITIONAL_LEGAL_PROGRESSIVE' | 'ADDITIONAL_PROGRESSIVE_LEGAL' | null;
   progressiveUnits: Generated<number>;
+  replacesId: number | null;
   requestedAt: Generated<Timestamp>;
   respondedAt: Timestamp | null;
   respondedForUserId: number | null;

@@ -2080,6 +2080,8 @@ export type CreateVacationInput = {
   endDate: string;
   half?: DayHalf | null | undefined;
   isHistoric?: boolean | null | undefined;
+  poolOrder?: VacationPoolOrder | null | undefined;
+  replacesId?: string | null | undefined;
   startDate: string;
   userContractId: string;
 };
@@ -3490,6 +3492,7 @@ export type OrderedItemsInput = {
 export type OrgChartInput = {
   alone?: boolean | null | undefined;
   asOf?: string | null | undefined;
+  businessId?: string | null | undefined;
   highlightId?: string | null | undefined;
   highlightUnitId?: string | null | undefined;
   levels?: number | null | undefined;
@@ -5855,6 +5858,7 @@ export type UpdateVacationInput = {
   endDate?: string | null | undefined;
   half?: DayHalf | null | undefined;
   id: string;
+  poolOrder?: VacationPoolOrder | null | undefined;
   response?: string | null | undefined;
   responseStatus?: RequestStatus | null | undefined;
   startDate?: string | null | undefined;
@@ -6097,6 +6101,7 @@ export type VacationOverlapDatesInput = {
   endDate: string;
   exceptId?: string | null | undefined;
   half?: DayHalf | null | undefined;
+  poolOrder?: VacationPoolOrder | null | undefined;
   startDate: string;
   userContractId: string;
 };
@@ -8915,7 +8920,7 @@ export type OrgChartQueryVariables = Exact<{
 }>;
 
 
-export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
 
 export type OrgChartSearchQueryVariables = Exact<{
   input?: OrgChartSearchInput | null | undefined;
@@ -10623,7 +10628,7 @@ export type VacationOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, ofTeam: boolean, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }>, team: { away: number, on: string, people: number } | null } };
+export type VacationOverlapDatesQuery = { vacationOverlapDates: { additionalDays: string, advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, legalDays: string, progressiveDays: string, purses: number, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, ofTeam: boolean, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }>, team: { away: number, on: string, people: number } | null } };
 
 export type VacationRulesQueryVariables = Exact<{
   input: OfVacationRules;
@@ -10661,7 +10666,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -18320,6 +18325,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                   opens
                   orgUnit
                   person {
+                    alsoReportsTo
                     avatar
                     branch
                     contractType
@@ -18345,6 +18351,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                 opens
                 orgUnit
                 person {
+                  alsoReportsTo
                   avatar
                   branch
                   contractType
@@ -18370,6 +18377,7 @@ export const OrgChartDocument = new TypedDocumentString(`
               opens
               orgUnit
               person {
+                alsoReportsTo
                 avatar
                 branch
                 contractType
@@ -18395,6 +18403,7 @@ export const OrgChartDocument = new TypedDocumentString(`
             opens
             orgUnit
             person {
+              alsoReportsTo
               avatar
               branch
               contractType
@@ -18420,6 +18429,7 @@ export const OrgChartDocument = new TypedDocumentString(`
           opens
           orgUnit
           person {
+            alsoReportsTo
             avatar
             branch
             contractType
@@ -18445,6 +18455,7 @@ export const OrgChartDocument = new TypedDocumentString(`
         opens
         orgUnit
         person {
+          alsoReportsTo
           avatar
           branch
           contractType
@@ -18470,6 +18481,7 @@ export const OrgChartDocument = new TypedDocumentString(`
       opens
       orgUnit
       person {
+        alsoReportsTo
         avatar
         branch
         contractType
@@ -23190,6 +23202,7 @@ export const VacationLedgerDocument = new TypedDocumentString(`
 export const VacationOverlapDatesDocument = new TypedDocumentString(`
     query VacationOverlapDates($input: VacationOverlapDatesInput!) {
   vacationOverlapDates(input: $input) {
+    additionalDays
     advance
     available
     away {
@@ -23202,11 +23215,14 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
     calendarDays
     holidays
     left
+    legalDays
     overlaps {
       from
       isVacation
       to
     }
+    progressiveDays
+    purses
     refusals
     returnsOn
     shortage
@@ -23279,6 +23295,7 @@ export const VacationsDocument = new TypedDocumentString(`
       canAnswer
       canCancel
       canEdit
+      canMove
       canOpenCarePaper
       care
       comment
@@ -23291,6 +23308,10 @@ export const VacationsDocument = new TypedDocumentString(`
       isHistoric
       lateUntil
       legalDays
+      mayAnswer
+      oldEnd
+      oldStart
+      poolOrder
       progressiveDays
       requestDate
       response

@@ -83,6 +83,19 @@ export const vacationStates = stateMachine({
       means: 'Los días vuelven al saldo y quedan libres.',
       done: 'Solicitud anulada',
     },
+    move: {
+      label: 'Cambiar fechas',
+      permission: 'vacations.create',
+      from: ['APPROVED'],
+      refusals: {
+        PENDING: 'Aún no se responde: modifique la solicitud, o anúlela y pida otra',
+        ENJOYING: 'Ya comenzaron: sus fechas no se cambian',
+        ENJOYED: 'Ya terminaron: sus fechas no se cambian',
+        REJECTED: 'Ya está rechazada',
+        CANCELED: 'Está anulada',
+      },
+      means: 'Las aprobadas siguen hasta que se apruebe el cambio.',
+    },
     edit: {
       label: 'Modificar',
       permission: 'vacations.update',

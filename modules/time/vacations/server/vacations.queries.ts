@@ -85,8 +85,9 @@ const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
   query
     .innerJoin('business', 'business.id', 'contract.businessId')
     .leftJoin('vacationSignature as signing', 'signing.vacationId', 'vacation.id')
+    .leftJoin('vacation as old', 'old.id', 'vacation.replacesId')
     .selectAll('vacation')
-    .select('signing.state as signing')
+    .select(['signing.state as signing', 'old.startDate as oldStart', 'old.endDate as oldEnd'])
     .select([
       'contract.userId',
       'contract.businessId',
@@ -125,7 +126,9 @@ function shown(context: Context, row: Stored) {
     advanceDays: days(row.advanceUnits),
     canAnswer: row.answerable === true && may('approve'),
     canCancel: (row.answerable === true || asked) && may(cancelOf(own)),
+    mayAnswer: row.answerable === true,
     canEdit: row.answerable === true && may('edit'),
+    canMove: (asked || (row.answerable === true && row.askable === true)) && may('move'),
     hasCarePaper: row.careFileId !== null,
     canOpenCarePaper: row.careFileId !== null && (own || row.kept === true),
   }

@@ -20,12 +20,12 @@ import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { fullnameColumn, businessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { AnswerDialog, RemoveDialog } from './AnswerDialog.tsx'
-import { EditRequest } from './RequestDialog.tsx'
+import { EditRequest, MoveRequest } from './RequestDialog.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { signatureStates } from '../model/signature.ts'
 import { standingOf, vacationStates } from '../model/states.ts'
 import { daysNumber, poolsText } from '../model/words.ts'
-import { lateText, spanText } from './words.ts'
+import { lateText, oldText, spanText } from './words.ts'
 import type { VacationItem } from './types.ts'
 
 const { acts } = vacationStates
@@ -38,6 +38,7 @@ export function VacationDialogs({ form, rows }: Dialogs) {
   const row = rows.find((one) => one.id === id)
   if (!row) return null
   if (what === 'editar') return <EditRequest key={id} row={row} form={form} />
+  if (what === 'cambiar') return <MoveRequest key={id} row={row} form={form} />
   if (what === 'eliminar') return <RemoveDialog row={row} form={form} />
   if (what === 'reject' || what === 'cancel') {
     return <AnswerDialog row={row} act={what} form={form} />
@@ -91,6 +92,7 @@ export function useVacationActions(form: OpenForm) {
             },
           ]
         : []),
+      ...(row.canMove ? [open(acts.move.label, 'cambiar')] : []),
       ...(row.canEdit && !own ? [open(acts.edit.label, 'editar')] : []),
       ...(own
         ? []
@@ -138,8 +140,13 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     key: 'startDate',
     title: 'Fechas',
     sort: 'startDate',
-    render: (row) => <span className="tabular">{spanText(row)}</span>,
-    text: spanText,
+    render: (row) => (
+      <span className="mg-option">
+        <span className="tabular">{spanText(row)}</span>
+        {oldText(row) && <span className="soft">{oldText(row)}</span>}
+      </span>
+    ),
+    text: (row) => [spanText(row), oldText(row)].filter(Boolean).join('. '),
   },
   {
     key: 'days',
