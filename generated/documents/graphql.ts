@@ -1278,6 +1278,8 @@ export type ContractType =
 export type ContractsSettlementInput = {
   businessId?: string | null | undefined;
   search?: string | null | undefined;
+  userContractId?: string | null | undefined;
+  withSettled?: boolean | null | undefined;
 };
 
 export type ControlLevel =
@@ -9903,7 +9905,7 @@ export type ContractsSettlementQueryVariables = Exact<{
 }>;
 
 
-export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, rut: string, userId: string }> };
+export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, rut: string, settlementId: string | null, settlementStatus: SettlementStatus | null, userId: string }> };
 
 export type CreateIssueSettlementMutationVariables = Exact<{
   input: CreateIssueSettlementInput;
@@ -21207,6 +21209,8 @@ export const ContractsSettlementDocument = new TypedDocumentString(`
     id
     initialDate
     rut
+    settlementId
+    settlementStatus
     userId
   }
 }

@@ -162,8 +162,8 @@ export async function paySettlement(context: Context, { id, version, paidOn }: P
     version,
     set: { ...touched(context), paidOn },
   })
-  const { userContractId } = row
-  if (paidOn !== null) await endingPaid(context, { userContractId, paid: true })
+  const { userContractId, disengagementDate: lastDay } = row
+  if (paidOn !== null) await endingPaid(context, { userContractId, paid: true, lastDay })
   return settlement(context, { id })
 }
 
@@ -176,7 +176,8 @@ export async function undoSettlement(context: Context, { id, version, response }
   const set = { ...touched(context), issuedAt: null }
   const fields = { reason: 'response' }
   await settlementSteps.act(context, 'undo', row, { version, reason: response, fields, set })
-  await endingPaid(context, { userContractId: row.userContractId, paid: false })
+  const { userContractId, disengagementDate: lastDay } = row
+  await endingPaid(context, { userContractId, paid: false, lastDay })
   return settlement(context, { id })
 }
 

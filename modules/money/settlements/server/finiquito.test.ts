@@ -4,7 +4,7 @@ import { startApi } from '#tests/api.ts'
 import { outcome, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
 
-const { api, world, database, drainJobs } = await startApi()
+const { api, world, database, drainJobs, clock } = await startApi()
 const { casa } = world.businesses
 const { elcira } = world.people
 const contract = elcira.contracts[0]!
@@ -221,6 +221,30 @@ describe('a finiquito before it is stored', () => {
     expect(dismissalCauses.find(({ cause }) => cause === 'ART_161BIS')?.ending).toBe('INVALIDEZ')
   })
 
+  test('of a contract that has one says which, and only where it is asked for', async () => {
+    type Offered = { id: string; settlementId: string | null; settlementStatus: string | null }
+    const offered = async (input: object, who: Who = 'admin') =>
+      (
+        await api.as(who).run<{ contractsSettlement: Offered[] }>(
+          `query ($input: ContractsSettlementInput!) {
+            contractsSettlement(input: $input) { id settlementId settlementStatus } }`,
+          { input },
+        )
+      ).contractsSettlement
+    const made = await act('createSettlement', wanted())
+    const own = { userContractId: contract.publicId }
+    expect(await offered({ search: elcira.rut })).toEqual([])
+    expect(await offered(own)).toEqual([])
+    const having = [{ id: contract.publicId, settlementId: made.id, settlementStatus: 'CREATED' }]
+    expect(await offered({ search: elcira.rut, withSettled: true })).toEqual(having)
+    expect(await offered({ ...own, withSettled: true })).toEqual(having)
+    expect(await offered({ ...own, withSettled: true }, 'boreal.admin')).toEqual([])
+    await act('deleteSettlement', { id: made.id, version: made.version, response: 'Fue un error' })
+    expect(await offered({ ...own, withSettled: true })).toEqual([
+      { id: contract.publicId, settlementId: null, settlementStatus: null },
+    ])
+  })
+
   test('refuses days in the wrong order, at their field', async () => {
     await expect(preview({ disengagementDate: '1999-01-01' })).rejects.toMatchObject({
       field: 'disengagementDate',
@@ -432,6 +456,74 @@ describe('a finiquito from its creation to its payment', () => {
       asCompany(`update settlement set to_pay = 1 where company_id = ${world.coihues.id}`),
     ).rejects.toThrow('a paid settlement does not change')
     await database.owner.query('rollback')
+  })
+
+  describe('whose ending is registered after it was paid', () => {
+    const { bernarda } = world.people
+    const own = bernarda.contracts[0]!.publicId
+    type Ending = { id: string; isPayed: boolean; status: string; version: number }
+    const ending = (operation: string, input: object) =>
+      api.as('admin').mutate<Ending>(
+        `mutation ($input: ${operation[0]?.toUpperCase()}${operation.slice(1)}Input!) {
+          ${operation}(input: $input) { ${outcome} data { id isPayed status version } } }`,
+        { input },
+      )
+    const ends = (contractFinalDate: string, displayToEmployee: boolean) =>
+      ending('createContractSettlement', {
+        userContractId: own,
+        dismissalCause: '159-2',
+        contractFinalDate,
+        notice: 'NONE',
+        displayToEmployee,
+      })
+    const undone = (id: string) =>
+      ending('undoContractSettlement', { id, reason: 'Era otro día' })
+
+    test('marks it paid when it is done, if it is of that very day', async () => {
+      const kept = await ends('2026-09-30', false)
+      expect(kept).toMatchObject({ status: 'PREPARED', isPayed: false })
+      const { id } = await act(
+        'createSettlement',
+        wanted({
+          userContractId: own,
+          dismissalCause: 'ART_159_2',
+          disengagementDate: '2026-09-30',
+          payDate: '2026-10-09',
+        }),
+      )
+      await act('createIssueSettlement', { id })
+      clock.set('2026-10-09T15:00:00Z')
+      await act('paySettlement', { id, paidOn: '2026-10-09' })
+      await undone(kept.id)
+      const other = await ends('2026-10-15', true)
+      expect(other).toMatchObject({ status: 'DONE', isPayed: false })
+      const { id: ended } = other
+      const right = await ending('updateContractSettlement', {
+        id: ended,
+        contractFinalDate: '2026-09-30',
+      })
+      expect(right).toMatchObject({ status: 'DONE', isPayed: true })
+    })
+
+    test('stays paid as its finiquito does', async () => {
+      const { contractEndings } = await api
+        .as('admin')
+        .run<{ contractEndings: { rows: Ending[] } }>(
+          `query ($filter: ContractEndingFilter) { contractEndings(filter: $filter) {
+            rows { id isPayed version } } }`,
+          { filter: { userContractId: own } },
+        )
+      const { id } = contractEndings.rows[0]!
+      await expect(
+        ending('updateContractSettlement', { id, isPayed: false }),
+      ).rejects.toMatchObject({
+        field: 'isPayed',
+        message: 'Su finiquito está pagado: un finiquito pagado no se deshace',
+      })
+      await expect(undone(id)).rejects.toMatchObject({
+        message: 'El finiquito está pagado: el término ya no se deshace',
+      })
+    })
   })
 
   test('is listed by state, by who sees pay, in as many questions as rows', async () => {
