@@ -1,5 +1,5 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
-import { monthsLabel, type YearMonth } from '#chile/period.ts'
+import { monthLabel, monthsLabel, type YearMonth } from '#chile/period.ts'
 import { dismissalCauses } from '#chile/dismissal.ts'
 import type { Ending } from '#law/finiquito/index.ts'
 import { causeOf } from './finiquito.ts'
@@ -79,6 +79,16 @@ export function doubtsOfContract(ending: Ending, contractType: string | null): r
     : []
 }
 
+/** Why a finiquito cannot pay the last payslip: there is none, or other hands paid it. */
+export type LastPayslip = 'MISSING' | 'TAKEN'
+
+/** The same as a sentence, for the month of the last day. */
+export const lastPayslipProblem = (why: LastPayslip, month: YearMonth): string =>
+  why === 'MISSING'
+    ? `El finiquito paga la última liquidación, y la de ${monthLabel(month)} no está calculada`
+    : `La liquidación de ${monthLabel(month)} ya está pagada o en el banco: quítela del ` +
+      'finiquito para no pagarla dos veces'
+
 /** What the law forbids of an ending, in sentences with their norm. */
 export function obstaclesTo(facts: {
   readonly ending: Ending
@@ -89,8 +99,13 @@ export function obstaclesTo(facts: {
   readonly leaveUntil: ISODate | null
   /** Months whose IPC the limit of a voluntary indemnity needs and nobody knows yet. */
   readonly withoutPrices: readonly YearMonth[]
+  /** Why the last payslip, which this finiquito pays, cannot be paid by it. */
+  readonly lastPayslip: LastPayslip | null
+  /** The month of the last day. */
+  readonly endMonth: YearMonth
 }): readonly string[] {
   const { ending, unpaidMonths, contributionsPaid, leaveUntil, withoutPrices } = facts
+  const { lastPayslip, endMonth } = facts
   const owed = needsContributions(ending) && !contributionsPaid && unpaidMonths.length > 0
   const dismissal = ending === 'NECESIDADES' || ending === 'DESAHUCIO'
   return [
@@ -113,5 +128,6 @@ export function obstaclesTo(facts: {
             '(LIR, art. 17 N°13): ingréselo en los indicadores, o escriba el promedio',
         ]
       : []),
+    ...(lastPayslip === null ? [] : [lastPayslipProblem(lastPayslip, endMonth)]),
   ]
 }

@@ -5,7 +5,7 @@ import { outcome, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
 
 const { api, world, database, drainJobs, clock } = await startApi()
-const { casa } = world.businesses
+const { casa, vina } = world.businesses
 const { elcira } = world.people
 const contract = elcira.contracts[0]!
 const admin = payrollOf(api.as('admin'))
@@ -76,8 +76,10 @@ const amount = (lines: readonly Line[], code: string) =>
   lines.find((line) => line.code === code)?.amount ?? 0
 
 beforeAll(async () => {
-  const september = await admin.monthAt(casa, 202609)
-  await admin.calculate(september.id)
+  for (const business of [casa, vina]) {
+    const september = await admin.monthAt(business, 202609)
+    await admin.calculate(september.id)
+  }
   await drainJobs()
 })
 
@@ -523,6 +525,60 @@ describe('a finiquito from its creation to its payment', () => {
       await expect(undone(id)).rejects.toMatchObject({
         message: 'El finiquito está pagado: el término ya no se deshace',
       })
+    })
+  })
+
+  describe('that pays the last payslip too', () => {
+    const { hernan } = world.people
+    const own = hernan.contracts[0]!
+    const september = { disengagementDate: '2026-09-30', payDate: '2026-10-09' }
+    const asked = (more: object = september) =>
+      wanted({
+        userContractId: own.publicId,
+        dismissalCause: 'ART_159_2',
+        payLastPayslip: true,
+        ...more,
+      })
+    const payment = async () => {
+      const { rows } = await database.owner.query<{ status: string }>(
+        `select p.status from payslip_payment p join payroll_month m
+           on m.company_id = p.company_id and m.id = p.payroll_month_id
+         where p.user_contract_id = $1 and m.year_month = 202609`,
+        [own.id],
+      )
+      return rows.map(({ status }) => status)
+    }
+    const taken = 'La liquidación de septiembre 2026 ya está pagada o en el banco'
+
+    test('needs one, that nobody has paid', async () => {
+      const october = { disengagementDate: '2026-10-05', payDate: '2026-10-16' }
+      expect((await preview(asked(october))).obstacles).toEqual([
+        'El finiquito paga la última liquidación, y la de octubre 2026 no está calculada',
+      ])
+      const { obstacles, lines } = await preview(asked())
+      expect(obstacles).toEqual([])
+      expect(amount(lines, 'REMUNERACION_PENDIENTE')).toBeGreaterThan(0)
+    })
+
+    test('is the payment of that payslip, until it is taken back', async () => {
+      const { id } = await act('createSettlement', asked())
+      await act('createIssueSettlement', { id })
+      await act('paySettlement', { id })
+      expect(await payment()).toEqual(['IN_PROGRESS'])
+      await act('undoSettlement', { id, response: 'Falta una firma' })
+      expect(await payment()).toEqual(['UNPAID'])
+      await act('createIssueSettlement', { id })
+      const pay = (status: string) =>
+        asCompany(`update payslip_payment set status = '${status}'
+          where company_id = ${world.coihues.id} and user_contract_id = ${own.id}`)
+      await pay('PAID')
+      expect((await preview(asked())).obstacles).toEqual([expect.stringContaining(taken)])
+      await expect(act('paySettlement', { id, paidOn: '2026-10-09' })).rejects.toMatchObject({
+        message: expect.stringContaining(taken),
+      })
+      await pay('UNPAID')
+      await act('paySettlement', { id, paidOn: '2026-10-09' })
+      expect(await payment()).toEqual(['PAID'])
     })
   })
 

@@ -177,7 +177,13 @@ export async function monthsOf(
   const rows = await currentPayslips(tx)
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
     .select(['month.yearMonth', 'payslip.results', 'payslip.net', 'run.planHash'])
+    .leftJoin('payslipPayment as payment', (join) =>
+      join
+        .onRef('payment.payrollMonthId', '=', 'month.id')
+        .onRef('payment.userContractId', '=', 'payslip.userContractId'),
+    )
     .select('payslip.userContractId')
+    .select(sql<boolean>`coalesce(payment.status <> 'UNPAID', false)`.as('taken'))
     .where(sql<boolean>`payslip.user_contract_id = any(${[...ids]}::bigint[])`)
     .where('month.type', '=', 'PAYROLL')
     .where('month.yearMonth', '<=', until)
@@ -196,7 +202,8 @@ export async function monthsOf(
       { plan, concepts: conceptsRead(plan.library.concepts) },
     ]),
   )
-  const paid = rows.flatMap(({ planHash, yearMonth: month, net, userContractId, results }) => {
+  const paid = rows.flatMap((row) => {
+    const { planHash, yearMonth: month, net, userContractId, results, taken } = row
     const read = readOf.get(planHash)
     if (!read) return []
     const { plan, concepts } = read
@@ -206,7 +213,7 @@ export async function monthsOf(
     const days = concepts.find(({ code }) => code === 'DIAS_TRABAJADOS')
     const worked = (values['DIAS_TRABAJADOS'] ?? 0) / 10 ** (days?.decimals ?? 0)
     const whole = worked >= WHOLE_MONTH && month < until
-    return [{ userContractId, month, net, values, concepts, whole }]
+    return [{ userContractId, month, taken, net, values, concepts, whole }]
   })
   return Map.groupBy(paid, ({ userContractId }) => userContractId)
 }

@@ -23,6 +23,7 @@ import {
   proposals,
   taxedMonths,
   type Terms,
+  whyNotLastPayslip,
 } from '../model/gathered.ts'
 import { settlementLines } from '../model/lines.ts'
 import { warningsOf } from '../model/warnings.ts'
@@ -76,10 +77,10 @@ async function readFor(
   const entered = await figuresOf(work, { end, payMonth })
   const settings = lawSettings(entered, first, payMonth)
   const standing = contracts.filter(({ initialDate }) => initialDate <= disengagementDate)
-  const known = await gather(work, standing, disengagementDate, entered)
+  const readOf = await gather(work, standing, disengagementDate, entered)
   return (contract, terms) => {
     requireDates(contract, terms)
-    const read = known(contract)
+    const read = readOf(contract)
     if ('problem' in read) throw read.problem
     const { gathered, unpaid: unpaidMonths, leaveUntil, dueOn } = read
     const calculation = calculated(settings, gathered, terms)
@@ -87,7 +88,9 @@ async function readFor(
     const { contributionsPaid, average24, voluntary } = terms
     const withoutPrices =
       average24 === null && (voluntary ?? 0) > 0 ? proposals(gathered).monthsWithoutPrices : []
-    const facts = { ending, contributionsPaid, unpaidMonths, leaveUntil, withoutPrices }
+    const lastPayslip = whyNotLastPayslip(terms, gathered)
+    const known = { unpaidMonths, leaveUntil, withoutPrices, lastPayslip, endMonth: end }
+    const facts = { ending, contributionsPaid, ...known }
     return { contract, gathered, obstacles: obstaclesTo(facts), dueOn, ...calculation }
   }
 }
