@@ -16,10 +16,7 @@ export function paidFiniquitosBy(find: FindPaid): void {
 }
 
 /** The contracts of some endings whose finiquito was paid already, as before the ending is done. */
-export async function paidAlready(
-  tx: Tx,
-  endings: readonly End[],
-): Promise<ReadonlySet<number>> {
+export async function paidAlready(tx: Tx, endings: readonly End[]): Promise<ReadonlySet<number>> {
   if (!findPaid) throw new Error('No module says which finiquitos are paid')
   return findPaid(tx, endings)
 }

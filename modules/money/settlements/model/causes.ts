@@ -89,6 +89,21 @@ export const lastPayslipProblem = (why: LastPayslip, month: YearMonth): string =
     : `La liquidación de ${monthLabel(month)} ya está pagada o en el banco: quítela del ` +
       'finiquito para no pagarla dos veces'
 
+/** What the protection of a mother or father asks of an ending that it does not forbid. */
+export function doubtsOfProtection(ending: Ending, until: ISODate | null): readonly string[] {
+  if (until === null) return []
+  const day = formatDate(until)
+  if (ending === 'VENCIMIENTO' || ending === 'OBRA' || ending === 'CONDUCTA') {
+    return [`Con fuero hasta el ${day}: pide autorización judicial (art. 174)`]
+  }
+  return ending === 'LIQUIDACION'
+    ? [
+        `Con fuero hasta el ${day}: el liquidador paga además una remuneración por cada mes que ` +
+          'resta (art. 163 bis N°4), y este cálculo no la incluye',
+      ]
+    : []
+}
+
 /** What the law forbids of an ending, in sentences with their norm. */
 export function obstaclesTo(facts: {
   readonly ending: Ending
@@ -97,6 +112,8 @@ export function obstaclesTo(facts: {
   readonly contributionsPaid: boolean
   /** The last day of the medical leave that covers the end of the contract. */
   readonly leaveUntil: ISODate | null
+  /** The last day of the protection of a mother or father, where it holds at the end. */
+  readonly protectedUntil: ISODate | null
   /** Months whose IPC the limit of a voluntary indemnity needs and nobody knows yet. */
   readonly withoutPrices: readonly YearMonth[]
   /** Why the last payslip, which this finiquito pays, cannot be paid by it. */
@@ -105,7 +122,7 @@ export function obstaclesTo(facts: {
   readonly endMonth: YearMonth
 }): readonly string[] {
   const { ending, unpaidMonths, contributionsPaid, leaveUntil, withoutPrices } = facts
-  const { lastPayslip, endMonth } = facts
+  const { protectedUntil, lastPayslip, endMonth } = facts
   const owed = needsContributions(ending) && !contributionsPaid && unpaidMonths.length > 0
   const dismissal = ending === 'NECESIDADES' || ending === 'DESAHUCIO'
   return [
@@ -120,6 +137,12 @@ export function obstaclesTo(facts: {
       ? [
           'La persona está con licencia médica: el art. 161 no puede invocarse mientras dura ' +
             '(Código del Trabajo, art. 161 inc. final)',
+        ]
+      : []),
+    ...(dismissal && protectedUntil !== null
+      ? [
+          `La persona tiene fuero hasta el ${formatDate(protectedUntil)}: ningún juez autoriza ` +
+            'el art. 161 (Código del Trabajo, arts. 174 y 201)',
         ]
       : []),
     ...(withoutPrices.length > 0

@@ -4,8 +4,8 @@ import { startApi } from '#tests/api.ts'
 import { outcome, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
 
-const { api, world, database, drainJobs, clock } = await startApi()
-const { casa, vina } = world.businesses
+const { api, world, database, drainJobs } = await startApi()
+const { casa } = world.businesses
 const { elcira } = world.people
 const contract = elcira.contracts[0]!
 const admin = payrollOf(api.as('admin'))
@@ -76,10 +76,8 @@ const amount = (lines: readonly Line[], code: string) =>
   lines.find((line) => line.code === code)?.amount ?? 0
 
 beforeAll(async () => {
-  for (const business of [casa, vina]) {
-    const september = await admin.monthAt(business, 202609)
-    await admin.calculate(september.id)
-  }
+  const september = await admin.monthAt(casa, 202609)
+  await admin.calculate(september.id)
   await drainJobs()
 })
 
@@ -334,6 +332,31 @@ describe('what the law forbids', () => {
     await asCompany(`delete from absence where user_contract_id = ${contract.id}
       and start_date = '2026-09-10'`)
   })
+
+  test('a year after a maternal leave article 161 is stopped, and a judge asked for', async () => {
+    const leave = (end: string) =>
+      asCompany(`insert into absence (company_id, user_contract_id, type, subtype, start_date,
+        end_date, response_status) values (${world.coihues.id}, ${contract.id}, 'LICENSE',
+        'MATERNITY', '2025-06-02', '${end}', 'APPROVED')`)
+    const forget = () =>
+      asCompany(`delete from absence where user_contract_id = ${contract.id}
+        and start_date = '2025-06-02'`)
+    await leave('2025-09-11')
+    expect((await preview()).obstacles).toEqual([
+      'La persona tiene fuero hasta el 11-09-2026: ningún juez autoriza el art. 161 (Código del ' +
+        'Trabajo, arts. 174 y 201)',
+    ])
+    const conduct = await preview({ dismissalCause: 'ART_160_7' })
+    expect(conduct.obstacles).toEqual([])
+    expect(conduct.warnings).toContain(
+      'Con fuero hasta el 11-09-2026: pide autorización judicial (art. 174)',
+    )
+    expect((await preview({ dismissalCause: 'ART_159_2' })).warnings.join()).not.toMatch(/fuero/)
+    await forget()
+    await leave('2025-09-10')
+    expect((await preview()).obstacles).toEqual([])
+    await forget()
+  })
 })
 
 describe('a finiquito from its creation to its payment', () => {
@@ -458,128 +481,6 @@ describe('a finiquito from its creation to its payment', () => {
       asCompany(`update settlement set to_pay = 1 where company_id = ${world.coihues.id}`),
     ).rejects.toThrow('a paid settlement does not change')
     await database.owner.query('rollback')
-  })
-
-  describe('whose ending is registered after it was paid', () => {
-    const { bernarda } = world.people
-    const own = bernarda.contracts[0]!.publicId
-    type Ending = { id: string; isPayed: boolean; status: string; version: number }
-    const ending = (operation: string, input: object) =>
-      api.as('admin').mutate<Ending>(
-        `mutation ($input: ${operation[0]?.toUpperCase()}${operation.slice(1)}Input!) {
-          ${operation}(input: $input) { ${outcome} data { id isPayed status version } } }`,
-        { input },
-      )
-    const ends = (contractFinalDate: string, displayToEmployee: boolean) =>
-      ending('createContractSettlement', {
-        userContractId: own,
-        dismissalCause: '159-2',
-        contractFinalDate,
-        notice: 'NONE',
-        displayToEmployee,
-      })
-    const undone = (id: string) =>
-      ending('undoContractSettlement', { id, reason: 'Era otro día' })
-
-    test('marks it paid when it is done, if it is of that very day', async () => {
-      const kept = await ends('2026-09-30', false)
-      expect(kept).toMatchObject({ status: 'PREPARED', isPayed: false })
-      const { id } = await act(
-        'createSettlement',
-        wanted({
-          userContractId: own,
-          dismissalCause: 'ART_159_2',
-          disengagementDate: '2026-09-30',
-          payDate: '2026-10-09',
-        }),
-      )
-      await act('createIssueSettlement', { id })
-      clock.set('2026-10-09T15:00:00Z')
-      await act('paySettlement', { id, paidOn: '2026-10-09' })
-      await undone(kept.id)
-      const other = await ends('2026-10-15', true)
-      expect(other).toMatchObject({ status: 'DONE', isPayed: false })
-      const { id: ended } = other
-      const right = await ending('updateContractSettlement', {
-        id: ended,
-        contractFinalDate: '2026-09-30',
-      })
-      expect(right).toMatchObject({ status: 'DONE', isPayed: true })
-    })
-
-    test('stays paid as its finiquito does', async () => {
-      const { contractEndings } = await api
-        .as('admin')
-        .run<{ contractEndings: { rows: Ending[] } }>(
-          `query ($filter: ContractEndingFilter) { contractEndings(filter: $filter) {
-            rows { id isPayed version } } }`,
-          { filter: { userContractId: own } },
-        )
-      const { id } = contractEndings.rows[0]!
-      await expect(
-        ending('updateContractSettlement', { id, isPayed: false }),
-      ).rejects.toMatchObject({
-        field: 'isPayed',
-        message: 'Su finiquito está pagado: un finiquito pagado no se deshace',
-      })
-      await expect(undone(id)).rejects.toMatchObject({
-        message: 'El finiquito está pagado: el término ya no se deshace',
-      })
-    })
-  })
-
-  describe('that pays the last payslip too', () => {
-    const { hernan } = world.people
-    const own = hernan.contracts[0]!
-    const september = { disengagementDate: '2026-09-30', payDate: '2026-10-09' }
-    const asked = (more: object = september) =>
-      wanted({
-        userContractId: own.publicId,
-        dismissalCause: 'ART_159_2',
-        payLastPayslip: true,
-        ...more,
-      })
-    const payment = async () => {
-      const { rows } = await database.owner.query<{ status: string }>(
-        `select p.status from payslip_payment p join payroll_month m
-           on m.company_id = p.company_id and m.id = p.payroll_month_id
-         where p.user_contract_id = $1 and m.year_month = 202609`,
-        [own.id],
-      )
-      return rows.map(({ status }) => status)
-    }
-    const taken = 'La liquidación de septiembre 2026 ya está pagada o en el banco'
-
-    test('needs one, that nobody has paid', async () => {
-      const october = { disengagementDate: '2026-10-05', payDate: '2026-10-16' }
-      expect((await preview(asked(october))).obstacles).toEqual([
-        'El finiquito paga la última liquidación, y la de octubre 2026 no está calculada',
-      ])
-      const { obstacles, lines } = await preview(asked())
-      expect(obstacles).toEqual([])
-      expect(amount(lines, 'REMUNERACION_PENDIENTE')).toBeGreaterThan(0)
-    })
-
-    test('is the payment of that payslip, until it is taken back', async () => {
-      const { id } = await act('createSettlement', asked())
-      await act('createIssueSettlement', { id })
-      await act('paySettlement', { id })
-      expect(await payment()).toEqual(['IN_PROGRESS'])
-      await act('undoSettlement', { id, response: 'Falta una firma' })
-      expect(await payment()).toEqual(['UNPAID'])
-      await act('createIssueSettlement', { id })
-      const pay = (status: string) =>
-        asCompany(`update payslip_payment set status = '${status}'
-          where company_id = ${world.coihues.id} and user_contract_id = ${own.id}`)
-      await pay('PAID')
-      expect((await preview(asked())).obstacles).toEqual([expect.stringContaining(taken)])
-      await expect(act('paySettlement', { id, paidOn: '2026-10-09' })).rejects.toMatchObject({
-        message: expect.stringContaining(taken),
-      })
-      await pay('UNPAID')
-      await act('paySettlement', { id, paidOn: '2026-10-09' })
-      expect(await payment()).toEqual(['PAID'])
-    })
   })
 
   test('is listed by state, by who sees pay, in as many questions as rows', async () => {

@@ -9,7 +9,7 @@ type Offered = ContractsSettlementQuery['contractsSettlement'][number]
 
 /** What tells a contract apart: whose razón social it is of, its end, and its finiquito. */
 export function hintOf({ businessName, code, finalDate, settlementStatus }: Offered): string {
-  const end = finalDate ? `termina el ${formatDate(finalDate)}` : ''
+  const end = finalDate ? `término ${formatDate(finalDate)}` : ''
   const made = settlementStatus
     ? `ya tiene finiquito: ${SettlementStatus.label(settlementStatus).toLowerCase()}`
     : ''
