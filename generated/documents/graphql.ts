@@ -10020,7 +10020,7 @@ export type SettlementBatchQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchQuery = { settlementBatch: { acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number } };
+export type SettlementBatchQuery = { settlementBatch: { acts: Array<string>, author: string | null, blocked: number, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, unissued: number, unmade: number, version: number } };
 
 export type SettlementBatchCandidatesQueryVariables = Exact<{
   filter?: SettlementBatchCandidatesFilter | null | undefined;
@@ -10061,7 +10061,7 @@ export type SettlementBatchPeopleQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string }> } };
+export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, obstacle: string | null, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string }> } };
 
 export type SettlementBatchPreviewQueryVariables = Exact<{
   input: SettlementBatchPreviewInput;
@@ -10078,7 +10078,7 @@ export type SettlementBatchesQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number }> } };
+export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, blocked: number, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, unissued: number, unmade: number, version: number }> } };
 
 export type SettlementContractsQueryVariables = Exact<{
   filter?: SettlementContractsFilter | null | undefined;
@@ -21576,6 +21576,7 @@ export const SettlementBatchDocument = new TypedDocumentString(`
   settlementBatch(input: $input) {
     acts
     author
+    blocked
     businessId
     businessName
     contributionsPaid
@@ -21598,6 +21599,8 @@ export const SettlementBatchDocument = new TypedDocumentString(`
     state
     toPay
     total
+    unissued
+    unmade
     version
   }
 }
@@ -21675,6 +21678,7 @@ export const SettlementBatchPeopleDocument = new TypedDocumentString(`
       dismissalCause
       fullname
       id
+      obstacle
       problem
       rut
       settlementId
@@ -21702,6 +21706,7 @@ export const SettlementBatchesDocument = new TypedDocumentString(`
     rows {
       acts
       author
+      blocked
       businessId
       businessName
       contributionsPaid
@@ -21724,6 +21729,8 @@ export const SettlementBatchesDocument = new TypedDocumentString(`
       state
       toPay
       total
+      unissued
+      unmade
       version
     }
     total @include(if: $counted)

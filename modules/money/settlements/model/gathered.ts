@@ -44,6 +44,17 @@ export type Terms = {
 /** A debt that a finiquito does not ask back, by its key. */
 export type LeftOut = { readonly key: string }
 
+/** What is stored as left out, with what somebody chose of single debts over it. */
+export const leftOut = (
+  stored: readonly LeftOut[],
+  chosen: ReadonlyMap<string, 'in' | 'out'>,
+): readonly LeftOut[] => [
+  ...stored.filter(({ key }) => chosen.get(key) !== 'in'),
+  ...[...chosen]
+    .filter(([key, choice]) => choice === 'out' && !stored.some((left) => left.key === key))
+    .map(([key]) => ({ key })),
+]
+
 /** What a person owes their employer when the contract ends: a loan, or an advance not taken. */
 export type Debt = {
   readonly key: string
