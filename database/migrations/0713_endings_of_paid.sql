@@ -1,5 +1,5 @@
--- An ending that was registered after its finiquito was paid is paid too, where both are of the same
--- last day: until now only the payment itself said so.
+-- An ending that was registered after its finiquito was paid is paid too, where both are of the
+-- same last day: until now only the payment itself said so.
 drop trigger audit on contract_settlement;
 
 update contract_settlement ending set is_payed = true

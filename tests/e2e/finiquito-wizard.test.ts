@@ -60,7 +60,7 @@ test('a contract that has a finiquito says so where it is chosen, and opens it',
   await page.getByRole('heading', { name: `Finiquito de ${name}` }).waitFor()
 })
 
-test('the day of payment that was proposed follows another last day, and a chosen one stays', async () => {
+test('the proposed day of payment follows another last day, and a chosen one stays', async () => {
   const page = await site.visit('admin')
   await page.goto('/home/finiquitos/nuevo')
   await page.getByRole('button', { name: 'Crear finiquito' }).click()
@@ -68,7 +68,8 @@ test('the day of payment that was proposed follows another last day, and a chose
   const contract = page.getByLabel('Contrato', { exact: true })
   await pick(contract, bernarda.name, bernarda.name)
   await contract.press('Tab')
-  const [end, pay] = [page.getByLabel('Término', { exact: true }), page.getByLabel('Fecha de pago')]
+  const end = page.getByLabel('Término', { exact: true })
+  const pay = page.getByLabel('Fecha de pago')
   await expect.poll(() => page.getByText('Este campo es obligatorio').count()).toBe(1)
   await writeDate(end, '31-12-2026')
   await shows(pay, '13-01-2027')

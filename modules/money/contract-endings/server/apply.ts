@@ -70,7 +70,8 @@ export async function applyEndings(work: Work, asked: readonly Stored[]): Promis
   const ids = rows.map(({ id }) => id)
   const paid = [...(await paidAlready(tx, rows))]
   await sql`update contract_settlement s set status = 'DONE', display_to_employee = true,
-      is_payed = s.user_contract_id = any(${paid}::bigint[]), final_date_before = c.final_date, updated_login_id = ${session.loginId}, updated_at = now(),
+      is_payed = s.user_contract_id = any(${paid}::bigint[]), final_date_before = c.final_date,
+      updated_login_id = ${session.loginId}, updated_at = now(),
       version = s.version + 1
     from user_contract c
     where s.company_id = app.current_company() and c.company_id = app.current_company()

@@ -79,7 +79,7 @@ export function doubtsOfContract(ending: Ending, contractType: string | null): r
     : []
 }
 
-/** Why a finiquito cannot pay the last payslip: there is none, or other hands paid it. */
+/** Why a finiquito cannot pay the last payslip: there is none, or it was paid already. */
 export type LastPayslip = 'MISSING' | 'TAKEN'
 
 /** The same as a sentence, for the month of the last day. */

@@ -11,8 +11,8 @@ const { elcira } = world.people
 const admin = payrollOf(api.as('admin'))
 type Who = Parameters<typeof api.as>[0]
 
-const shown = `id state people errors ready unmade unissued blocked created issued paid toPay version
-  failed acts`
+const shown = `id state people errors ready unmade unissued blocked created issued paid toPay
+  version failed acts`
 type Batch = {
   id: string
   state: string
@@ -401,8 +401,8 @@ test('what will stop some is read before, and once mended they are issued', asyn
     message: 'Todas las personas tienen su finiquito',
   })
   await asCompany(
-    `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status, updated_at)
-     select r.company_id, r.payroll_month_id, r.user_contract_id, 'PAID', now()
+    `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status)
+     select r.company_id, r.payroll_month_id, r.user_contract_id, 'PAID'
      from payslip_release r join payroll_month m on m.company_id = r.company_id
        and m.id = r.payroll_month_id and m.type = 'PAYROLL' and m.business_id = $1
      where r.company_id = $2

@@ -157,8 +157,9 @@ paidFiniquitosBy(async (tx, endings) => {
   const { rows } = await sql<{ contract: number }>`select s.user_contract_id as contract
     from settlement s
     join unnest(${endings.map(({ userContractId }) => userContractId)}::bigint[],
-      ${endings.map(({ contractFinalDate }) => contractFinalDate)}::date[]) as ending (contract, last)
-      on ending.contract = s.user_contract_id and ending.last = s.disengagement_date
+      ${endings.map(({ contractFinalDate }) => contractFinalDate)}::date[])
+      as ending (contract, last) on ending.contract = s.user_contract_id
+      and ending.last = s.disengagement_date
     where s.company_id = app.current_company() and s.status = 'PAID'`.execute(tx)
   return new Set(rows.map(({ contract }) => contract))
 })

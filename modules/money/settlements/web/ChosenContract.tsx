@@ -25,6 +25,7 @@ export function ChosenContract() {
   const known = useSettleable(useValue('userContractId'))
   useRegisteredEnd(known)
   const { settlementId, settlementStatus } = known ?? {}
+  const state = settlementStatus && SettlementStatus.label(settlementStatus).toLowerCase()
   return (
     <>
       <Field
@@ -35,13 +36,13 @@ export function ChosenContract() {
         wide
         autoFocus
       />
-      {settlementId && settlementStatus && (
+      {settlementId && state && (
         <Alert
           className="mg-span"
           type="warning"
           showIcon
           title={ALREADY}
-          description={`Está ${SettlementStatus.label(settlementStatus).toLowerCase()}: ahí se sigue con él.`}
+          description={`Está ${state}: ahí se sigue con él.`}
           action={
             <ActionButton to={pathTo('finiquitos/:id', { id: settlementId })}>
               Abrir finiquito
