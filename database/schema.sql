@@ -4661,7 +4661,8 @@ create table settlement_batch_person (
   disengagement_date date not null,
   to_pay bigint,
   problem text,
-  settlement_id bigint
+  settlement_id bigint,
+  obstacle text
 );
 
 alter table settlement_batch_person enable and force row level security;

@@ -1878,6 +1878,7 @@ export interface SettlementBatchPerson {
   companyId: number;
   disengagementDate: string;
   dismissalCause: string;
+  obstacle: string | null;
   problem: string | null;
   settlementId: number | null;
   toPay: number | null;

@@ -1279,6 +1279,8 @@ export type ContractType =
 export type ContractsSettlementInput = {
   businessId?: string | null | undefined;
   search?: string | null | undefined;
+  userContractId?: string | null | undefined;
+  withSettled?: boolean | null | undefined;
 };
 
 export type ControlLevel =
@@ -9923,7 +9925,7 @@ export type ContractsSettlementQueryVariables = Exact<{
 }>;
 
 
-export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, rut: string, userId: string }> };
+export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, rut: string, settlementId: string | null, settlementStatus: SettlementStatus | null, userId: string }> };
 
 export type CreateIssueSettlementMutationVariables = Exact<{
   input: CreateIssueSettlementInput;
@@ -10038,7 +10040,7 @@ export type SettlementBatchQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchQuery = { settlementBatch: { acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number } };
+export type SettlementBatchQuery = { settlementBatch: { acts: Array<string>, author: string | null, blocked: number, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, unissued: number, unmade: number, version: number } };
 
 export type SettlementBatchCandidatesQueryVariables = Exact<{
   filter?: SettlementBatchCandidatesFilter | null | undefined;
@@ -10079,7 +10081,7 @@ export type SettlementBatchPeopleQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string }> } };
+export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, obstacle: string | null, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string }> } };
 
 export type SettlementBatchPreviewQueryVariables = Exact<{
   input: SettlementBatchPreviewInput;
@@ -10096,7 +10098,7 @@ export type SettlementBatchesQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number }> } };
+export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, blocked: number, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, unissued: number, unmade: number, version: number }> } };
 
 export type SettlementContractsQueryVariables = Exact<{
   filter?: SettlementContractsFilter | null | undefined;
@@ -21269,6 +21271,8 @@ export const ContractsSettlementDocument = new TypedDocumentString(`
     id
     initialDate
     rut
+    settlementId
+    settlementStatus
     userId
   }
 }
@@ -21634,6 +21638,7 @@ export const SettlementBatchDocument = new TypedDocumentString(`
   settlementBatch(input: $input) {
     acts
     author
+    blocked
     businessId
     businessName
     contributionsPaid
@@ -21656,6 +21661,8 @@ export const SettlementBatchDocument = new TypedDocumentString(`
     state
     toPay
     total
+    unissued
+    unmade
     version
   }
 }
@@ -21733,6 +21740,7 @@ export const SettlementBatchPeopleDocument = new TypedDocumentString(`
       dismissalCause
       fullname
       id
+      obstacle
       problem
       rut
       settlementId
@@ -21760,6 +21768,7 @@ export const SettlementBatchesDocument = new TypedDocumentString(`
     rows {
       acts
       author
+      blocked
       businessId
       businessName
       contributionsPaid
@@ -21782,6 +21791,8 @@ export const SettlementBatchesDocument = new TypedDocumentString(`
       state
       toPay
       total
+      unissued
+      unmade
       version
     }
     total @include(if: $counted)
