@@ -50,6 +50,7 @@ const withoutAudit = [
   'payslip_recalculation',
   'payslip_release',
   'payslip_revision',
+  'person_standing',
   'scenario_run',
   'sent_form',
   'settlement_batch_person',
