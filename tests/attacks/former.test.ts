@@ -31,7 +31,7 @@ const personOf = (username: Username) => {
 
 let ids: Awaited<ReturnType<typeof idsOf>>
 let everybody: readonly { id: number; rut: string; loginId: number }[]
-/** The queries that told the supervisor of others while they worked here. */
+/** The queries that named others to the supervisor while they worked here. */
 let before: ReadonlySet<string> = new Set()
 /** A vacation that waits, and that the manager answers in the place of another person. */
 let waiting = ''
@@ -129,7 +129,8 @@ async function attempt(name: string, username: Username, input: object | undefin
     const { status, message, bug } = await call(name, input, await requestOf(services, held, who))
     await enter(client, { companyId, userId: null, loginId: null, acting: false, traceId: 'look' })
     const { rows } = await client.query<Row>(
-      'select entity, coalesce(after, before) as after from audit_event where company_id = $1 and seq > $2',
+      `select entity, coalesce(after, before) as after from audit_event
+       where company_id = $1 and seq > $2`,
       [companyId, since],
     )
     return { status, message, bug, rows, userId }

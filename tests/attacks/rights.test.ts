@@ -16,7 +16,7 @@ test('every operation has a policy', () => {
 })
 
 test('every operation of our own that has a policy is answered: none waits open for one', () => {
-  const answered = new Set(allOperations.map(({ name }) => name))
+  const answered = new Set<string>(allOperations.map(({ name }) => name))
   expect(Object.keys(own).filter((name) => !answered.has(name))).toEqual([])
 })
 

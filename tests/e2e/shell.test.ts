@@ -49,7 +49,7 @@ test('the second of a double press does nothing in the dialog that the first ope
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
   await settled(page)
-  expect(await dialog.isVisible()).toBe(true)
+  await expect.poll(() => dialog.isVisible()).toBe(true)
   await cancel.click()
   await dialog.waitFor({ state: 'hidden' })
 })
