@@ -9672,7 +9672,7 @@ export type RetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null } };
+export type RetroactivityQuery = { retroactivity: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number, calculating: { done: number, error: string | null, total: number } | null, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null } };
 
 export type UndoRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
@@ -20447,6 +20447,11 @@ export const RetroactivePostedDocument = new TypedDocumentString(`
 export const RetroactivityDocument = new TypedDocumentString(`
     query Retroactivity($input: RetroactivityInput!) {
   retroactivity(input: $input) {
+    calculating {
+      done
+      error
+      total
+    }
     failures
     isOpen
     owed {

@@ -50,6 +50,9 @@ const withoutAudit = [
   'payslip_recalculation',
   'payslip_release',
   'payslip_revision',
+  // What is kept of what can be calculated again.
+  'retroactive_debt',
+  'retroactive_reading',
   'scenario_run',
   'sent_form',
   'settlement_batch_person',
