@@ -5,14 +5,14 @@ import {
   calculateStale,
   holdReading,
   markStale,
+  mostInRequest,
   moveOn,
   type Standing,
   staleIn,
+  staleUpTo,
   standingOf,
 } from './kept-debts.ts'
 
-/** Contracts of closed months that a request calculates by itself. */
-const mostInRequest = 300
 /** Contracts of a razón social whose closed months a request reads from their beginning. */
 const mostContracts = 2_000
 /** Rows of the audit that a request reads. */
@@ -35,12 +35,12 @@ export async function broughtUp(context: Context, businessId: number): Promise<C
     await moveOn(context, businessId, now)
     return null
   }
-  if (!(await isLittle(context, businessId, now))) return inWorker(context, businessId, now)
+  if (!(await isLittle(context, businessId, now))) return inWorker(context, businessId)
   const held = await holdReading(context, businessId, 'if-free')
   if (!held) return { done: 0, total: now.stale, error: null }
   if (held.isBehind) await markStale(context, businessId, held)
-  const stale = await staleIn(context.tx, businessId)
-  if (stale > mostInRequest) return inWorker(context, businessId, { ...held, stale })
+  const stale = await staleUpTo(context.tx, businessId)
+  if (stale > mostInRequest) return inWorker(context, businessId)
   await calculateStale(context, businessId, held, mostInRequest)
   return null
 }
@@ -58,11 +58,7 @@ async function isLittle(context: Context, businessId: number, now: Standing): Pr
   return some.length <= mostContracts
 }
 
-async function inWorker(
-  context: Context,
-  businessId: number,
-  { stale }: Pick<Standing, 'stale'>,
-): Promise<Calculating> {
+async function inWorker(context: Context, businessId: number): Promise<Calculating> {
   const key = `business:${businessId}`
   const shownAfter = new Date(context.now.getTime() - failureShownSeconds * 1000)
   const known = await context.tx
@@ -78,7 +74,7 @@ async function inWorker(
     )
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  if (known) return { ...known, total: known.total ?? stale }
+  if (known) return { ...known, total: known.total ?? (await staleIn(context.tx, businessId)) }
   await enqueue(context, calculateRetroactivity, { businessId }, { key })
-  return { done: 0, total: stale, error: null }
+  return { done: 0, total: await staleIn(context.tx, businessId), error: null }
 }

@@ -40,7 +40,7 @@ export type Standing = {
   seq: number
   /** Whether something was written, closed or published that is not in what is kept. */
   isBehind: boolean
-  /** Contracts in closed months that are to be calculated. */
+  /** Contracts in closed months that are to be calculated: so many, or more than a request does. */
   stale: number
 }
 
@@ -74,7 +74,7 @@ async function standing(
     isOther,
     seq,
     isBehind: isOther || (await anyChange(db, reading.auditSeq)),
-    stale: reading === null ? 0 : await staleIn(db.tx, businessId),
+    stale: reading === null ? 0 : await staleUpTo(db.tx, businessId),
   }
 }
 
@@ -91,6 +91,22 @@ async function readingOf(tx: Tx, businessId: number, held: Held): Promise<Readin
   return row && { ...row, months: closings.parse(row.months) }
 }
 
+/** Contracts of closed months that a request calculates by itself. */
+export const mostInRequest = 300
+
+/** How many contracts of closed months are stale, of those that a request would calculate. */
+export async function staleUpTo(tx: Tx, businessId: number): Promise<number> {
+  const rows = await tx
+    .selectFrom('retroactiveDebt')
+    .select('userContractId')
+    .where('businessId', '=', businessId)
+    .where('stale', '=', true)
+    .limit(mostInRequest + 1)
+    .execute()
+  return rows.length
+}
+
+/** How many contracts of closed months are stale. */
 export async function staleIn(tx: Tx, businessId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('retroactiveDebt')
