@@ -4701,9 +4701,17 @@ export type SettlementBatchKey = {
   id: string;
 };
 
-export type SettlementBatchMiDtInput = {
+export type SettlementBatchMiDtFilter = {
   id: string;
 };
+
+export type SettlementBatchMiDtSort = {
+  by: SettlementBatchMiDtSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementBatchMiDtSortField =
+  | 'name';
 
 export type SettlementBatchPdfInput = {
   document: SettlementDocument;
@@ -10038,11 +10046,14 @@ export type SettlementBatchChoicesQueryVariables = Exact<{
 export type SettlementBatchChoicesQuery = { settlementBatchChoices: { areas: Array<{ id: string, isClosed: boolean, name: string, people: number }>, jobTitles: Array<{ name: string, people: number }> } };
 
 export type SettlementBatchMiDtQueryVariables = Exact<{
-  input: SettlementBatchMiDtInput;
+  filter?: SettlementBatchMiDtFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementBatchMiDtSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type SettlementBatchMiDtQuery = { settlementBatchMiDt: Array<{ fullname: string | null, id: string, missing: Array<string>, rut: string, fields: Array<{ code: string, label: string, part: MiDtPart, problem: string | null, value: string | null }> }> };
+export type SettlementBatchMiDtQuery = { settlementBatchMiDt: { total?: number, rows: Array<{ fullname: string | null, id: string, missing: Array<string>, rut: string, fields: Array<{ code: string, label: string, part: MiDtPart, problem: string | null, value: string | null }> }> } };
 
 export type SettlementBatchPdfQueryVariables = Exact<{
   input: SettlementBatchPdfInput;
@@ -21639,19 +21650,22 @@ export const SettlementBatchChoicesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SettlementBatchChoicesQuery, SettlementBatchChoicesQueryVariables>;
 export const SettlementBatchMiDtDocument = new TypedDocumentString(`
-    query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) {
-  settlementBatchMiDt(input: $input) {
-    fields {
-      code
-      label
-      part
-      problem
-      value
+    query SettlementBatchMiDt($filter: SettlementBatchMiDtFilter, $page: Page, $sort: SettlementBatchMiDtSort, $counted: Boolean = true) {
+  settlementBatchMiDt(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fields {
+        code
+        label
+        part
+        problem
+        value
+      }
+      fullname
+      id
+      missing
+      rut
     }
-    fullname
-    id
-    missing
-    rut
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<SettlementBatchMiDtQuery, SettlementBatchMiDtQueryVariables>;
