@@ -1,17 +1,16 @@
 import type { Context } from '#platform/server/context.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { calculateRetroactivity } from './calculate.job.ts'
+import { calculateStale, markStale } from './kept-debts.ts'
 import {
-  calculateStale,
   holdReading,
-  markStale,
   mostInRequest,
   moveOn,
   type Standing,
   staleIn,
   staleUpTo,
   standingOf,
-} from './kept-debts.ts'
+} from './reading.ts'
 
 /** Contracts of a razón social whose closed months a request reads from their beginning. */
 const mostContracts = 2_000

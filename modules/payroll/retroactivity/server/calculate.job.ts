@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import type { CompanyDb } from './closed-months.queries.ts'
-import { calculateStale, holdReading, markStale, type Standing, staleIn } from './kept-debts.ts'
+import { calculateStale, markStale } from './kept-debts.ts'
+import { holdReading, type Standing, staleIn } from './reading.ts'
 
 /** Contracts of closed months that are calculated in one transaction. */
 const atOnce = 500

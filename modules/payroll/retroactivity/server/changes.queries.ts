@@ -1,16 +1,13 @@
-import { registry } from '#generated/registry.ts'
+import { movedBy } from '#modules/payroll/payroll-months/server/index.ts'
 import type { CompanyDb } from './closed-months.queries.ts'
 
-/** Tables whose changes move the payslips of a company, a razón social or a person. */
-const movedBy = (...kinds: readonly string[]) =>
-  Object.keys(registry).filter((name) => kinds.includes(registry[name]?.movesPay ?? ''))
 const ofCompany = movedBy('company', 'facts')
 const ofBusiness = movedBy('business')
 /** What is owed also depends on what was entered late, and on what was posted of it. */
 const ofPerson = [...movedBy('person'), 'late_item', 'retroactive_line']
 const followed = [...ofCompany, ...ofBusiness, ...ofPerson]
 
-/** Whom the changes after a row of the audit concern, in a razón social. */
+/** The people of a razón social that the changes after a row of the audit concern. */
 export type Changes = {
   /** A formula, a figure or an option: everybody who is kept. */
   everybody: boolean

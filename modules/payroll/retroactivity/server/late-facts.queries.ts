@@ -18,8 +18,8 @@ export type LateFact = {
  * art. 16), so a raise in one changes the contributions of the other. A suspension has no start
  * date, and therefore takes back nothing that was paid.
  *
- * The audit is read once, from the oldest of the months on, and not once a month. Contracts that are
- * not active today are answered too: whoever calculates leaves them out.
+ * The audit is read once, from the oldest of the months on, and not once a month. Contracts that
+ * are not active today are answered too: whoever calculates leaves them out.
  *
  * @param people only their contracts; everybody's when it is null
  * @param contracts only the changes of these contracts themselves, found by their numbers

@@ -10,7 +10,7 @@ import type { LateItem } from './late-items.queries.ts'
 const otherIncome = 'RENTA_OTRO_EMPLEADOR'
 
 /**
- * The closed payslips of people of some contracts of a razón social in contracts that are no longer calculated:
+ * The closed payslips of the people of some contracts, in contracts that are no longer calculated:
  * suspended, deleted or removed from the payroll since. Those states have no start date, so pay
  * under them still uses its part of the caps (DL 3.500, art. 16). Other contracts are read by the
  * calculation itself. One statement for all months, answered as items.

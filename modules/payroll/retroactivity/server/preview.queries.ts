@@ -40,8 +40,8 @@ type Owing = {
 }
 
 /**
- * The debts of closed months up to one, with today's knowledge. They are read as they are kept; when
- * so much moved that the worker calculates them, they are calculated here, whole.
+ * The debts of closed months up to one, with today's knowledge. They are read as they are kept;
+ * when so much moved that the worker calculates them, they are calculated here, whole.
  */
 export async function owedUpTo(context: Context, month: OfMonth): Promise<Owing> {
   if (await broughtUp(context, month.businessId)) return owing(await debtsNow(context, month))
