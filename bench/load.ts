@@ -11,6 +11,9 @@ import { type Report, figure } from './report.ts'
 const people = 50_000
 const rounds = 7
 const goal = 80
+/** A report is not a screen: its first rows may take a second. */
+const reportGoal = 1_000
+const isReport = ({ name }: { name: string }) => name.startsWith('report: ')
 
 /**
  * What the screens ask in a company of 50.000 people, one request at a time, by HTTP of the API as
@@ -130,8 +133,13 @@ function reported(measured: readonly Measured[]): Report {
     goals: [
       {
         text: `screens above ${goal} ms`,
-        value: measured.filter((one) => !(worst(one) <= goal)).length,
+        value: measured.filter((one) => !isReport(one) && !(worst(one) <= goal)).length,
         most: 0,
+      },
+      {
+        text: 'ms to the first rows of a report, at worst',
+        value: Math.max(0, ...measured.filter(isReport).map(worst)),
+        most: reportGoal,
       },
     ],
   }

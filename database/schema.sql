@@ -3670,7 +3670,7 @@ alter table payslip set (toast_tuple_target=8160);
 
 alter table payslip add constraint payslip_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
 
-alter table payslip add constraint payslip_pkey PRIMARY KEY (company_id, payroll_run_id, user_contract_id);
+alter table payslip add constraint payslip_pkey PRIMARY KEY (company_id, payroll_run_id, user_contract_id) INCLUDE (user_id, net, payroll_month_id);
 
 alter table payslip add constraint payslip_run FOREIGN KEY (company_id, payroll_run_id) REFERENCES payroll_run(company_id, id);
 
@@ -3943,6 +3943,48 @@ CREATE TRIGGER loose_revision BEFORE INSERT ON public.payslip_revision FOR EACH 
 grant select on payslip_revision to minga_app;
 
 grant select on payslip_revision to minga_backup;
+
+create table person_standing (
+  company_id bigint not null,
+  user_id bigint not null,
+  since date not null,
+  until date not null,
+  surname_key text not null,
+  contract_id bigint,
+  business_id bigint,
+  initial_date date,
+  state text not null,
+  job_title text,
+  job_key text default app.plain(job_title),
+  area_id bigint,
+  branch_office_id bigint
+);
+
+alter table person_standing enable and force row level security;
+
+alter table person_standing add constraint person_standing_days CHECK ((since < until));
+
+alter table person_standing add constraint person_standing_pkey PRIMARY KEY (company_id, user_id, since);
+
+alter table person_standing add constraint person_standing_state CHECK ((state = ANY (ARRAY['ACTIVE'::text, 'SUSPENDED'::text, 'INCOMING'::text, 'LEFT'::text, 'NONE'::text])));
+
+alter table person_standing add constraint person_standing_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX person_standing_by_area ON public.person_standing USING btree (company_id, area_id, surname_key, user_id) INCLUDE (since, until, state);
+
+CREATE INDEX person_standing_by_first_day ON public.person_standing USING btree (company_id, initial_date, surname_key, user_id) INCLUDE (since, until);
+
+CREATE INDEX person_standing_by_job ON public.person_standing USING btree (company_id, job_key, surname_key, user_id) INCLUDE (since, until);
+
+CREATE INDEX person_standing_by_name ON public.person_standing USING btree (company_id, surname_key, user_id) INCLUDE (since, until, state);
+
+CREATE INDEX person_standing_without_contract ON public.person_standing USING btree (company_id, user_id) WHERE (contract_id IS NULL);
+
+create policy own_company on person_standing using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select on person_standing to minga_app;
+
+grant select on person_standing to minga_backup;
 
 create table piecework_entry (
   company_id bigint not null,
@@ -5108,6 +5150,12 @@ create policy own_company on user_contract using ((company_id = (NULLIF(current_
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_contract FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_contract');
 
+CREATE TRIGGER standing_deleted AFTER DELETE ON public.user_contract REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION app.person_changed();
+
+CREATE TRIGGER standing_inserted AFTER INSERT ON public.user_contract REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION app.person_changed();
+
+CREATE TRIGGER standing_updated AFTER UPDATE ON public.user_contract REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION app.person_changed();
+
 grant delete, insert, select, update on user_contract to minga_app;
 
 grant select on user_contract to minga_backup;
@@ -5240,6 +5288,12 @@ create policy own_company on user_contract_version using ((company_id = (NULLIF(
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_contract_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_contract_version');
 
 CREATE TRIGGER place BEFORE INSERT OR UPDATE OF area, branch_office ON public.user_contract_version FOR EACH ROW EXECUTE FUNCTION app.place_version();
+
+CREATE TRIGGER standing_deleted AFTER DELETE ON public.user_contract_version REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION app.terms_changed();
+
+CREATE TRIGGER standing_inserted AFTER INSERT ON public.user_contract_version REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION app.terms_changed();
+
+CREATE TRIGGER standing_updated AFTER UPDATE ON public.user_contract_version REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION app.terms_changed();
 
 grant delete, insert, select, update on user_contract_version to minga_app;
 
@@ -5472,6 +5526,8 @@ alter table user_version add constraint user_version_user FOREIGN KEY (company_i
 
 CREATE INDEX user_version_gaps ON public.user_version USING btree (company_id, user_id) WHERE ((superseded_at IS NULL) AND (cardinality(app.person_gaps(birthday, gender, prevision_type, retirement_scheme, pension_status, pension_institution, health_institution, health_amount_uf, health_amount, health_percentage)) > 0));
 
+CREATE INDEX user_version_lacking ON public.user_version USING btree (company_id, user_id) WHERE ((superseded_at IS NULL) AND ((COALESCE(pension_institution, ''::text) = ''::text) OR (COALESCE(health_institution, ''::text) = ''::text) OR (birthday IS NULL) OR ((retirement_scheme = 'IPS'::text) AND (ips_reduced_rate IS NULL))));
+
 CREATE INDEX user_version_surname ON public.user_version USING btree (company_id, surname_key, user_id) INCLUDE (valid) WHERE (superseded_at IS NULL);
 
 CREATE INDEX user_version_user ON public.user_version USING btree (company_id, user_id) WHERE (superseded_at IS NULL);
@@ -5479,6 +5535,12 @@ CREATE INDEX user_version_user ON public.user_version USING btree (company_id, u
 create policy own_company on user_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.user_version FOR EACH ROW EXECUTE FUNCTION app.audit_row('user_version');
+
+CREATE TRIGGER standing_deleted AFTER DELETE ON public.user_version REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION app.person_changed();
+
+CREATE TRIGGER standing_inserted AFTER INSERT ON public.user_version REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION app.person_changed();
+
+CREATE TRIGGER standing_updated AFTER UPDATE ON public.user_version REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION app.person_changed();
 
 grant delete, insert, select, update on user_version to minga_app;
 
@@ -6899,6 +6961,22 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.person_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed record;
+begin
+  for changed in select company_id, array_agg(distinct user_id) as people from touched
+    group by company_id
+  loop
+    perform app.refresh_standing(changed.company_id, changed.people);
+  end loop;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.person_gaps(p_birthday date, p_gender text, p_prevision text, p_scheme text, p_pension_status text, p_pension_institution text, p_health_institution text, p_health_uf numeric, p_health_amount bigint, p_health_percentage numeric)
  RETURNS text[]
  LANGUAGE sql
@@ -7001,6 +7079,30 @@ begin
   if exists (select from pg_extension where extname = 'citus') then
     execute format('select create_reference_table(%L)', p_table);
   end if;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.refresh_standing(p_company bigint, p_people bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if cardinality(p_people) = 0 then return; end if;
+  perform from users u where u.company_id = p_company and u.id = any(p_people)
+    order by u.id for no key update;
+  delete from person_standing s where s.company_id = p_company and s.user_id = any(p_people);
+  insert into person_standing (company_id, user_id, since, until, surname_key, contract_id,
+    business_id, initial_date, state, job_title, area_id, branch_office_id)
+  select p_company, held.user_id, held.since,
+    lead(held.since, 1, date 'infinity') over (partition by held.user_id order by held.since),
+    held.surname_key, held.contract_id, held.business_id, held.initial_date, held.state,
+    held.job_title, held.area_id, held.branch_office_id
+  from (
+    select found.*, lag(found.what) over (partition by found.user_id order by found.since)
+        is distinct from found.what as begins
+    from app.standing_days(p_company, p_people) found
+  ) held
+  where held.begins;
 end $function$
 ;
 
@@ -7422,6 +7524,67 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.standing_days(p_company bigint, p_people bigint[])
+ RETURNS TABLE(user_id bigint, since date, surname_key text, contract_id bigint, business_id bigint, initial_date date, state text, job_title text, area_id bigint, branch_office_id bigint, what text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with day as (
+    select one as user_id, date '-infinity' as since from unnest(p_people) one
+    union select v.user_id, lower(v.valid) from user_version v
+      where v.company_id = p_company and v.user_id = any(p_people)
+        and v.superseded_at is null and not lower_inf(v.valid)
+    union select v.user_id, upper(v.valid) from user_version v
+      where v.company_id = p_company and v.user_id = any(p_people)
+        and v.superseded_at is null and not upper_inf(v.valid)
+    union select c.user_id, c.initial_date from user_contract c
+      where c.company_id = p_company and c.user_id = any(p_people) and c.status <> 'DELETED'
+    union select c.user_id, c.final_date + 1 from user_contract c
+      where c.company_id = p_company and c.user_id = any(p_people) and c.status <> 'DELETED'
+        and c.final_date is not null
+    union select c.user_id, lower(t.valid) from user_contract c
+      join user_contract_version t on t.company_id = p_company and t.user_contract_id = c.id
+      where c.company_id = p_company and c.user_id = any(p_people) and c.status <> 'DELETED'
+        and t.superseded_at is null and not lower_inf(t.valid)
+    union select c.user_id, upper(t.valid) from user_contract c
+      join user_contract_version t on t.company_id = p_company and t.user_contract_id = c.id
+      where c.company_id = p_company and c.user_id = any(p_people) and c.status <> 'DELETED'
+        and t.superseded_at is null and not upper_inf(t.valid)
+  )
+  select day.user_id, day.since, v.surname_key, c.id, c.business_id, c.initial_date,
+    coalesce(c.state, 'NONE'), t.job_title, t.area_id, t.branch_office_id,
+    row(v.surname_key, c.id, c.business_id, c.initial_date, c.state, t.job_title, t.area_id,
+      t.branch_office_id)::text
+  from day
+  cross join lateral (
+    select one.surname_key from user_version one
+    where one.company_id = p_company and one.user_id = day.user_id and one.superseded_at is null
+    order by one.valid @> day.since desc, lower(one.valid) limit 1
+  ) v
+  left join lateral (
+    select one.id, one.business_id, one.initial_date, case
+        when one.final_date < day.since then 'LEFT'
+        when one.status = 'SUSPENDED' then 'SUSPENDED'
+        when one.initial_date > day.since then 'INCOMING'
+        else 'ACTIVE' end as state
+    from user_contract one
+    where one.company_id = p_company and one.user_id = day.user_id and one.status <> 'DELETED'
+    order by case
+        when one.final_date < day.since then 4
+        when one.status = 'SUSPENDED' then 2
+        when one.initial_date > day.since then 3
+        else 1 end, one.initial_date desc, one.id desc
+    limit 1
+  ) c on true
+  left join lateral (
+    select one.job_title, one.area_id, one.branch_office_id from user_contract_version one
+    where one.company_id = p_company and one.user_contract_id = c.id
+      and one.superseded_at is null
+    order by one.valid @> day.since desc, lower(one.valid) limit 1
+  ) t on true
+$function$
+;
+
 CREATE OR REPLACE FUNCTION app.supersede_payslips(p_company bigint, p_run bigint, p_contracts bigint[])
  RETURNS integer
  LANGUAGE plpgsql
@@ -7456,6 +7619,24 @@ AS $function$
   select app.plain(coalesce(p_paternal || ' ', '') || coalesce(p_maternal || ' ', '')
     || coalesce(p_first, '') || coalesce(' ' || p_second, ''))
 $function$
+;
+
+CREATE OR REPLACE FUNCTION app.terms_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed record;
+begin
+  for changed in select company_id, array_agg(distinct user_contract_id) as contracts from touched
+    group by company_id
+  loop
+    perform app.refresh_standing(changed.company_id, array(
+      select distinct c.user_id from user_contract c
+      where c.company_id = changed.company_id and c.id = any(changed.contracts)));
+  end loop;
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.trace_reading(p_company bigint, p_operation text, p_about jsonb, p_rows integer)

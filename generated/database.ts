@@ -1603,6 +1603,22 @@ export interface PayslipRevision {
   userContractId: number;
 }
 
+export interface PersonStanding {
+  areaId: number | null;
+  branchOfficeId: number | null;
+  businessId: number | null;
+  companyId: number;
+  contractId: number | null;
+  initialDate: string | null;
+  jobKey: Generated<string | null>;
+  jobTitle: string | null;
+  since: string;
+  state: 'ACTIVE' | 'SUSPENDED' | 'INCOMING' | 'LEFT' | 'NONE';
+  surnameKey: string;
+  until: string;
+  userId: number;
+}
+
 export interface PieceworkEntry {
   amount: number | null;
   answeredAt: Timestamp | null;
@@ -2562,6 +2578,7 @@ export interface DB {
   payslipRelease: PayslipRelease;
   payslipReview: PayslipReview;
   payslipRevision: PayslipRevision;
+  personStanding: PersonStanding;
   pieceworkEntry: PieceworkEntry;
   pieceworkPrice: PieceworkPrice;
   pieceworkTask: PieceworkTask;

@@ -96,6 +96,7 @@ export const tenantTables = [
   'payslipRelease',
   'payslipReview',
   'payslipRevision',
+  'personStanding',
   'pieceworkEntry',
   'pieceworkPrice',
   'pieceworkTask',

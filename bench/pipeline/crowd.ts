@@ -55,6 +55,7 @@ export async function makeCrowd(owner: pg.Client, contracts: number): Promise<Cr
   )
   for (const table of concepts) await copy(owner, table, 'true', { ...own, id: 'r.id' })
   await copyPeople(owner, own)
+  await refreshStanding(owner, companyId)
   await owner.query(
     `insert into payroll_month (company_id, id, business_id, year_month)
      overriding system value values ($1, 1, 1, $2)`,
@@ -65,6 +66,12 @@ export async function makeCrowd(owner: pg.Client, contracts: number): Promise<Cr
   await owner.query('vacuum analyze')
   return { companyId, monthId: 1 }
 }
+
+/** Writes what is kept of where people stand, which sleeping triggers did not. */
+export const refreshStanding = (owner: pg.Client, companyId: number) =>
+  owner.query(`select app.refresh_standing($1, array_agg(id)) from users where company_id = $1`, [
+    companyId,
+  ])
 
 /** `bench_source`: the demo's contracts of the month; `bench_clone`: who is copied as number n. */
 async function chooseSources(owner: pg.Client, contracts: number): Promise<void> {

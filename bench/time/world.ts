@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { publicId } from '#platform/model/ids.ts'
 import { demoPassword } from '../../database/seed/logins.ts'
 import { companyIn } from '../load.ts'
+import { refreshStanding } from '../pipeline/crowd.ts'
 import { openBenchDatabase, openKeptDatabase } from '../pipeline/server.ts'
 import { openSite } from '../pipeline/site.ts'
 
@@ -41,6 +42,7 @@ async function giveTime(owner: pg.Client, companyId: number): Promise<void> {
   await owner.query('begin')
   await owner.query('set local session_replication_role = replica')
   for (const statement of statements) await owner.query(statement, [companyId])
+  await refreshStanding(owner, companyId)
   await owner.query('commit')
   // The copies brought their own numbers.
   for (const table of ['user_contract_version', 'vacation', 'vacation_lot']) {

@@ -33,6 +33,7 @@ test('what writes has no name', () => {
 test.each([
   'select id from users where company_id = $1 order by id limit $2 offset $3',
   'select count(*) as "total" from users where company_id = $1',
+  'select contract.id from contract where id = any($1) order by person.surname_key',
 ])('a list has no name, because its plan follows its values: %s', (text) => {
   const names = new PreparedNames()
   expect([1, 2, 3, 4].map(() => names.nameOf(text))).toEqual(Array(4).fill(undefined))

@@ -9,8 +9,11 @@ const watched = 5_000
 /** A longer text lists values one by one, and hardly comes again. */
 const longest = 10_000
 
-/** A page of a list, or the count of one; not a count beside each row, over a window. */
-const walksList = / offset \$\d+|\bcount\((?!\*\) over)/
+/**
+ * A page of a list, or the count of one; not a count beside each row, over a window. And people by
+ * surname, who are many.
+ */
+const walksList = / offset \$\d+|\bcount\((?!\*\) over)| order by person\.surname_key/
 
 /**
  * Gives the reads that come again a name, under which a connection parses them once and may keep

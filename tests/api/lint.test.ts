@@ -50,6 +50,7 @@ const withoutAudit = [
   'payslip_recalculation',
   'payslip_release',
   'payslip_revision',
+  'person_standing',
   // What is kept of what can be calculated again.
   'retroactive_debt',
   'retroactive_reading',

@@ -4,10 +4,17 @@ import { knownItemsOf } from '#modules/concepts/concept-library/model/known-item
 import { withoutPayslip } from '#modules/payroll/payroll-months/server/index.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { openMonth } from '#modules/payroll/payroll-engine/server/index.ts'
-import { peopleInSight, periodOf, planOf } from '#modules/payroll/payroll-results/server/index.ts'
+import {
+  contractsInSight,
+  peopleInSight,
+  periodOf,
+  planOf,
+} from '#modules/payroll/payroll-results/server/index.ts'
 import { owedUpTo, presentIn } from '#modules/payroll/retroactivity/server/index.ts'
 import { uncertainFigures } from '#law/period.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { personSurname } from '#platform/server/person-names.ts'
 import { sentenceOf } from '../model/check.ts'
 import { findingsOf, type Found } from './findings.ts'
 import { keptFindings } from './kept-findings.ts'
@@ -22,23 +29,39 @@ export type CheckedMonth = MonthHead & { readonly changesSince: number }
 
 /**
  * The findings of a month about people within reach, by surname, and those about no single person.
- * Findings about totals are only for people who see everybody.
+ * Findings about totals are only for people who see everybody. The names of people come with
+ * `withPeople`, for the shown findings alone.
  */
 export async function findingsInSight(context: Context, month: CheckedMonth, how: Reading = {}) {
-  const since = previousMonth(month.yearMonth)
   const all = await findingsOfMonth(context, month, how)
   const about = [...new Set(all.flatMap(({ contractId }) => contractId ?? []))]
-  const people = await peopleInSight(context, month.businessId, since, about)
-  const seesAll = reachesWhole(context.reach('payslips.read'), month.businessId)
+  const { businessId } = month
+  const ordered = await contractsInSight(context, businessId, sinceOf(month))
+    .select('contract.id')
+    .where(sql<boolean>`contract.id = any(${about}::bigint[])`)
+    .orderBy(personSurname)
+    .execute()
+  const seesAll = reachesWhole(context.reach('payslips.read'), businessId)
   const findings = seesAll ? all : all.filter((finding) => !isOfTotals(finding))
   const byPerson = Map.groupBy(findings, ({ contractId }) => contractId)
-  const named = (contractId: number | null, person: Person): (Finding & Person)[] =>
-    (byPerson.get(contractId) ?? []).map((finding) => ({ ...finding, ...person }))
-  return [
-    ...named(null, nobody),
-    ...[...people].flatMap(([contractId, person]) => named(contractId, person)),
-  ]
+  return [null, ...ordered.map(({ id }) => id)].flatMap(
+    (contractId) => byPerson.get(contractId) ?? [],
+  )
 }
+
+/** Some of those findings with the names of their people. */
+export async function withPeople(
+  context: Context,
+  month: CheckedMonth,
+  findings: readonly Finding[],
+): Promise<(Finding & Person)[]> {
+  const about = [...new Set(findings.flatMap(({ contractId }) => contractId ?? []))]
+  const people = await peopleInSight(context, month.businessId, sinceOf(month), about)
+  return findings.map((one) => ({ ...one, ...(people.get(one.contractId ?? 0) ?? nobody) }))
+}
+
+/** Findings compare a month with the one before. */
+const sinceOf = ({ yearMonth }: CheckedMonth) => previousMonth(yearMonth)
 
 /**
  * Whether a finding compares totals of the month. Beside the amounts a reader sees, such a total

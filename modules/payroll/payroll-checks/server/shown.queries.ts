@@ -3,12 +3,11 @@ import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { type CheckView, isInView, rankOf } from '../model/check.ts'
-import { findingsInSight } from './checks.queries.ts'
+import { type Finding, findingsInSight, withPeople } from './checks.queries.ts'
 import { allRules } from './rules/index.ts'
 
 type View = ValueOf<typeof CheckView>
 type Wanted = { payrollMonthId: number; view?: View | null }
-type Seen = Awaited<ReturnType<typeof findingsInSight>>[number]
 
 /** How many findings of a rule are shown before somebody asks for the rest. */
 const first = 10
@@ -44,7 +43,11 @@ export async function payrollChecks(
       contracts: new Set(all.flatMap(({ contractId }) => contractId ?? [])).size,
     },
     found: byRule.flatMap(foundBy),
-    findings: byRule.flatMap((findings) => findings.slice(0, first)),
+    findings: await withPeople(
+      context,
+      month,
+      byRule.flatMap((findings) => findings.slice(0, first)),
+    ),
   }
 }
 export type Checks = Awaited<ReturnType<typeof payrollChecks>>
@@ -62,14 +65,15 @@ export async function payrollCheckFindings(context: Context, input: ListInput<Fi
   )
   const ordered = sort.descending ? wanted.toReversed() : wanted
   const from = (page.number - 1) * page.size
-  return { rows: ordered.slice(from, from + page.size), total: wanted.length }
+  const rows = await withPeople(context, month, ordered.slice(from, from + page.size))
+  return { rows, total: wanted.length }
 }
 
-const inOrder = (findings: readonly Seen[]) =>
+const inOrder = (findings: readonly Finding[]) =>
   findings.toSorted((a, b) => rankOf(a) - rankOf(b) || a.rule.localeCompare(b.rule))
 
 /** A rule by its findings, and how many of them wait for an answer. */
-function foundBy(findings: readonly Seen[]) {
+function foundBy(findings: readonly Finding[]) {
   const [one] = findings
   if (!one) return []
   const { rule, title, severity, answerable, group, looksAt } = one

@@ -51,21 +51,37 @@ function saidSince(lack: Lack, first: RecordLack | undefined, from: ISODate): La
 }
 
 /**
- * Whether the record of a statement, a row of `user_version` or none, lacks data of the month: the
- * same rules as `recordLacks`.
+ * Whether the record of a statement, a row of `user_version`, lacks data of the month: the same
+ * rules as `recordLacks`, among the few rows of the index `user_version_lacking`.
  */
 const lacksRecord = (record: string) =>
-  sql<boolean>`(${sql.ref(`${record}.firstname`)} is null or ${sql.join(
+  sql<boolean>`(${mayLack(record)} and (${sql.join(
     lackRules.map(({ of, field }) => lacksField(record, of, field)),
     sql` or `,
-  )})`
+  )}))`
 
-function lacksField(record: string, of: object, field: string) {
-  const missing = sql<boolean>`coalesce(${sql.ref(`${record}.${field}`)}::text, '') = ''`
+/** The condition of the index, in its own words. */
+const mayLack = (record: string) => {
+  const column = (name: Fact | 'retirementScheme') => sql.ref(`${record}.${name}`)
+  return sql<boolean>`(coalesce(${column('pensionInstitution')}, '') = ''
+    or coalesce(${column('healthInstitution')}, '') = '' or ${column('birthday')} is null
+    or (${column('retirementScheme')} = 'IPS' and ${column('ipsReducedRate')} is null))`
+}
+
+function lacksField(record: string, of: object, field: Fact) {
   const among = Object.entries(of).map(
     ([name, values]) => sql<boolean>`${sql.ref(`${record}.${name}`)} = any(${values}::text[])`,
   )
-  return sql<boolean>`(${sql.join([...among, missing], sql` and `)})`
+  return sql<boolean>`(${sql.join([...among, isEmpty(record, field)], sql` and `)})`
+}
+
+type Fact = (typeof lackRules)[number]['field']
+
+/** Whether a field of the record says nothing; only words can be said with none. */
+function isEmpty(record: string, field: Fact) {
+  const column = sql.ref(`${record}.${field}`)
+  const isWords = field === 'pensionInstitution' || field === 'healthInstitution'
+  return isWords ? sql<boolean>`coalesce(${column}, '') = ''` : sql<boolean>`${column} is null`
 }
 
 /** The data that records of a month lack: of some contracts, and as a condition of a statement. */

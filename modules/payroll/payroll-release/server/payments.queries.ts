@@ -156,16 +156,19 @@ export function paidWithin(context: Context, month: MonthHead, permission: Permi
   const reach = context.reach(permission)
   const { includesPrivate } = context.reach('payslips.read')
   const columns = { user: 'payslip.userId', business: 'contract.businessId' }
-  return context.tx
-    .selectFrom(payOf(context, month))
-    .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
-    .leftJoin('payslipPayment as payment', (join) =>
-      join
-        .onRef('payment.payrollMonthId', '=', 'payslip.payMonthId')
-        .onRef('payment.userContractId', '=', 'payslip.userContractId'),
-    )
-    .select(['payslip.userContractId as contractId', 'payslip.payMonthId'])
-    .where(payslipWithin({ ...reach, includesPrivate }, columns, context.actor.userId))
+  return (
+    context.tx
+      .selectFrom(payOf(context, month))
+      // Every payment has its contract. Joined so, it is not read where no reach asks for it.
+      .leftJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
+      .leftJoin('payslipPayment as payment', (join) =>
+        join
+          .onRef('payment.payrollMonthId', '=', 'payslip.payMonthId')
+          .onRef('payment.userContractId', '=', 'payslip.userContractId'),
+      )
+      .select(['payslip.userContractId as contractId', 'payslip.payMonthId'])
+      .where(payslipWithin({ ...reach, includesPrivate }, columns, context.actor.userId))
+  )
 }
 
 /**

@@ -22,14 +22,15 @@ type OfMonth = { payrollMonthId: number }
 export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth) {
   const month = await monthById(context, payrollMonthId)
   const [first, last] = [firstDay(month.yearMonth), lastDay(month.yearMonth)]
-  const counts = await recorded(context, month)
+  const counts = await withPayment(context, month)
     .select(({ fn }) => fn.countAll<number>().as('contracts'))
     .select(sql<number>`count(*) filter (where contract.initial_date >= ${first})`.as('entering'))
     .select(sql<number>`count(*) filter (where contract.final_date <= ${last})`.as('leaving'))
-    .select(
-      sql<number>`count(*) filter (where ${recordGaps.inStatement('record')})`.as('incomplete'),
-    )
     .select(sql<number>`count(*) filter (where method.id is null)`.as('withoutPayment'))
+    .executeTakeFirstOrThrow()
+  const { incomplete } = await context.tx
+    .selectFrom(lacking(context, month).as('lacking'))
+    .select(({ fn }) => fn.countAll<number>().as('incomplete'))
     .executeTakeFirstOrThrow()
   const given = await inSight(context, month)
     .innerJoin(givenIn(month), (join) => join.onRef('given.contractId', '=', 'contract.id'))
@@ -42,6 +43,7 @@ export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth)
     hasPayrollIndicators: month.hasPayrollIndicators,
     missingIndicators: month.missingIndicators,
     ...counts,
+    incomplete,
     absences: count('ABSENCES'),
     loans: count('LOANS'),
   }
@@ -80,7 +82,7 @@ type Found = { contractId: number; given?: Given }
 const none: Awaited<ReturnType<typeof recordGaps.ofContracts>> = new Map()
 
 async function contractsPage(context: Context, month: MonthHead, input: Asked) {
-  const matching = recorded(context, month).where(belongsTo(month, input.filter.list))
+  const matching = withPayment(context, month).where(belongsTo(context, month, input.filter.list))
   const rows = await matching
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
     .orderBy(personSurname, directionOf(input))
@@ -122,29 +124,58 @@ function inSight(context: Context, { businessId, yearMonth }: MonthHead) {
   )
 }
 
-/** The same with the record of each person on their last day in the month, and their payment. */
-function recorded(context: Context, month: MonthHead) {
-  const last = lastDay(month.yearMonth)
-  return inSight(context, month)
-    .leftJoin('userVersion as record', (join) =>
+/** The same with the way in which each person is paid. */
+const withPayment = (context: Context, month: MonthHead) =>
+  inSight(context, month).leftJoin('paymentMethod as method', (join) =>
+    join.onRef('method.userId', '=', 'contract.userId').on('method.isCurrent', '=', true),
+  )
+
+/**
+ * Those whose record lacks data on the last day of the person in the month: a record with a gap, or
+ * none.
+ */
+const lacking = (context: Context, month: MonthHead) =>
+  inSight(context, month)
+    .innerJoin('userVersion as record', (join) =>
       join
         .onRef('record.userId', '=', 'contract.userId')
         .on('record.supersededAt', 'is', null)
-        .on(
-          sql<boolean>`record.valid @> least(coalesce(contract.final_date, ${last}::date),
-            ${last}::date)`,
-        ),
+        .on(isHeldAtEnd(month, 'record')),
     )
-    .leftJoin('paymentMethod as method', (join) =>
-      join.onRef('method.userId', '=', 'contract.userId').on('method.isCurrent', '=', true),
+    .where(recordGaps.inStatement('record'))
+    .select('contract.id')
+    .unionAll(
+      inSight(context, month)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('userVersion as held')
+                .select('held.id')
+                .whereRef('held.userId', '=', 'contract.userId')
+                .where('held.supersededAt', 'is', null)
+                .where(isHeldAtEnd(month, 'held')),
+            ),
+          ),
+        )
+        .select('contract.id'),
     )
+
+/** Whether a version is in force on the last day in the month of the person of `contract`. */
+function isHeldAtEnd({ yearMonth }: MonthHead, version: string) {
+  const last = lastDay(yearMonth)
+  return sql<boolean>`${sql.ref(`${version}.valid`)}
+    @> least(coalesce(contract.final_date, ${last}::date), ${last}::date)`
 }
 
-/** Whether a contract of `recorded` belongs to a list. */
-function belongsTo({ yearMonth }: MonthHead, list: PrepareList) {
+/** Whether a contract of `withPayment` belongs to a list. */
+function belongsTo(context: Context, month: MonthHead, list: PrepareList) {
+  const { yearMonth } = month
   if (list === 'ENTERING') return sql<boolean>`contract.initial_date >= ${firstDay(yearMonth)}`
   if (list === 'LEAVING') return sql<boolean>`contract.final_date <= ${lastDay(yearMonth)}`
-  return list === 'INCOMPLETE' ? recordGaps.inStatement('record') : sql<boolean>`method.id is null`
+  if (list === 'WITHOUT_PAYMENT') return sql<boolean>`method.id is null`
+  // As a list of numbers: they are few, and joined they would be expected to be many.
+  return sql<boolean>`contract.id = any(array(${lacking(context, month)}))`
 }
 
 type Given = {

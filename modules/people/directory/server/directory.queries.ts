@@ -19,8 +19,7 @@ export type DirectoryFilter = {
   area: string | null
 }
 export const directorySort = ['fullname', 'jobTitle', 'area', 'businessName'] as const
-type Needs = Parameters<typeof standingOn>[2]
-const counted: Needs = { states: true, whole: true }
+const orders = { jobTitle: 'p.jobKey', area: 'p.areaKey', businessName: 'p.businessKey' } as const
 type Sort = (typeof directorySort)[number]
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 export type DirectoryRow = Row
@@ -36,7 +35,7 @@ export async function directory(
   const ids = await idsOf(context, input)
   return {
     rows: await rowsOf(context, ids),
-    total: await totalOf(found(context, input.filter, counted), input, ids.length),
+    total: await totalOf(found(context, input.filter, false), input, ids.length),
   }
 }
 
@@ -44,34 +43,16 @@ export async function directory(
 function found(
   { tx, today, reach }: Context,
   { search, businessId, area }: DirectoryFilter,
-  needs: Needs = {},
+  places: boolean,
 ) {
   const words = searchKey(search ?? '')
     .split(' ')
     .filter(Boolean)
-  const terms = needs.terms === true || area !== null || words.length > 0
-  const contracts = needs.states !== true || businessId !== null || terms
-  const asked: Needs = {
-    names: needs.names === true || words.length > 0,
-    states: !contracts,
-    contracts,
-    terms,
-    whole: needs.whole,
-  }
   return tx
-    .selectFrom(standingOn(tx, today, asked).as('p'))
+    .selectFrom(standingOn(tx, today, { area, words, places }).as('p'))
     .where(within(reach('directory.read'), 'p.id'))
     .where('p.state', 'in', ['ACTIVE', 'SUSPENDED'])
     .$if(businessId !== null, (query) => query.where('p.businessId', '=', businessId ?? 0))
-    .$if(area !== null, (query) => query.where('p.area', '=', area ?? ''))
-    .where((eb) =>
-      eb.and(
-        words.map(
-          (word) => sql<boolean>`strpos(concat_ws(' ', p.surname,
-            app.plain(concat_ws(' ', p.job_title, p.area))), ${word}) > 0`,
-        ),
-      ),
-    )
 }
 
 /** The people of a page, in its order. */
@@ -80,13 +61,10 @@ async function idsOf(
   { filter, sort, page }: ListInput<DirectoryFilter, Sort>,
 ): Promise<number[]> {
   const direction = sort.descending ? 'desc' : 'asc'
-  const terms = sort.by === 'jobTitle' || sort.by === 'area'
-  const whole = sort.by !== 'fullname'
-  const rows = await found(context, filter, { names: true, terms, whole })
+  const by = sort.by === 'fullname' ? null : orders[sort.by]
+  const rows = await found(context, filter, by !== null && by !== 'p.jobKey')
     .select('p.id')
-    .$if(sort.by !== 'fullname', (query) =>
-      query.orderBy(sql`app.plain(${sql.ref(`p.${sort.by}`)})`, direction),
-    )
+    .$if(by !== null, (query) => query.orderBy(sql.ref(by ?? ''), direction))
     .orderBy('p.surname', direction)
     .orderBy('p.id')
     .$call(onPage(page))

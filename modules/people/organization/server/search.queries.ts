@@ -5,7 +5,6 @@ import type { ValueOf } from '#platform/model/catalog.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { chartReach } from './reach.ts'
-import { sql } from '#platform/server/db.ts'
 import type { ChartMode } from '../model/mode.ts'
 import { unitsFound } from './unit-chart.queries.ts'
 
@@ -36,18 +35,10 @@ export async function orgChartSearch(context: Context, ask: Ask): Promise<Hit[]>
     return (await unitsFound(context, { day, words, unitId: ask.unitId })).slice(0, AT_MOST)
   }
   const rows = await tx
-    .selectFrom(standingOn(tx, day, { names: true, contracts: true, terms: true }).as('p'))
+    .selectFrom(standingOn(tx, day, { words }).as('p'))
     .where(within(chartReach(context), 'p.id'))
     .where('p.state', 'in', ['ACTIVE', 'SUSPENDED'])
     .$if(ask.userId !== null, (query) => query.where('p.id', '=', ask.userId ?? 0))
-    .where((eb) =>
-      eb.and(
-        words.map(
-          (word) => sql<boolean>`strpos(concat_ws(' ', p.surname,
-            app.plain(concat_ws(' ', p.job_title, p.area))), ${word}) > 0`,
-        ),
-      ),
-    )
     .select(['p.id', 'p.jobTitle', nameOf('p.id', day).as('fullname')])
     .orderBy('p.surname')
     .orderBy('p.id')

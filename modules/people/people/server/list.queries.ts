@@ -2,7 +2,8 @@ import type { Permission } from '#access/services.ts'
 import type { Listed } from '#platform/model/page.ts'
 import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import type { RawBuilder } from 'kysely'
+import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { EmploymentState, Role, type UserStatus } from '../model/catalogs.ts'
@@ -10,7 +11,7 @@ import { fullnameOf, gentilitieOf } from '#chile/names.ts'
 import { initialsOf, searchWords } from '../model/names.ts'
 import { avatarLink } from './avatars.ts'
 import { mayLack, peopleOn } from './people.queries.ts'
-import { type Needs, standingOn } from './standing.queries.ts'
+import { type Asked, standingOn } from './standing.queries.ts'
 import { within } from './scope.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 
@@ -40,20 +41,16 @@ export const peopleSort = [
 export type PeopleSort = (typeof peopleSort)[number]
 
 /** The people within a permission's reach that match a filter, as of today. */
-function found(context: Context, filter: PeopleFilter, permission: Permission, needs: Needs = {}) {
+function found(context: Context, filter: PeopleFilter, permission: Permission, needs: Asked = {}) {
   const { tx, today } = context
   const words = searchWords(filter.search ?? '')
-  const { businessId, state, area, branchOffice, incomplete } = filter
-  const gaps = incomplete === true
-  const terms = needs.terms === true || !!area || !!branchOffice || gaps
-  const contracts = needs.contracts === true || !!businessId || terms
-  const asked: Needs = {
+  const { state, area, branchOffice, incomplete, role, status } = filter
+  const asked: Asked = {
     ...needs,
-    terms,
-    gaps,
-    contracts: contracts || (!!state && needs.states !== true),
-    states: needs.states === true && !contracts,
-    whole: needs.whole === true && !isNarrow(filter),
+    area,
+    branchOffice,
+    accounts: needs.accounts === true || words.length > 0 || !!role || !!status,
+    gaps: incomplete === true,
   }
   return tx
     .selectFrom(standingOn(tx, today, asked).as('p'))
@@ -61,41 +58,13 @@ function found(context: Context, filter: PeopleFilter, permission: Permission, n
     .$if(words.length > 0, (query) =>
       query.where((eb) => eb.and(words.map((word) => matches(`%${literal(word)}%`)))),
     )
-    .where((eb) => (filter.role ? eb('p.role', '=', filter.role) : eb.lit(true)))
-    .where((eb) => (filter.status ? eb('p.status', '=', filter.status) : eb.lit(true)))
+    .$if(!!role, (query) => query.where('p.role', '=', role ?? null))
+    .$if(!!status, (query) => query.where('p.status', '=', status ?? null))
     .$if(!!filter.businessId, (query) => query.where('p.businessId', '=', filter.businessId ?? 0))
-    .$if(!!area, (query) =>
-      query.where('p.area', '=', area ?? '').where('p.id', 'in', whoEver(tx, 'area', area ?? '')),
-    )
-    .$if(!!branchOffice, (query) =>
-      query
-        .where('p.branchOffice', '=', branchOffice ?? '')
-        .where('p.id', 'in', whoEver(tx, 'branchOffice', branchOffice ?? '')),
-    )
     .where((eb) => (state ? eb('p.state', '=', state) : eb.lit(true)))
     .$if(!!filter.userId, (query) => query.where('p.id', '=', filter.userId ?? 0))
     .$if(incomplete === true, (query) => query.where(mayLack('p.id')).where(isIncomplete))
 }
-
-/** Whether a filter leaves few people, who are then looked at one by one. */
-const isNarrow = ({ search, userId, area, branchOffice, incomplete }: PeopleFilter): boolean =>
-  [search, userId, area, branchOffice, incomplete].some(Boolean)
-
-/** People who were ever in an area or a branch: only among them can be those who are in it now. */
-const whoEver = (tx: Tx, field: 'area' | 'branchOffice', value: string) =>
-  tx
-    .selectFrom('userContractVersion as said')
-    .innerJoin('userContract as theirs', 'theirs.id', 'said.userContractId')
-    .select('theirs.userId')
-    .where('said.supersededAt', 'is', null)
-    .where(
-      // As a list of numbers, by which their indexes are asked: joined, all people are looked at.
-      field === 'area'
-        ? sql<boolean>`said.area_id = any(array(select named.id from area named
-            where named.company_id = app.current_company() and named.name = ${value}))`
-        : sql<boolean>`said.branch_office_id = any(array(select named.id from branch_office named
-            where named.company_id = app.current_company() and named.name = ${value}))`,
-    )
 
 const matches = (pattern: string) =>
   sql<boolean>`(p.search like ${pattern} or lower(translate(p.rut, '.-', '')) like ${pattern})`
@@ -107,15 +76,19 @@ const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
 export type PeopleRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
-const neededBy: Readonly<Record<PeopleSort, Needs>> = {
-  fullname: {},
-  rut: {},
-  businessName: { contracts: true },
-  initialDate: { contracts: true },
-  state: { contracts: true },
-  jobTitle: { terms: true },
-  area: { terms: true },
-  branchOffice: { terms: true },
+/** By what people are ordered, and what of them is asked for that. */
+const orders: Readonly<Record<PeopleSort, { by: RawBuilder<unknown> | null; needs?: Asked }>> = {
+  fullname: { by: null },
+  /** A RUT is ordered as a number, the rest as words without accents. */
+  rut: { by: sql`lpad(split_part(p.rut, '-', 1), 12, '0')`, needs: { accounts: true } },
+  jobTitle: { by: sql`p.job_key` },
+  area: { by: sql`p.area_key`, needs: { places: true } },
+  branchOffice: { by: sql`p.branch_key`, needs: { places: true } },
+  businessName: { by: sql`p.business_key`, needs: { places: true } },
+  initialDate: { by: sql`p.initial_date` },
+  state: {
+    by: sql`array_position(array['ACTIVE', 'INCOMING', 'SUSPENDED', 'LEFT', 'NONE'], p.state)`,
+  },
 }
 
 /** The people of a page, in its order. */
@@ -125,12 +98,12 @@ async function idsOf(
   permission: Permission,
 ): Promise<number[]> {
   const direction = sort.descending ? 'desc' : 'asc'
-  const needs = { names: true, whole: sort.by !== 'fullname', ...neededBy[sort.by] }
+  const { by, needs } = orders[sort.by]
   const query = found(context, filter, permission, needs).select('p.id')
   const ordered =
-    sort.by === 'fullname'
+    by === null
       ? query
-      : query.orderBy(sort.by === 'initialDate' ? 'p.initialDate' : sorted(sort.by), (order) =>
+      : query.orderBy(by, (order) =>
           sort.descending ? order.desc().nullsLast() : order.asc().nullsLast(),
         )
   const rows = await ordered
@@ -172,14 +145,6 @@ async function rowsOf(
   )
 }
 
-/** A RUT is ordered as a number, the rest as words without accents. */
-const sorted = (by: PeopleSort) =>
-  by === 'rut'
-    ? sql`lpad(split_part(p.rut, '-', 1), 12, '0')`
-    : by === 'state'
-      ? sql`array_position(array['ACTIVE', 'INCOMING', 'SUSPENDED', 'LEFT', 'NONE'], p.state)`
-      : sql`app.plain(${sql.ref(`p.${by}`)})`
-
 /** One page of people and how many there are. */
 export async function listPeople(
   context: Context,
@@ -187,7 +152,7 @@ export async function listPeople(
   permission: Permission = 'users.massRead',
 ): Promise<Listed<PeopleRow>> {
   const rows = await rowsOf(context, input, permission)
-  const matching = found(context, input.filter, permission, { states: true, whole: true })
+  const matching = found(context, input.filter, permission)
   return { rows, total: await totalOf(matching, input, rows.length) }
 }
 
@@ -218,15 +183,12 @@ export type PeopleCounts = { states: StateCount[]; incomplete: number; total: nu
 
 /**
  * How many people are in each employment state, for the same filter without its state, and how many
- * records are incomplete, for readers of contracts. Of a whole company the states are counted over
- * its contracts, and only people who may lack something are looked at one by one.
+ * records are incomplete, for readers of contracts: only people who may lack something are looked
+ * at one by one.
  */
 export async function countPeople(context: Context, filter: PeopleFilter): Promise<PeopleCounts> {
   const all = { ...filter, state: null, incomplete: null }
-  const { search, businessId, area, branchOffice, userId } = filter
-  const isNarrowed = [search, businessId, area, branchOffice, userId].some(Boolean)
-  const needs: Needs = isNarrowed ? { contracts: true, whole: true } : { states: true }
-  const rows = await found(context, all, 'users.massRead', needs)
+  const rows = await found(context, all, 'users.massRead')
     .select(({ fn }) => ['p.state', fn.countAll<number>().as('total')])
     .groupBy('p.state')
     .execute()

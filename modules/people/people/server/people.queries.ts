@@ -154,7 +154,5 @@ export const mayLack = (person: string) => sql<boolean>`${sql.ref(person)} = any
       where paid.company_id = app.current_company() and paid.user_id = one.id
         and paid.is_current)
   union
-  select one.id from users one where one.company_id = app.current_company()
-    and not exists (select 1 from user_contract contract
-      where contract.company_id = app.current_company() and contract.user_id = one.id
-        and contract.status <> 'DELETED')))`
+  select alone.user_id from person_standing alone
+  where alone.company_id = app.current_company() and alone.contract_id is null))`

@@ -1,152 +1,98 @@
-import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
-import { contractStateOn, holds, missing, stateOfRank, stateRank } from './people.queries.ts'
-import type { ValueOf } from '#platform/model/catalog.ts'
-import type { EmploymentState } from '../model/catalogs.ts'
+import { holds, missing } from './people.queries.ts'
 
-/** The data that a query about many people needs of each. */
-export type Needs = {
-  /** Their names, to order by. */
-  names?: boolean | undefined
-  /** The state of each, for a whole company: its contracts are read at once. */
-  states?: boolean | undefined
-  /** The most relevant contract of each. */
-  contracts?: boolean | undefined
-  /** Its terms too. */
-  terms?: boolean | undefined
-  /** With the terms, the missing data of the person. */
+/**
+ * The people that a query looks for, and what it needs of them beside what is kept of each day.
+ */
+export type Asked = {
+  /** The names of an area or of a branch. */
+  area?: string | null | undefined
+  branchOffice?: string | null | undefined
+  /** Words without accents that are in the name, the job or the area of each. */
+  words?: readonly string[] | undefined
+  /** RUT, role, status and the words by which a record is found. */
+  accounts?: boolean | undefined
+  /** What the names of razón social, area and branch are ordered by. */
+  places?: boolean | undefined
+  /** The missing data of the person. */
   gaps?: boolean | undefined
-  /**
-   * All people are looked at, to count or to order them: contracts are then joined as a whole. One
-   * by one they are quicker for a page, and for the few that a search finds.
-   */
-  whole?: boolean | undefined
 }
 
 /**
- * All people of the company on a day, as `peopleOn` answers them, but only the columns that a list
- * filters, counts and orders by, and only the requested ones. The people of the shown page are then
- * read from `peopleOn`.
+ * People of the company on a day, as `peopleOn` answers them, but only what a list filters, counts
+ * and orders by: what `person_standing` keeps, with what is asked. The people of the shown page are
+ * then read from `peopleOn`.
  */
-export const standingOn = (tx: Tx, day: ISODate, needs: Needs) => {
-  const { names, states, contracts, terms, gaps, whole } = needs
+export const standingOn = (tx: Tx, day: ISODate, asked: Asked = {}) => {
+  const { area, branchOffice, words = [], accounts, places, gaps } = asked
   return tx
-    .selectFrom('users as u')
-    .select(['u.id', 'u.rut', 'u.role', 'u.status', 'u.search'])
-    .$if(names === true || gaps === true, (query) =>
-      query
-        .innerJoin('userVersion as v', (join) =>
-          join.onRef('v.userId', '=', 'u.id').on('v.supersededAt', 'is', null),
-        )
-        .where((eb) =>
-          eb.or([
-            holds('v', day),
-            eb.not(
-              eb.exists(
-                eb
-                  .selectFrom('userVersion as other')
-                  .select('other.id')
-                  .whereRef('other.userId', '=', 'v.userId')
-                  .where('other.supersededAt', 'is', null)
-                  .where(comesBefore('other', 'v', day)),
-              ),
-            ),
-          ]),
-        )
-        .select('v.surnameKey as surname'),
+    .selectFrom('personStanding as c')
+    .select(['c.userId as id', 'c.surnameKey as surname', 'c.state', 'c.businessId'])
+    .select(['c.initialDate', 'c.jobTitle', 'c.jobKey'])
+    .where('c.since', '<=', day)
+    .where('c.until', '>', day)
+    .$if(!!area, (query) => query.where(isIn('c.areaId', 'area', area ?? '')))
+    .$if(!!branchOffice, (query) =>
+      query.where(isIn('c.branchOfficeId', 'branch_office', branchOffice ?? '')),
     )
-    .$if(states === true, (query) =>
+    .$if(accounts === true || gaps === true, (query) =>
       query
-        .leftJoin(statesOn(tx, day), 'c.userId', 'u.id')
-        .select(sql<ValueOf<typeof EmploymentState>>`coalesce(c.state, 'NONE')`.as('state')),
+        .innerJoin('users as u', 'u.id', 'c.userId')
+        .select(['u.rut', 'u.role', 'u.status', 'u.search']),
     )
-    .$if(contracts === true || terms === true, (query) =>
+    .$if(places === true || words.length > 0, (query) =>
       query
-        .$call((people) =>
-          whole === true
-            ? people.leftJoin(contractsOn(tx, day), 'c.userId', 'u.id')
-            : people.leftJoinLateral(contractOf(tx, day), (join) => join.onTrue()),
-        )
-        .leftJoin('business as b', 'b.id', 'c.businessId')
-        .select(['c.businessId', 'c.initialDate', 'b.name as businessName'])
-        .select(sql<ValueOf<typeof EmploymentState>>`coalesce(c.state, 'NONE')`.as('state')),
+        .leftJoin('area', 'area.id', 'c.areaId')
+        .leftJoin('branchOffice as branch', 'branch.id', 'c.branchOfficeId')
+        .leftJoin(businessNames(tx), 'b.id', 'c.businessId')
+        .select(['area.nameKey as areaKey', 'branch.nameKey as branchKey', 'b.key as businessKey'])
+        .where((eb) => eb.and(words.map(isNamed))),
     )
-    .$if(terms === true, (query) =>
+    .$if(gaps === true, (query) =>
       query
+        .innerJoinLateral(recordOf(tx, day), (join) => join.onTrue())
         .leftJoinLateral(termsOf(tx, day), (join) => join.onTrue())
-        .select(['t.jobTitle', 't.area', 't.branchOffice']),
+        .select(missing('c.contractId', 't').as('missing')),
     )
-    .$if(gaps === true, (query) => query.select(missing('c.id', 't').as('missing')))
 }
 
-/** The state of everybody who has a contract: that of the most relevant one. */
-const statesOn = (tx: Tx, day: ISODate) =>
+/** Whether a column is one of the few places of a name, by their numbers: an index has them. */
+const isIn = (column: string, table: 'area' | 'branch_office', name: string) =>
+  sql<boolean>`${sql.ref(column)} = any(array(select named.id from ${sql.table(table)} named
+    where named.company_id = app.current_company() and named.name = ${name}))`
+
+const isNamed = (word: string) =>
+  sql<boolean>`strpos(concat_ws(' ', c.surname_key, c.job_key, area.name_key), ${word}) > 0`
+
+/** The few names of razones sociales, each turned into what it is ordered by once. */
+const businessNames = (tx: Tx) =>
   tx
-    .selectFrom('userContract as one')
-    .select('one.userId')
-    .select(stateOfRank(sql`min(${stateRank(contractStateOn(day, 'one'))})`).as('state'))
-    .where('one.status', '<>', 'DELETED')
-    .groupBy('one.userId')
-    .as('c')
+    .selectFrom('business')
+    .select(['business.id', sql<string>`app.plain(business.name)`.as('key')])
+    .offset(0)
+    .as('b')
 
-const contractsKept = (tx: Tx, day: ISODate) =>
+/** The record on a day of the person in `c`: the version in force, or else the first. */
+const recordOf = (tx: Tx, day: ISODate) =>
   tx
-    .selectFrom('userContract as one')
-    .select(['one.id', 'one.userId', 'one.businessId', 'one.initialDate'])
-    .select(contractStateOn(day, 'one').as('state'))
-    .where('one.status', '<>', 'DELETED')
-
-/** The most relevant contract of everybody: nobody has one before it. */
-const contractsOn = (tx: Tx, day: ISODate) =>
-  contractsKept(tx, day)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('userContract as other')
-            .select('other.id')
-            .whereRef('other.userId', '=', 'one.userId')
-            .whereRef('other.id', '<>', 'one.id')
-            .where('other.status', '<>', 'DELETED')
-            .where(sql<boolean>`(${relevance('other', day)}) < (${relevance('one', day)})`),
-        ),
-      ),
-    )
-    .as('c')
-
-/** What contracts of a person are compared by: the state, then the latest, then the newest. */
-const relevance = (contract: string, day: ISODate) =>
-  sql`${stateRank(contractStateOn(day, contract))},
-    -(${sql.ref(`${contract}.initialDate`)} - date '2000-01-01'), -${sql.ref(`${contract}.id`)}`
-
-/** The most relevant contract of the person in `u`. */
-const contractOf = (tx: Tx, day: ISODate) =>
-  contractsKept(tx, day)
-    .where('one.userId', '=', sql.ref<number>('u.id'))
-    .orderBy(stateRank(contractStateOn(day, 'one')))
-    .orderBy('one.initialDate', 'desc')
-    .orderBy('one.id', 'desc')
+    .selectFrom('userVersion as one')
+    .selectAll('one')
+    .where('one.userId', '=', sql.ref<number>('c.userId'))
+    .where('one.supersededAt', 'is', null)
+    .orderBy(holds('one', day), 'desc')
+    .orderBy(sql`lower(one.valid)`)
     .limit(1)
-    .as('c')
+    .as('v')
 
 /** The terms on a day of the contract in `c`. */
 const termsOf = (tx: Tx, day: ISODate) =>
   tx
     .selectFrom('userContractVersion as one')
-    .select(['one.jobTitle', 'one.monthlySalaryValue'])
-    .select([areaName('one').as('area'), branchOfficeName('one').as('branchOffice')])
-    .where('one.userContractId', '=', sql.ref<number>('c.id'))
+    .select('one.monthlySalaryValue')
+    .where('one.userContractId', '=', sql.ref<number>('c.contractId'))
     .where('one.supersededAt', 'is', null)
     .orderBy(holds('one', day), 'desc')
     .orderBy(sql`lower(one.valid)`)
     .limit(1)
     .as('t')
-
-/**
- * Whether a version is preferred over another of the same person for a day: it is in force, or else
- * earlier.
- */
-const comesBefore = (version: string, than: string, day: ISODate) =>
-  sql<boolean>`(${holds(version, day)}
-    or lower(${sql.ref(`${version}.valid`)}) < lower(${sql.ref(`${than}.valid`)}))`

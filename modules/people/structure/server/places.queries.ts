@@ -4,37 +4,31 @@ import { countedFor } from './sight.ts'
 
 export type PlaceTable = 'area' | 'branchOffice'
 
-/** The contracts in force today, with what their version names. */
+/** The people with a contract in force today, by what its terms name: each is counted once. */
 const working = (context: Context) =>
   context.tx
-    .selectFrom('userContract as contract')
-    .innerJoin('userContractVersion as held', (join) =>
-      join
-        .onRef('held.userContractId', '=', 'contract.id')
-        .on('held.supersededAt', 'is', null)
-        .on(sql<boolean>`held.valid @> ${context.today}::date`),
-    )
-    .select(sql<number>`count(distinct contract.user_id)`.as('people'))
-    .where('contract.status', '=', 'ACTIVE')
-    .where('contract.initialDate', '<=', context.today)
-    .where(
-      sql<boolean>`(contract.final_date is null or contract.final_date >= ${context.today}::date)`,
-    )
-    .where(countedFor(context, 'contract.userId'))
+    .selectFrom('personStanding as stands')
+    .select(sql<number>`count(*)`.as('people'))
+    .where('stands.since', '<=', context.today)
+    .where('stands.until', '>', context.today)
+    .where('stands.state', '=', 'ACTIVE')
+    .where(countedFor(context, 'stands.userId'))
 
 /** The row that keeps the people of one that was joined to it. */
 const kept = sql<number>`coalesce(named.merged_into_id, named.id)`
 
 const inAreas = (context: Context) =>
-  working(context)
+  context.tx
+    .selectFrom(working(context).select('areaId').groupBy('areaId').as('held'))
     .innerJoin('area as named', 'named.id', 'held.areaId')
-    .select(kept.as('placeId'))
+    .select([kept.as('placeId'), sql<number>`sum(held.people)::bigint`.as('people')])
     .groupBy(kept)
 
 const inOffices = (context: Context) =>
-  working(context)
+  context.tx
+    .selectFrom(working(context).select('branchOfficeId').groupBy('branchOfficeId').as('held'))
     .innerJoin('branchOffice as named', 'named.id', 'held.branchOfficeId')
-    .select(kept.as('placeId'))
+    .select([kept.as('placeId'), sql<number>`sum(held.people)::bigint`.as('people')])
     .groupBy(kept)
 
 /** The areas of the company that were not joined to another, or one of them. */
