@@ -187,6 +187,7 @@ export type AccountingSource =
   | 'SEVERANCE_PROVISION'
   | 'STATE_LOAN'
   | 'SUBSIDY'
+  | 'SUBSIDY_LOST'
   | 'SUBSIDY_RECOVERED'
   | 'TAX'
   | 'UNION'
@@ -1278,6 +1279,8 @@ export type ContractType =
 export type ContractsSettlementInput = {
   businessId?: string | null | undefined;
   search?: string | null | undefined;
+  userContractId?: string | null | undefined;
+  withSettled?: boolean | null | undefined;
 };
 
 export type ControlLevel =
@@ -2079,6 +2082,8 @@ export type CreateVacationInput = {
   endDate: string;
   half?: DayHalf | null | undefined;
   isHistoric?: boolean | null | undefined;
+  poolOrder?: VacationPoolOrder | null | undefined;
+  replacesId?: string | null | undefined;
   startDate: string;
   userContractId: string;
 };
@@ -2767,7 +2772,7 @@ export type IdentificationType =
   | 'RUT';
 
 export type ImportAccountingAccountsInput = {
-  table: string;
+  rows: Array<PastedAccountingAccount>;
 };
 
 export type ImportAccountingTemplateInput = {
@@ -3489,6 +3494,7 @@ export type OrderedItemsInput = {
 export type OrgChartInput = {
   alone?: boolean | null | undefined;
   asOf?: string | null | undefined;
+  businessId?: string | null | undefined;
   highlightId?: string | null | undefined;
   highlightUnitId?: string | null | undefined;
   levels?: number | null | undefined;
@@ -3546,6 +3552,13 @@ export type Page = {
 
 export type PasswordLinkInput = {
   token: string;
+};
+
+export type PastedAccountingAccount = {
+  code?: string | null | undefined;
+  kind?: string | null | undefined;
+  name?: string | null | undefined;
+  under?: string | null | undefined;
 };
 
 export type PastedHealthPlanNotice = {
@@ -5855,6 +5868,7 @@ export type UpdateVacationInput = {
   endDate?: string | null | undefined;
   half?: DayHalf | null | undefined;
   id: string;
+  poolOrder?: VacationPoolOrder | null | undefined;
   response?: string | null | undefined;
   responseStatus?: RequestStatus | null | undefined;
   startDate?: string | null | undefined;
@@ -6097,6 +6111,7 @@ export type VacationOverlapDatesInput = {
   endDate: string;
   exceptId?: string | null | undefined;
   half?: DayHalf | null | undefined;
+  poolOrder?: VacationPoolOrder | null | undefined;
   startDate: string;
   userContractId: string;
 };
@@ -6242,21 +6257,21 @@ export type YearFactorsInput = {
 export type AccountingAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountingAccountsQuery = { accountingAccounts: Array<{ id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number }> };
+export type AccountingAccountsQuery = { accountingAccounts: Array<{ id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, kept: string | null, version: number }> };
 
 export type CreateAccountingAccountMutationVariables = Exact<{
   input: CreateAccountingAccountInput;
 }>;
 
 
-export type CreateAccountingAccountMutation = { createAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
+export type CreateAccountingAccountMutation = { createAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateAccountingAccountMutationVariables = Exact<{
   input: UpdateAccountingAccountInput;
 }>;
 
 
-export type UpdateAccountingAccountMutation = { updateAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
+export type UpdateAccountingAccountMutation = { updateAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteAccountingAccountMutationVariables = Exact<{
   input: ByIdAccountingAccount;
@@ -6294,28 +6309,28 @@ export type DeleteAccountingRuleMutation = { deleteAccountingRule: { status: Mut
 export type AccountingTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountingTemplatesQuery = { accountingTemplates: Array<{ id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number }> };
+export type AccountingTemplatesQuery = { accountingTemplates: Array<{ id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number }> };
 
 export type AccountingTemplateQueryVariables = Exact<{
   input: ByIdAccountingTemplate;
 }>;
 
 
-export type AccountingTemplateQuery = { accountingTemplate: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } };
+export type AccountingTemplateQuery = { accountingTemplate: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number } };
 
 export type CreateAccountingTemplateMutationVariables = Exact<{
   input: CreateAccountingTemplateInput;
 }>;
 
 
-export type CreateAccountingTemplateMutation = { createAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } | null } | null };
+export type CreateAccountingTemplateMutation = { createAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateAccountingTemplateMutationVariables = Exact<{
   input: UpdateAccountingTemplateInput;
 }>;
 
 
-export type UpdateAccountingTemplateMutation = { updateAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } | null } | null };
+export type UpdateAccountingTemplateMutation = { updateAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteAccountingTemplateMutationVariables = Exact<{
   input: ByIdAccountingTemplate;
@@ -6475,28 +6490,28 @@ export type UpdateBranchOfficeMutation = { updateBranchOffice: { status: Mutatio
 export type CostCenterGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CostCenterGroupsQuery = { costCenterGroups: Array<{ id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number }> };
+export type CostCenterGroupsQuery = { costCenterGroups: Array<{ id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number }> };
 
 export type CostCenterGroupQueryVariables = Exact<{
   input: ByIdCostCenterGroup;
 }>;
 
 
-export type CostCenterGroupQuery = { costCenterGroup: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } };
+export type CostCenterGroupQuery = { costCenterGroup: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number } };
 
 export type CreateCostCenterGroupMutationVariables = Exact<{
   input: CreateCostCenterGroupInput;
 }>;
 
 
-export type CreateCostCenterGroupMutation = { createCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } | null } | null };
+export type CreateCostCenterGroupMutation = { createCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateCostCenterGroupMutationVariables = Exact<{
   input: UpdateCostCenterGroupInput;
 }>;
 
 
-export type UpdateCostCenterGroupMutation = { updateCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } | null } | null };
+export type UpdateCostCenterGroupMutation = { updateCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteCostCenterGroupMutationVariables = Exact<{
   input: ByIdCostCenterGroup;
@@ -6562,28 +6577,28 @@ export type DeletePieceworkPriceMutation = { deletePieceworkPrice: { status: Mut
 export type PieceworkTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PieceworkTasksQuery = { pieceworkTasks: Array<{ id: string, name: string, unit: string, status: PieceworkTaskState, version: number }> };
+export type PieceworkTasksQuery = { pieceworkTasks: Array<{ id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number }> };
 
 export type PieceworkTaskQueryVariables = Exact<{
   input: ByIdPieceworkTask;
 }>;
 
 
-export type PieceworkTaskQuery = { pieceworkTask: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } };
+export type PieceworkTaskQuery = { pieceworkTask: { id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number } };
 
 export type CreatePieceworkTaskMutationVariables = Exact<{
   input: CreatePieceworkTaskInput;
 }>;
 
 
-export type CreatePieceworkTaskMutation = { createPieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } | null } | null };
+export type CreatePieceworkTaskMutation = { createPieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number } | null } | null };
 
 export type UpdatePieceworkTaskMutationVariables = Exact<{
   input: UpdatePieceworkTaskInput;
 }>;
 
 
-export type UpdatePieceworkTaskMutation = { updatePieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } | null } | null };
+export type UpdatePieceworkTaskMutation = { updatePieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number } | null } | null };
 
 export type DeletePieceworkTaskMutationVariables = Exact<{
   input: ByIdPieceworkTask;
@@ -6675,21 +6690,21 @@ export type DeleteResidencePermitMutation = { deleteResidencePermit: { status: M
 export type AllSupplierQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AllSupplierQuery = { allSupplier: Array<{ id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number }> };
+export type AllSupplierQuery = { allSupplier: Array<{ id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, kept: string | null, version: number }> };
 
 export type CreateSupplierMutationVariables = Exact<{
   input: CreateSupplierInput;
 }>;
 
 
-export type CreateSupplierMutation = { createSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number } | null } | null };
+export type CreateSupplierMutation = { createSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, kept: string | null, version: number } | null } | null };
 
 export type UpdateSupplierMutationVariables = Exact<{
   input: UpdateSupplierInput;
 }>;
 
 
-export type UpdateSupplierMutation = { updateSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number } | null } | null };
+export type UpdateSupplierMutation = { updateSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, kept: string | null, version: number } | null } | null };
 
 export type DeleteSupplierMutationVariables = Exact<{
   input: ByIdSupplier;
@@ -6701,28 +6716,28 @@ export type DeleteSupplierMutation = { deleteSupplier: { status: MutationStatus 
 export type SyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SyndicatesQuery = { syndicates: Array<{ id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number }> };
+export type SyndicatesQuery = { syndicates: Array<{ id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number }> };
 
 export type SyndicateQueryVariables = Exact<{
   input: ByIdSyndicate;
 }>;
 
 
-export type SyndicateQuery = { syndicate: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } };
+export type SyndicateQuery = { syndicate: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number } };
 
 export type CreateSyndicateMutationVariables = Exact<{
   input: CreateSyndicateInput;
 }>;
 
 
-export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } | null } | null };
+export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateSyndicateMutationVariables = Exact<{
   input: UpdateSyndicateInput;
 }>;
 
 
-export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } | null } | null };
+export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteSyndicateMutationVariables = Exact<{
   input: ByIdSyndicate;
@@ -6880,6 +6895,13 @@ export type WithdrawAbsenceMutationVariables = Exact<{
 
 
 export type WithdrawAbsenceMutation = { withdrawAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AccountingAccountLinesQueryVariables = Exact<{
+  input: ImportAccountingAccountsInput;
+}>;
+
+
+export type AccountingAccountLinesQuery = { accountingAccountLines: Array<{ problem: string | null, wrong: string | null }> };
 
 export type AccountingFilesQueryVariables = Exact<{
   input: AccountingFilesInput;
@@ -8165,7 +8187,7 @@ export type CostCentersByBusinessQueryVariables = Exact<{
 }>;
 
 
-export type CostCentersByBusinessQuery = { costCentersByBusiness: Array<{ businessId: string | null, businessName: string | null, code: string, contracts: number, groupId: string, id: string, level: number, name: string, parentId: string | null, status: CostCenterStatus, version: number }> };
+export type CostCentersByBusinessQuery = { costCentersByBusiness: Array<{ businessId: string | null, businessName: string | null, code: string, contracts: number, groupId: string, id: string, kept: string | null, level: number, name: string, parentId: string | null, status: CostCenterStatus, version: number }> };
 
 export type CostCentersByContractQueryVariables = Exact<{
   input: CostCentersByContractInput;
@@ -8908,7 +8930,7 @@ export type OrgChartQueryVariables = Exact<{
 }>;
 
 
-export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
 
 export type OrgChartSearchQueryVariables = Exact<{
   input?: OrgChartSearchInput | null | undefined;
@@ -9911,7 +9933,7 @@ export type ContractsSettlementQueryVariables = Exact<{
 }>;
 
 
-export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, rut: string, userId: string }> };
+export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, rut: string, settlementId: string | null, settlementStatus: SettlementStatus | null, userId: string }> };
 
 export type CreateIssueSettlementMutationVariables = Exact<{
   input: CreateIssueSettlementInput;
@@ -10026,7 +10048,7 @@ export type SettlementBatchQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchQuery = { settlementBatch: { acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number } };
+export type SettlementBatchQuery = { settlementBatch: { acts: Array<string>, author: string | null, blocked: number, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, unissued: number, unmade: number, version: number } };
 
 export type SettlementBatchCandidatesQueryVariables = Exact<{
   filter?: SettlementBatchCandidatesFilter | null | undefined;
@@ -10070,7 +10092,7 @@ export type SettlementBatchPeopleQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string }> } };
+export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, obstacle: string | null, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string }> } };
 
 export type SettlementBatchPreviewQueryVariables = Exact<{
   input: SettlementBatchPreviewInput;
@@ -10087,7 +10109,7 @@ export type SettlementBatchesQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number }> } };
+export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, blocked: number, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, unissued: number, unmade: number, version: number }> } };
 
 export type SettlementContractsQueryVariables = Exact<{
   filter?: SettlementContractsFilter | null | undefined;
@@ -10619,7 +10641,7 @@ export type VacationOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, ofTeam: boolean, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }>, team: { away: number, on: string, people: number } | null } };
+export type VacationOverlapDatesQuery = { vacationOverlapDates: { additionalDays: string, advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, legalDays: string, progressiveDays: string, purses: number, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, ofTeam: boolean, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }>, team: { away: number, on: string, people: number } | null } };
 
 export type VacationRulesQueryVariables = Exact<{
   input: OfVacationRules;
@@ -10657,7 +10679,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -10933,6 +10955,7 @@ export const AccountingAccountsDocument = new TypedDocumentString(`
     businessName
     level
     uses
+    kept
     version
   }
 }
@@ -10962,6 +10985,7 @@ export const CreateAccountingAccountDocument = new TypedDocumentString(`
       businessName
       level
       uses
+      kept
       version
     }
   }
@@ -10992,6 +11016,7 @@ export const UpdateAccountingAccountDocument = new TypedDocumentString(`
       businessName
       level
       uses
+      kept
       version
     }
   }
@@ -11119,6 +11144,7 @@ export const AccountingTemplatesDocument = new TypedDocumentString(`
     sideCodes
     auxiliaryCodes
     published
+    kept
     version
   }
 }
@@ -11138,6 +11164,7 @@ export const AccountingTemplateDocument = new TypedDocumentString(`
     sideCodes
     auxiliaryCodes
     published
+    kept
     version
   }
 }
@@ -11166,6 +11193,7 @@ export const CreateAccountingTemplateDocument = new TypedDocumentString(`
       sideCodes
       auxiliaryCodes
       published
+      kept
       version
     }
   }
@@ -11195,6 +11223,7 @@ export const UpdateAccountingTemplateDocument = new TypedDocumentString(`
       sideCodes
       auxiliaryCodes
       published
+      kept
       version
     }
   }
@@ -11692,6 +11721,7 @@ export const CostCenterGroupsDocument = new TypedDocumentString(`
     name
     status
     centers
+    kept
     version
   }
 }
@@ -11704,6 +11734,7 @@ export const CostCenterGroupDocument = new TypedDocumentString(`
     name
     status
     centers
+    kept
     version
   }
 }
@@ -11725,6 +11756,7 @@ export const CreateCostCenterGroupDocument = new TypedDocumentString(`
       name
       status
       centers
+      kept
       version
     }
   }
@@ -11747,6 +11779,7 @@ export const UpdateCostCenterGroupDocument = new TypedDocumentString(`
       name
       status
       centers
+      kept
       version
     }
   }
@@ -11934,6 +11967,8 @@ export const PieceworkTasksDocument = new TypedDocumentString(`
     name
     unit
     status
+    price
+    kept
     version
   }
 }
@@ -11945,6 +11980,8 @@ export const PieceworkTaskDocument = new TypedDocumentString(`
     name
     unit
     status
+    price
+    kept
     version
   }
 }
@@ -11965,6 +12002,8 @@ export const CreatePieceworkTaskDocument = new TypedDocumentString(`
       name
       unit
       status
+      price
+      kept
       version
     }
   }
@@ -11986,6 +12025,8 @@ export const UpdatePieceworkTaskDocument = new TypedDocumentString(`
       name
       unit
       status
+      price
+      kept
       version
     }
   }
@@ -12252,6 +12293,7 @@ export const AllSupplierDocument = new TypedDocumentString(`
     accountNumber
     accountState
     accountAt
+    kept
     version
   }
 }
@@ -12277,6 +12319,7 @@ export const CreateSupplierDocument = new TypedDocumentString(`
       accountNumber
       accountState
       accountAt
+      kept
       version
     }
   }
@@ -12303,6 +12346,7 @@ export const UpdateSupplierDocument = new TypedDocumentString(`
       accountNumber
       accountState
       accountAt
+      kept
       version
     }
   }
@@ -12332,6 +12376,7 @@ export const SyndicatesDocument = new TypedDocumentString(`
     feeType
     feeValue
     members
+    kept
     version
   }
 }
@@ -12345,6 +12390,7 @@ export const SyndicateDocument = new TypedDocumentString(`
     feeType
     feeValue
     members
+    kept
     version
   }
 }
@@ -12367,6 +12413,7 @@ export const CreateSyndicateDocument = new TypedDocumentString(`
       feeType
       feeValue
       members
+      kept
       version
     }
   }
@@ -12390,6 +12437,7 @@ export const UpdateSyndicateDocument = new TypedDocumentString(`
       feeType
       feeValue
       members
+      kept
       version
     }
   }
@@ -12834,6 +12882,14 @@ export const WithdrawAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawAbsenceMutation, WithdrawAbsenceMutationVariables>;
+export const AccountingAccountLinesDocument = new TypedDocumentString(`
+    query AccountingAccountLines($input: ImportAccountingAccountsInput!) {
+  accountingAccountLines(input: $input) {
+    problem
+    wrong
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingAccountLinesQuery, AccountingAccountLinesQueryVariables>;
 export const AccountingFilesDocument = new TypedDocumentString(`
     query AccountingFiles($input: AccountingFilesInput!) {
   accountingFiles(input: $input) {
@@ -16161,6 +16217,7 @@ export const CostCentersByBusinessDocument = new TypedDocumentString(`
     contracts
     groupId
     id
+    kept
     level
     name
     parentId
@@ -18281,6 +18338,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                   opens
                   orgUnit
                   person {
+                    alsoReportsTo
                     avatar
                     branch
                     contractType
@@ -18306,6 +18364,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                 opens
                 orgUnit
                 person {
+                  alsoReportsTo
                   avatar
                   branch
                   contractType
@@ -18331,6 +18390,7 @@ export const OrgChartDocument = new TypedDocumentString(`
               opens
               orgUnit
               person {
+                alsoReportsTo
                 avatar
                 branch
                 contractType
@@ -18356,6 +18416,7 @@ export const OrgChartDocument = new TypedDocumentString(`
             opens
             orgUnit
             person {
+              alsoReportsTo
               avatar
               branch
               contractType
@@ -18381,6 +18442,7 @@ export const OrgChartDocument = new TypedDocumentString(`
           opens
           orgUnit
           person {
+            alsoReportsTo
             avatar
             branch
             contractType
@@ -18406,6 +18468,7 @@ export const OrgChartDocument = new TypedDocumentString(`
         opens
         orgUnit
         person {
+          alsoReportsTo
           avatar
           branch
           contractType
@@ -18431,6 +18494,7 @@ export const OrgChartDocument = new TypedDocumentString(`
       opens
       orgUnit
       person {
+        alsoReportsTo
         avatar
         branch
         contractType
@@ -21223,6 +21287,8 @@ export const ContractsSettlementDocument = new TypedDocumentString(`
     id
     initialDate
     rut
+    settlementId
+    settlementStatus
     userId
   }
 }
@@ -21588,6 +21654,7 @@ export const SettlementBatchDocument = new TypedDocumentString(`
   settlementBatch(input: $input) {
     acts
     author
+    blocked
     businessId
     businessName
     contributionsPaid
@@ -21610,6 +21677,8 @@ export const SettlementBatchDocument = new TypedDocumentString(`
     state
     toPay
     total
+    unissued
+    unmade
     version
   }
 }
@@ -21690,6 +21759,7 @@ export const SettlementBatchPeopleDocument = new TypedDocumentString(`
       dismissalCause
       fullname
       id
+      obstacle
       problem
       rut
       settlementId
@@ -21717,6 +21787,7 @@ export const SettlementBatchesDocument = new TypedDocumentString(`
     rows {
       acts
       author
+      blocked
       businessId
       businessName
       contributionsPaid
@@ -21739,6 +21810,8 @@ export const SettlementBatchesDocument = new TypedDocumentString(`
       state
       toPay
       total
+      unissued
+      unmade
       version
     }
     total @include(if: $counted)
@@ -23159,6 +23232,7 @@ export const VacationLedgerDocument = new TypedDocumentString(`
 export const VacationOverlapDatesDocument = new TypedDocumentString(`
     query VacationOverlapDates($input: VacationOverlapDatesInput!) {
   vacationOverlapDates(input: $input) {
+    additionalDays
     advance
     available
     away {
@@ -23171,11 +23245,14 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
     calendarDays
     holidays
     left
+    legalDays
     overlaps {
       from
       isVacation
       to
     }
+    progressiveDays
+    purses
     refusals
     returnsOn
     shortage
@@ -23248,6 +23325,7 @@ export const VacationsDocument = new TypedDocumentString(`
       canAnswer
       canCancel
       canEdit
+      canMove
       canOpenCarePaper
       care
       comment
@@ -23260,6 +23338,10 @@ export const VacationsDocument = new TypedDocumentString(`
       isHistoric
       lateUntil
       legalDays
+      mayAnswer
+      oldEnd
+      oldStart
+      poolOrder
       progressiveDays
       requestDate
       response

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { isStalePlan, type PreparedNames } from './prepared.ts'
+import { readingsToWrite, writingOf } from './readings.ts'
 
 /** One transaction on one connection of the pool, which it gives back when it ends. */
 export class Transaction {
@@ -24,6 +25,7 @@ export class Transaction {
       return await work(this.client)
     } catch (error) {
       if (isStalePlan(error)) this.#prepared.renew()
+      readingsToWrite(this.client)
       let broken: Error | undefined
       await this.client.query('rollback').catch((failure: Error) => {
         broken = failure
@@ -33,8 +35,12 @@ export class Transaction {
     }
   }
 
+  /** Ends it, with what was read in it written in the trail. */
   async commit(): Promise<void> {
-    await this.during((client) => client.query('commit'))
+    await this.during((client) => {
+      const written = readingsToWrite(client).map((reading) => client.query(writingOf(reading)))
+      return Promise.all([...written, client.query('commit')])
+    })
     this.client.release()
   }
 }

@@ -57,7 +57,7 @@ export async function explainPayslip(context: Context, { code, ...wanted }: Want
   const index = plan.indexOf.get(code)
   const step = index === undefined ? undefined : plan.steps[index]
   if (index === undefined || !step) throw notFound()
-  await recordReading(context, stored, { code, title: step.def.label })
+  recordReading(context, stored, { code, title: step.def.label })
   const period = await periodOf(context.tx, stored.payrollRunId)
   const facts = factsOf(plan, stored)
   const explained = explain(plan, period, facts, code)

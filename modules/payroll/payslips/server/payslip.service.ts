@@ -1,7 +1,7 @@
 import { type Plan, valueIn } from '#formula/index.ts'
 import { type Concept, payslipLines, payslipSummary, payslipWarnings } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { recordAtEnd } from '#platform/server/readings.ts'
 import { paymentStatusLabel, type Lines, linesChanged } from '../model/payslip.ts'
 import {
   payslipBefore,
@@ -40,14 +40,14 @@ export type PayslipScreen = Awaited<ReturnType<typeof payslipView>>
 export async function payrollHistory(context: Context, { contractId }: { contractId: number }) {
   const payslips = await payslipsOfContract(context, contractId)
   const [newest] = payslips
-  if (newest) await recordReading(context, newest)
+  if (newest) recordReading(context, newest)
   return payslips
 }
 
 /** One payslip within reach. Reading somebody else's is itself recorded. */
 export async function readPayslip(context: Context, { payrollMonthId, contractId }: Wanted) {
   const stored = await payslipOf(context, payrollMonthId, contractId)
-  await recordReading(context, stored)
+  recordReading(context, stored)
   const plan = await planOf(context.tx, context.session.companyId, stored.planHash)
   return { stored, view: viewOf(plan, stored) }
 }
@@ -57,19 +57,18 @@ type Read = Pick<StoredPayslip, 'userId' | 'userContractId' | 'payrollMonthId'>
 /**
  * Records in the audit that somebody read another person's pay, and the amount they asked about.
  */
-export async function recordReading(
-  { tx, session, actor }: Context,
+export function recordReading(
+  { client, session, actor }: Context,
   { userId, userContractId, payrollMonthId }: Read,
   about: { code?: string; title?: string } = {},
-): Promise<void> {
+): void {
   if (userId === actor.userId) return
-  const what = JSON.stringify({
-    payroll_month_id: payrollMonthId,
-    user_id: userId,
-    ...about,
+  recordAtEnd(client, {
+    companyId: session.companyId,
+    what: 'lectura:liquidación',
+    id: String(userContractId),
+    about: { payroll_month_id: payrollMonthId, user_id: userId, ...about },
   })
-  await sql`select app.write_audit(${session.companyId}, 'Proceso', 'lectura:liquidación',
-    ${String(userContractId)}, null, ${what}::jsonb)`.execute(tx)
 }
 
 /** Converts stored integers to sections and lines, with the formulas of the run. */
@@ -128,7 +127,7 @@ export async function payslipRevisions(
     .where('userContractId', '=', contractId)
     .orderBy('revision', 'desc')
     .execute()
-  if (rows.length > 0) await recordReading(context, current)
+  if (rows.length > 0) recordReading(context, current)
   const names = await namesOfLogins(
     context,
     rows.flatMap(({ replacedBy }) => replacedBy ?? []),

@@ -9,6 +9,7 @@ import { figureMonth, parameters, type SettingChoices, settingsAt } from '#law/i
 import { periodValues } from '#law/period.ts'
 import { chosenFigure } from '#law/settings.ts'
 import { tables } from '#law/variables.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'
 
 /**
@@ -111,7 +112,7 @@ export async function everybodyOf(
       'in',
       months.map(({ runId }) => runId),
     )
-    .$if(person !== null, (query) => query.where('contract.userId', '=', person ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.userId': person }))
     .orderBy('userContractId')
     .execute()
   return new Map(

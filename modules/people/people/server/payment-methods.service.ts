@@ -20,7 +20,7 @@ export async function paymentMethods(
 ) {
   await requireReadable(context, userId)
   const shows = reveal === true || userId === context.actor.userId
-  if (shows) await auditReading(context, userId, 'cuenta bancaria')
+  if (shows) auditReading(context, userId, 'cuenta bancaria')
   const rows = await context.tx
     .selectFrom('paymentMethod')
     .selectAll()

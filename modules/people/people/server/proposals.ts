@@ -32,5 +32,5 @@ export async function proposedOn(
 /** Requires the right to a person's data of class A, and audits that they were read. */
 export async function requireReserved(context: Context, userId: number, what: string) {
   if (!(await mayReadReserved(context, userId))) throw notFound()
-  await auditReading(context, userId, what)
+  auditReading(context, userId, what)
 }

@@ -49,7 +49,7 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   const version = await versionOn(context, id, day)
   const seesReserved = id === actor.userId || may.has('contracts.read')
   const shows = seesReserved && (reveal === true || id === actor.userId)
-  if (shows) await auditReading(context, id, 'previsión y salud')
+  if (shows) auditReading(context, id, 'previsión y salud')
   const account = await accountShown(context, id)
   const here = await onlineUsers(context, [id])
   const canUpdate = may.has('users.update')
@@ -123,6 +123,6 @@ export async function personHistory(context: Context, { id, reveal }: Omit<Ask, 
   await requirePerson(context, id)
   const shows =
     (reveal === true || id === context.actor.userId) && (await mayReadReserved(context, id))
-  if (shows) await auditReading(context, id, 'historial')
+  if (shows) auditReading(context, id, 'historial')
   return historyOf(context.tx, userVersions, id, User, shows ? versionedFields : openFields)
 }

@@ -2,6 +2,7 @@ import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { recordAtEnd } from '#platform/server/readings.ts'
 import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
 
 export { personWithin as within }
@@ -56,8 +57,8 @@ export const mayReadReserved = (context: Context, userId: number): Promise<boole
     : reaches(context, userId, 'contracts.read')
 
 /** Records in the audit that somebody read reserved data of another person. */
-export async function auditReading(context: Context, userId: number, what: string): Promise<void> {
-  if (userId === context.actor.userId) return
-  await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
-    ${`lectura:${what}`}, ${String(userId)}, null, null)`.execute(context.tx)
+export function auditReading({ actor, client, session }: Context, userId: number, what: string) {
+  if (userId === actor.userId) return
+  const { companyId } = session
+  recordAtEnd(client, { companyId, what: `lectura:${what}`, id: String(userId), about: null })
 }
