@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { calculateRetroactivity } from './calculate.job.ts'
+import { changesUpTo } from './changes.queries.ts'
 import { calculateStale, markStale } from './kept-debts.ts'
 import {
   holdReading,
@@ -14,8 +15,8 @@ import {
 
 /** Contracts of a razón social whose closed months a request reads from their beginning. */
 const mostContracts = 2_000
-/** Rows of the audit that a request reads. */
-const mostChanges = 20_000
+/** Changes in the audit that a request follows. */
+const mostChanges = 1_000
 
 const failureShownSeconds = 20
 
@@ -47,7 +48,10 @@ export async function broughtUp(context: Context, businessId: number): Promise<C
 /** Whether a request can find out by itself what is to be calculated. */
 async function isLittle(context: Context, businessId: number, now: Standing): Promise<boolean> {
   if (!now.isBehind) return now.stale <= mostInRequest
-  if (!now.isOther) return now.seq - (now.reading?.auditSeq ?? 0) <= mostChanges
+  if (!now.isOther) {
+    const after = now.reading?.auditSeq ?? 0
+    return (await changesUpTo(context, after, mostChanges + 1)) <= mostChanges
+  }
   const some = await context.tx
     .selectFrom('userContract')
     .select('id')

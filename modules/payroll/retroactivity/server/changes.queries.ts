@@ -30,6 +30,20 @@ export async function anyChange({ client, session }: CompanyDb, after: number): 
   return rows[0]?.changed === true
 }
 
+/** How many changes that may move it were written after a row of the audit, up to so many. */
+export async function changesUpTo(
+  { client, session }: CompanyDb,
+  after: number,
+  most: number,
+): Promise<number> {
+  const { rows } = await client.query(
+    `select from audit_event
+     where company_id = $1 and seq > $2 and entity = any($3::text[]) limit $4`,
+    [session.companyId, after, followed, most],
+  )
+  return rows.length
+}
+
 /** The number of the last row of the company's audit that can be read now. */
 export async function lastRow({ client, session }: CompanyDb): Promise<number> {
   const { rows } = await client.query<{ seq: number }>(

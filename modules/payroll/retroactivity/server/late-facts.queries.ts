@@ -34,19 +34,19 @@ export async function lateFacts(
   if (months.length === 0) return []
   const { rows } = await client.query<LateFact>(
     `with late as materialized (
-       select e.seq, e.at, e.entity, e.login_id, row.content, e.before, whose.user_id
+       select e.seq, e.at, e.entity, e.login_id, row.content, e.before,
+         coalesce(key.person, named.user_id) as user_id
        from audit_event e
        cross join lateral (select coalesce(e.after, e.before) as content) row
-       cross join lateral (
-         select x.user_id from user_contract x where x.company_id = $1 and x.id = case e.entity
-           when 'user_contract' then e.entity_id::bigint
-           else (row.content ->> 'user_contract_id')::bigint end
-         union all
-         select (row.content ->> 'user_id')::bigint
-         where e.entity in ('user_version', 'user_business')
-       ) whose
+       -- Read once a change: no index serves a key that still has to be cast.
+       cross join lateral (select
+         case when e.entity in ('user_contract', 'user_version', 'user_business')
+           then (row.content ->> 'user_id')::bigint end as person,
+         case when e.entity not in ('user_contract', 'user_version', 'user_business')
+           then (row.content ->> 'user_contract_id')::bigint end as contract offset 0) key
+       left join user_contract named on named.company_id = $1 and named.id = key.contract
        where e.company_id = $1 and e.seq > $10 and e.entity = any($8)
-         and ($9::bigint[] is null or whose.user_id = any($9))
+         and ($9::bigint[] is null or coalesce(key.person, named.user_id) = any($9))
          and ($11::text[] is null or (e.entity = 'user_contract' and e.entity_id = any($11)))
      )
      select m.id::int8 as "monthId", c.id as "contractId", e.entity, max(e.at) as at,
