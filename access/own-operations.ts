@@ -261,6 +261,7 @@ export const own = {
   updateAccountingAccount: 'accountingPlan.update',
   deleteAccountingAccount: 'accountingPlan.delete',
   createUsualAccountingPlan: 'accountingPlan.create',
+  accountingAccountLines: 'accountingPlan.create',
   importAccountingAccounts: 'accountingPlan.create',
   accountingRules: 'accountingPlan.read',
   createAccountingRule: 'accountingPlan.create',

@@ -314,7 +314,7 @@ alter table accounting_line add constraint accounting_line_pkey PRIMARY KEY (com
 
 alter table accounting_line add constraint accounting_line_side CHECK ((side = ANY (ARRAY['DEBIT'::text, 'CREDIT'::text])));
 
-alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
+alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'SUBSIDY_LOST'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
 
 CREATE INDEX accounting_line_of_account ON public.accounting_line USING btree (company_id, account_id);
 
@@ -357,7 +357,8 @@ create table accounting_recovery (
   entry_id bigint not null,
   institution text not null,
   contract_ids bigint[] not null,
-  moved bigint[] not null
+  moved bigint[] not null,
+  kind text not null default 'RECOVERED'::text
 );
 
 alter table accounting_recovery enable and force row level security;
@@ -366,7 +367,9 @@ alter table accounting_recovery add constraint accounting_recovery_contracts CHE
 
 alter table accounting_recovery add constraint accounting_recovery_entry FOREIGN KEY (company_id, entry_id) REFERENCES accounting_entry(company_id, id);
 
-alter table accounting_recovery add constraint accounting_recovery_pkey PRIMARY KEY (company_id, entry_id, institution);
+alter table accounting_recovery add constraint accounting_recovery_kind CHECK ((kind = ANY (ARRAY['RECOVERED'::text, 'LOST'::text])));
+
+alter table accounting_recovery add constraint accounting_recovery_pkey PRIMARY KEY (company_id, entry_id, kind, institution);
 
 create policy own_company on accounting_recovery using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -403,7 +406,7 @@ alter table accounting_rule add constraint accounting_rule_key UNIQUE NULLS NOT 
 
 alter table accounting_rule add constraint accounting_rule_pkey PRIMARY KEY (company_id, id);
 
-alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
+alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'SUBSIDY_LOST'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
 
 alter table accounting_rule add constraint accounting_rule_subject CHECK (((source IS NULL) <> (item_code IS NULL)));
 
@@ -4658,7 +4661,8 @@ create table settlement_batch_person (
   disengagement_date date not null,
   to_pay bigint,
   problem text,
-  settlement_id bigint
+  settlement_id bigint,
+  obstacle text
 );
 
 alter table settlement_batch_person enable and force row level security;
@@ -5570,7 +5574,9 @@ create table vacation (
   collective_id bigint,
   care boolean not null default false,
   responded_for_user_id bigint,
-  care_file_id bigint
+  care_file_id bigint,
+  replaces_id bigint,
+  pool_order text
 );
 
 alter table vacation enable and force row level security;
@@ -5591,6 +5597,12 @@ alter table vacation add constraint vacation_half CHECK (((half IS NULL) OR ((ha
 
 alter table vacation add constraint vacation_pkey PRIMARY KEY (company_id, id);
 
+alter table vacation add constraint vacation_pool_order CHECK ((pool_order = ANY (ARRAY['LEGAL_PROGRESSIVE_ADDITIONAL'::text, 'LEGAL_ADDITIONAL_PROGRESSIVE'::text, 'PROGRESSIVE_LEGAL_ADDITIONAL'::text, 'PROGRESSIVE_ADDITIONAL_LEGAL'::text, 'ADDITIONAL_LEGAL_PROGRESSIVE'::text, 'ADDITIONAL_PROGRESSIVE_LEGAL'::text])));
+
+alter table vacation add constraint vacation_replaces FOREIGN KEY (company_id, replaces_id) REFERENCES vacation(company_id, id);
+
+alter table vacation add constraint vacation_replaces_another CHECK ((replaces_id <> id));
+
 alter table vacation add constraint vacation_responded_for FOREIGN KEY (company_id, responded_for_user_id) REFERENCES users(company_id, id);
 
 alter table vacation add constraint vacation_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
@@ -5599,9 +5611,13 @@ alter table vacation add constraint vacation_units CHECK (((legal_units >= 0) AN
 
 CREATE INDEX vacation_of_contract ON public.vacation USING btree (company_id, user_contract_id, start_date);
 
+CREATE INDEX vacation_of_replaced ON public.vacation USING btree (company_id, replaces_id);
+
 CREATE UNIQUE INDEX vacation_once_in_collective ON public.vacation USING btree (company_id, collective_id, user_contract_id) WHERE (collective_id IS NOT NULL);
 
 CREATE INDEX vacation_pending ON public.vacation USING btree (company_id, start_date) WHERE (response_status = 'PENDING'::text);
+
+CREATE UNIQUE INDEX vacation_replaced_once ON public.vacation USING btree (company_id, replaces_id) WHERE (response_status = 'PENDING'::text);
 
 create policy own_company on vacation using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -7625,7 +7641,8 @@ AS $function$
 begin
   delete from time_off where company_id = new.company_id
     and source = 'VACATION' and source_id = new.id;
-  if new.response_status in ('PENDING', 'APPROVED') then
+  if new.response_status = 'APPROVED'
+    or new.response_status = 'PENDING' and new.replaces_id is null then
     insert into time_off (company_id, user_contract_id, source, source_id, from_day, to_day, slots,
       pending)
     values (new.company_id, new.user_contract_id, 'VACATION', new.id, new.start_date,

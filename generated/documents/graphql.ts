@@ -187,6 +187,7 @@ export type AccountingSource =
   | 'SEVERANCE_PROVISION'
   | 'STATE_LOAN'
   | 'SUBSIDY'
+  | 'SUBSIDY_LOST'
   | 'SUBSIDY_RECOVERED'
   | 'TAX'
   | 'UNION'
@@ -1278,6 +1279,8 @@ export type ContractType =
 export type ContractsSettlementInput = {
   businessId?: string | null | undefined;
   search?: string | null | undefined;
+  userContractId?: string | null | undefined;
+  withSettled?: boolean | null | undefined;
 };
 
 export type ControlLevel =
@@ -2079,6 +2082,8 @@ export type CreateVacationInput = {
   endDate: string;
   half?: DayHalf | null | undefined;
   isHistoric?: boolean | null | undefined;
+  poolOrder?: VacationPoolOrder | null | undefined;
+  replacesId?: string | null | undefined;
   startDate: string;
   userContractId: string;
 };
@@ -2767,7 +2772,7 @@ export type IdentificationType =
   | 'RUT';
 
 export type ImportAccountingAccountsInput = {
-  table: string;
+  rows: Array<PastedAccountingAccount>;
 };
 
 export type ImportAccountingTemplateInput = {
@@ -3489,6 +3494,7 @@ export type OrderedItemsInput = {
 export type OrgChartInput = {
   alone?: boolean | null | undefined;
   asOf?: string | null | undefined;
+  businessId?: string | null | undefined;
   highlightId?: string | null | undefined;
   highlightUnitId?: string | null | undefined;
   levels?: number | null | undefined;
@@ -3546,6 +3552,13 @@ export type Page = {
 
 export type PasswordLinkInput = {
   token: string;
+};
+
+export type PastedAccountingAccount = {
+  code?: string | null | undefined;
+  kind?: string | null | undefined;
+  name?: string | null | undefined;
+  under?: string | null | undefined;
 };
 
 export type PastedHealthPlanNotice = {
@@ -5847,6 +5860,7 @@ export type UpdateVacationInput = {
   endDate?: string | null | undefined;
   half?: DayHalf | null | undefined;
   id: string;
+  poolOrder?: VacationPoolOrder | null | undefined;
   response?: string | null | undefined;
   responseStatus?: RequestStatus | null | undefined;
   startDate?: string | null | undefined;
@@ -6089,6 +6103,7 @@ export type VacationOverlapDatesInput = {
   endDate: string;
   exceptId?: string | null | undefined;
   half?: DayHalf | null | undefined;
+  poolOrder?: VacationPoolOrder | null | undefined;
   startDate: string;
   userContractId: string;
 };
@@ -6234,21 +6249,21 @@ export type YearFactorsInput = {
 export type AccountingAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountingAccountsQuery = { accountingAccounts: Array<{ id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number }> };
+export type AccountingAccountsQuery = { accountingAccounts: Array<{ id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, kept: string | null, version: number }> };
 
 export type CreateAccountingAccountMutationVariables = Exact<{
   input: CreateAccountingAccountInput;
 }>;
 
 
-export type CreateAccountingAccountMutation = { createAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
+export type CreateAccountingAccountMutation = { createAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateAccountingAccountMutationVariables = Exact<{
   input: UpdateAccountingAccountInput;
 }>;
 
 
-export type UpdateAccountingAccountMutation = { updateAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
+export type UpdateAccountingAccountMutation = { updateAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteAccountingAccountMutationVariables = Exact<{
   input: ByIdAccountingAccount;
@@ -6286,28 +6301,28 @@ export type DeleteAccountingRuleMutation = { deleteAccountingRule: { status: Mut
 export type AccountingTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountingTemplatesQuery = { accountingTemplates: Array<{ id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number }> };
+export type AccountingTemplatesQuery = { accountingTemplates: Array<{ id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number }> };
 
 export type AccountingTemplateQueryVariables = Exact<{
   input: ByIdAccountingTemplate;
 }>;
 
 
-export type AccountingTemplateQuery = { accountingTemplate: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } };
+export type AccountingTemplateQuery = { accountingTemplate: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number } };
 
 export type CreateAccountingTemplateMutationVariables = Exact<{
   input: CreateAccountingTemplateInput;
 }>;
 
 
-export type CreateAccountingTemplateMutation = { createAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } | null } | null };
+export type CreateAccountingTemplateMutation = { createAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateAccountingTemplateMutationVariables = Exact<{
   input: UpdateAccountingTemplateInput;
 }>;
 
 
-export type UpdateAccountingTemplateMutation = { updateAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } | null } | null };
+export type UpdateAccountingTemplateMutation = { updateAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteAccountingTemplateMutationVariables = Exact<{
   input: ByIdAccountingTemplate;
@@ -6467,28 +6482,28 @@ export type UpdateBranchOfficeMutation = { updateBranchOffice: { status: Mutatio
 export type CostCenterGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CostCenterGroupsQuery = { costCenterGroups: Array<{ id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number }> };
+export type CostCenterGroupsQuery = { costCenterGroups: Array<{ id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number }> };
 
 export type CostCenterGroupQueryVariables = Exact<{
   input: ByIdCostCenterGroup;
 }>;
 
 
-export type CostCenterGroupQuery = { costCenterGroup: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } };
+export type CostCenterGroupQuery = { costCenterGroup: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number } };
 
 export type CreateCostCenterGroupMutationVariables = Exact<{
   input: CreateCostCenterGroupInput;
 }>;
 
 
-export type CreateCostCenterGroupMutation = { createCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } | null } | null };
+export type CreateCostCenterGroupMutation = { createCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateCostCenterGroupMutationVariables = Exact<{
   input: UpdateCostCenterGroupInput;
 }>;
 
 
-export type UpdateCostCenterGroupMutation = { updateCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } | null } | null };
+export type UpdateCostCenterGroupMutation = { updateCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteCostCenterGroupMutationVariables = Exact<{
   input: ByIdCostCenterGroup;
@@ -6554,28 +6569,28 @@ export type DeletePieceworkPriceMutation = { deletePieceworkPrice: { status: Mut
 export type PieceworkTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PieceworkTasksQuery = { pieceworkTasks: Array<{ id: string, name: string, unit: string, status: PieceworkTaskState, version: number }> };
+export type PieceworkTasksQuery = { pieceworkTasks: Array<{ id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number }> };
 
 export type PieceworkTaskQueryVariables = Exact<{
   input: ByIdPieceworkTask;
 }>;
 
 
-export type PieceworkTaskQuery = { pieceworkTask: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } };
+export type PieceworkTaskQuery = { pieceworkTask: { id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number } };
 
 export type CreatePieceworkTaskMutationVariables = Exact<{
   input: CreatePieceworkTaskInput;
 }>;
 
 
-export type CreatePieceworkTaskMutation = { createPieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } | null } | null };
+export type CreatePieceworkTaskMutation = { createPieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number } | null } | null };
 
 export type UpdatePieceworkTaskMutationVariables = Exact<{
   input: UpdatePieceworkTaskInput;
 }>;
 
 
-export type UpdatePieceworkTaskMutation = { updatePieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } | null } | null };
+export type UpdatePieceworkTaskMutation = { updatePieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number } | null } | null };
 
 export type DeletePieceworkTaskMutationVariables = Exact<{
   input: ByIdPieceworkTask;
@@ -6667,21 +6682,21 @@ export type DeleteResidencePermitMutation = { deleteResidencePermit: { status: M
 export type AllSupplierQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AllSupplierQuery = { allSupplier: Array<{ id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number }> };
+export type AllSupplierQuery = { allSupplier: Array<{ id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, kept: string | null, version: number }> };
 
 export type CreateSupplierMutationVariables = Exact<{
   input: CreateSupplierInput;
 }>;
 
 
-export type CreateSupplierMutation = { createSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number } | null } | null };
+export type CreateSupplierMutation = { createSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, kept: string | null, version: number } | null } | null };
 
 export type UpdateSupplierMutationVariables = Exact<{
   input: UpdateSupplierInput;
 }>;
 
 
-export type UpdateSupplierMutation = { updateSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number } | null } | null };
+export type UpdateSupplierMutation = { updateSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, kept: string | null, version: number } | null } | null };
 
 export type DeleteSupplierMutationVariables = Exact<{
   input: ByIdSupplier;
@@ -6693,28 +6708,28 @@ export type DeleteSupplierMutation = { deleteSupplier: { status: MutationStatus 
 export type SyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SyndicatesQuery = { syndicates: Array<{ id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number }> };
+export type SyndicatesQuery = { syndicates: Array<{ id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number }> };
 
 export type SyndicateQueryVariables = Exact<{
   input: ByIdSyndicate;
 }>;
 
 
-export type SyndicateQuery = { syndicate: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } };
+export type SyndicateQuery = { syndicate: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number } };
 
 export type CreateSyndicateMutationVariables = Exact<{
   input: CreateSyndicateInput;
 }>;
 
 
-export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } | null } | null };
+export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateSyndicateMutationVariables = Exact<{
   input: UpdateSyndicateInput;
 }>;
 
 
-export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } | null } | null };
+export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteSyndicateMutationVariables = Exact<{
   input: ByIdSyndicate;
@@ -6872,6 +6887,13 @@ export type WithdrawAbsenceMutationVariables = Exact<{
 
 
 export type WithdrawAbsenceMutation = { withdrawAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AccountingAccountLinesQueryVariables = Exact<{
+  input: ImportAccountingAccountsInput;
+}>;
+
+
+export type AccountingAccountLinesQuery = { accountingAccountLines: Array<{ problem: string | null, wrong: string | null }> };
 
 export type AccountingFilesQueryVariables = Exact<{
   input: AccountingFilesInput;
@@ -8157,7 +8179,7 @@ export type CostCentersByBusinessQueryVariables = Exact<{
 }>;
 
 
-export type CostCentersByBusinessQuery = { costCentersByBusiness: Array<{ businessId: string | null, businessName: string | null, code: string, contracts: number, groupId: string, id: string, level: number, name: string, parentId: string | null, status: CostCenterStatus, version: number }> };
+export type CostCentersByBusinessQuery = { costCentersByBusiness: Array<{ businessId: string | null, businessName: string | null, code: string, contracts: number, groupId: string, id: string, kept: string | null, level: number, name: string, parentId: string | null, status: CostCenterStatus, version: number }> };
 
 export type CostCentersByContractQueryVariables = Exact<{
   input: CostCentersByContractInput;
@@ -8900,7 +8922,7 @@ export type OrgChartQueryVariables = Exact<{
 }>;
 
 
-export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
 
 export type OrgChartSearchQueryVariables = Exact<{
   input?: OrgChartSearchInput | null | undefined;
@@ -9903,7 +9925,7 @@ export type ContractsSettlementQueryVariables = Exact<{
 }>;
 
 
-export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, rut: string, userId: string }> };
+export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, rut: string, settlementId: string | null, settlementStatus: SettlementStatus | null, userId: string }> };
 
 export type CreateIssueSettlementMutationVariables = Exact<{
   input: CreateIssueSettlementInput;
@@ -10018,7 +10040,7 @@ export type SettlementBatchQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchQuery = { settlementBatch: { acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number } };
+export type SettlementBatchQuery = { settlementBatch: { acts: Array<string>, author: string | null, blocked: number, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, unissued: number, unmade: number, version: number } };
 
 export type SettlementBatchCandidatesQueryVariables = Exact<{
   filter?: SettlementBatchCandidatesFilter | null | undefined;
@@ -10059,7 +10081,7 @@ export type SettlementBatchPeopleQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string }> } };
+export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, obstacle: string | null, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string }> } };
 
 export type SettlementBatchPreviewQueryVariables = Exact<{
   input: SettlementBatchPreviewInput;
@@ -10076,7 +10098,7 @@ export type SettlementBatchesQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, version: number }> } };
+export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, blocked: number, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, unissued: number, unmade: number, version: number }> } };
 
 export type SettlementContractsQueryVariables = Exact<{
   filter?: SettlementContractsFilter | null | undefined;
@@ -10608,7 +10630,7 @@ export type VacationOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, ofTeam: boolean, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }>, team: { away: number, on: string, people: number } | null } };
+export type VacationOverlapDatesQuery = { vacationOverlapDates: { additionalDays: string, advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, legalDays: string, progressiveDays: string, purses: number, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, ofTeam: boolean, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }>, team: { away: number, on: string, people: number } | null } };
 
 export type VacationRulesQueryVariables = Exact<{
   input: OfVacationRules;
@@ -10646,7 +10668,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -10922,6 +10944,7 @@ export const AccountingAccountsDocument = new TypedDocumentString(`
     businessName
     level
     uses
+    kept
     version
   }
 }
@@ -10951,6 +10974,7 @@ export const CreateAccountingAccountDocument = new TypedDocumentString(`
       businessName
       level
       uses
+      kept
       version
     }
   }
@@ -10981,6 +11005,7 @@ export const UpdateAccountingAccountDocument = new TypedDocumentString(`
       businessName
       level
       uses
+      kept
       version
     }
   }
@@ -11108,6 +11133,7 @@ export const AccountingTemplatesDocument = new TypedDocumentString(`
     sideCodes
     auxiliaryCodes
     published
+    kept
     version
   }
 }
@@ -11127,6 +11153,7 @@ export const AccountingTemplateDocument = new TypedDocumentString(`
     sideCodes
     auxiliaryCodes
     published
+    kept
     version
   }
 }
@@ -11155,6 +11182,7 @@ export const CreateAccountingTemplateDocument = new TypedDocumentString(`
       sideCodes
       auxiliaryCodes
       published
+      kept
       version
     }
   }
@@ -11184,6 +11212,7 @@ export const UpdateAccountingTemplateDocument = new TypedDocumentString(`
       sideCodes
       auxiliaryCodes
       published
+      kept
       version
     }
   }
@@ -11681,6 +11710,7 @@ export const CostCenterGroupsDocument = new TypedDocumentString(`
     name
     status
     centers
+    kept
     version
   }
 }
@@ -11693,6 +11723,7 @@ export const CostCenterGroupDocument = new TypedDocumentString(`
     name
     status
     centers
+    kept
     version
   }
 }
@@ -11714,6 +11745,7 @@ export const CreateCostCenterGroupDocument = new TypedDocumentString(`
       name
       status
       centers
+      kept
       version
     }
   }
@@ -11736,6 +11768,7 @@ export const UpdateCostCenterGroupDocument = new TypedDocumentString(`
       name
       status
       centers
+      kept
       version
     }
   }
@@ -11923,6 +11956,8 @@ export const PieceworkTasksDocument = new TypedDocumentString(`
     name
     unit
     status
+    price
+    kept
     version
   }
 }
@@ -11934,6 +11969,8 @@ export const PieceworkTaskDocument = new TypedDocumentString(`
     name
     unit
     status
+    price
+    kept
     version
   }
 }
@@ -11954,6 +11991,8 @@ export const CreatePieceworkTaskDocument = new TypedDocumentString(`
       name
       unit
       status
+      price
+      kept
       version
     }
   }
@@ -11975,6 +12014,8 @@ export const UpdatePieceworkTaskDocument = new TypedDocumentString(`
       name
       unit
       status
+      price
+      kept
       version
     }
   }
@@ -12241,6 +12282,7 @@ export const AllSupplierDocument = new TypedDocumentString(`
     accountNumber
     accountState
     accountAt
+    kept
     version
   }
 }
@@ -12266,6 +12308,7 @@ export const CreateSupplierDocument = new TypedDocumentString(`
       accountNumber
       accountState
       accountAt
+      kept
       version
     }
   }
@@ -12292,6 +12335,7 @@ export const UpdateSupplierDocument = new TypedDocumentString(`
       accountNumber
       accountState
       accountAt
+      kept
       version
     }
   }
@@ -12321,6 +12365,7 @@ export const SyndicatesDocument = new TypedDocumentString(`
     feeType
     feeValue
     members
+    kept
     version
   }
 }
@@ -12334,6 +12379,7 @@ export const SyndicateDocument = new TypedDocumentString(`
     feeType
     feeValue
     members
+    kept
     version
   }
 }
@@ -12356,6 +12402,7 @@ export const CreateSyndicateDocument = new TypedDocumentString(`
       feeType
       feeValue
       members
+      kept
       version
     }
   }
@@ -12379,6 +12426,7 @@ export const UpdateSyndicateDocument = new TypedDocumentString(`
       feeType
       feeValue
       members
+      kept
       version
     }
   }
@@ -12823,6 +12871,14 @@ export const WithdrawAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawAbsenceMutation, WithdrawAbsenceMutationVariables>;
+export const AccountingAccountLinesDocument = new TypedDocumentString(`
+    query AccountingAccountLines($input: ImportAccountingAccountsInput!) {
+  accountingAccountLines(input: $input) {
+    problem
+    wrong
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingAccountLinesQuery, AccountingAccountLinesQueryVariables>;
 export const AccountingFilesDocument = new TypedDocumentString(`
     query AccountingFiles($input: AccountingFilesInput!) {
   accountingFiles(input: $input) {
@@ -16150,6 +16206,7 @@ export const CostCentersByBusinessDocument = new TypedDocumentString(`
     contracts
     groupId
     id
+    kept
     level
     name
     parentId
@@ -18270,6 +18327,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                   opens
                   orgUnit
                   person {
+                    alsoReportsTo
                     avatar
                     branch
                     contractType
@@ -18295,6 +18353,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                 opens
                 orgUnit
                 person {
+                  alsoReportsTo
                   avatar
                   branch
                   contractType
@@ -18320,6 +18379,7 @@ export const OrgChartDocument = new TypedDocumentString(`
               opens
               orgUnit
               person {
+                alsoReportsTo
                 avatar
                 branch
                 contractType
@@ -18345,6 +18405,7 @@ export const OrgChartDocument = new TypedDocumentString(`
             opens
             orgUnit
             person {
+              alsoReportsTo
               avatar
               branch
               contractType
@@ -18370,6 +18431,7 @@ export const OrgChartDocument = new TypedDocumentString(`
           opens
           orgUnit
           person {
+            alsoReportsTo
             avatar
             branch
             contractType
@@ -18395,6 +18457,7 @@ export const OrgChartDocument = new TypedDocumentString(`
         opens
         orgUnit
         person {
+          alsoReportsTo
           avatar
           branch
           contractType
@@ -18420,6 +18483,7 @@ export const OrgChartDocument = new TypedDocumentString(`
       opens
       orgUnit
       person {
+        alsoReportsTo
         avatar
         branch
         contractType
@@ -21207,6 +21271,8 @@ export const ContractsSettlementDocument = new TypedDocumentString(`
     id
     initialDate
     rut
+    settlementId
+    settlementStatus
     userId
   }
 }
@@ -21572,6 +21638,7 @@ export const SettlementBatchDocument = new TypedDocumentString(`
   settlementBatch(input: $input) {
     acts
     author
+    blocked
     businessId
     businessName
     contributionsPaid
@@ -21594,6 +21661,8 @@ export const SettlementBatchDocument = new TypedDocumentString(`
     state
     toPay
     total
+    unissued
+    unmade
     version
   }
 }
@@ -21671,6 +21740,7 @@ export const SettlementBatchPeopleDocument = new TypedDocumentString(`
       dismissalCause
       fullname
       id
+      obstacle
       problem
       rut
       settlementId
@@ -21698,6 +21768,7 @@ export const SettlementBatchesDocument = new TypedDocumentString(`
     rows {
       acts
       author
+      blocked
       businessId
       businessName
       contributionsPaid
@@ -21720,6 +21791,8 @@ export const SettlementBatchesDocument = new TypedDocumentString(`
       state
       toPay
       total
+      unissued
+      unmade
       version
     }
     total @include(if: $counted)
@@ -23140,6 +23213,7 @@ export const VacationLedgerDocument = new TypedDocumentString(`
 export const VacationOverlapDatesDocument = new TypedDocumentString(`
     query VacationOverlapDates($input: VacationOverlapDatesInput!) {
   vacationOverlapDates(input: $input) {
+    additionalDays
     advance
     available
     away {
@@ -23152,11 +23226,14 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
     calendarDays
     holidays
     left
+    legalDays
     overlaps {
       from
       isVacation
       to
     }
+    progressiveDays
+    purses
     refusals
     returnsOn
     shortage
@@ -23229,6 +23306,7 @@ export const VacationsDocument = new TypedDocumentString(`
       canAnswer
       canCancel
       canEdit
+      canMove
       canOpenCarePaper
       care
       comment
@@ -23241,6 +23319,10 @@ export const VacationsDocument = new TypedDocumentString(`
       isHistoric
       lateUntil
       legalDays
+      mayAnswer
+      oldEnd
+      oldStart
+      poolOrder
       progressiveDays
       requestDate
       response

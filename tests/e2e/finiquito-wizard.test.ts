@@ -37,3 +37,46 @@ test('what was typed for one person is not offered for another one', async () =>
   await expect.poll(() => page.getByText('Se recuperó lo que escribió').count()).toBe(0)
   await expect.poll(() => page.getByText(bernarda.name).count()).toBe(0)
 })
+
+test('a contract that has a finiquito says so where it is chosen, and opens it', async () => {
+  const found = await site.owner.query<{ name: string }>(
+    `select concat_ws(' ', v.firstname, v.second_name, v.paternal_lastname, v.maternal_lastname)
+       as name
+     from settlement s join user_version v on v.company_id = s.company_id
+       and v.user_id = s.user_id and v.superseded_at is null and upper_inf(v.valid)
+     where s.company_id = $1 and s.status = 'ISSUED' order by s.id limit 1`,
+    [site.world.coihues.id],
+  )
+  const name = found.rows[0]?.name ?? ''
+  const page = await site.visit('admin')
+  await page.goto('/home/finiquitos/nuevo')
+  const contract = page.getByLabel('Contrato', { exact: true })
+  await pick(contract, /ya tiene finiquito: emitido/, name)
+  await page.getByText('Está emitido: ahí se sigue con él.').waitFor()
+  await page.getByRole('button', { name: 'Crear finiquito' }).click()
+  await page.locator('.ant-form-item-explain-error', { hasText: 'Ese contrato ya tiene' }).waitFor()
+  await page.getByRole('button', { name: 'Abrir finiquito' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Salir' }).click()
+  await page.getByRole('heading', { name: `Finiquito de ${name}` }).waitFor()
+})
+
+test('the proposed day of payment follows another last day, and a chosen one stays', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/finiquitos/nuevo')
+  await page.getByRole('button', { name: 'Crear finiquito' }).click()
+  await expect.poll(() => page.getByText('Este campo es obligatorio').count()).toBe(3)
+  const contract = page.getByLabel('Contrato', { exact: true })
+  await pick(contract, bernarda.name, bernarda.name)
+  await contract.press('Tab')
+  const end = page.getByLabel('Término', { exact: true })
+  const pay = page.getByLabel('Fecha de pago')
+  await expect.poll(() => page.getByText('Este campo es obligatorio').count()).toBe(1)
+  await writeDate(end, '31-12-2026')
+  await shows(pay, '13-01-2027')
+  await writeDate(end, '29-02-2028')
+  await shows(pay, '11-03-2028')
+  await writeDate(pay, '01-03-2028')
+  await writeDate(end, '28-02-2028')
+  await settled(page)
+  await shows(pay, '01-03-2028')
+})

@@ -25,8 +25,10 @@ SI(O(CAUSAL = "NECESIDADES"; CAUSAL = "DESAHUCIO"); MIN(SALDO_AFC; INDEMNIZACION
     code: 'ALIMENTOS_ANOS',
     label: 'Alimentos: porcentaje de los años de servicio',
     formula: `
-(INDEMNIZACION_ANOS + INCREMENTO_INVALIDEZ - DESCUENTO_AFC) * PORCENTAJE_ALIMENTOS`,
+(INDEMNIZACION_ANOS + INCREMENTO_INVALIDEZ + MEJORA_PACTADA - DESCUENTO_AFC)
+  * PORCENTAJE_ALIMENTOS`,
     source: 'Ley 14.908, art. 13',
+    note: 'De la indemnización del art. 163, o de la mayor que se hubiere pactado.',
     lre: 3186,
   }),
   discount({

@@ -13,12 +13,12 @@ export function useRead(): (path: Path) => unknown {
   return (path) => form.getFieldValue(path)
 }
 
-/** Writes a value that nobody typed. It is kept like what is typed. */
+/** Writes a value that nobody typed. It is kept like what is typed, and what was missing is not. */
 export function useFill(): (path: Path, value: unknown) => void {
   const form = Form.useFormInstance()
   const { touch } = useContext(FormContext)
   return (path, value) => {
-    form.setFieldValue(path, value)
+    form.setFields([{ name: path, value, errors: [] }])
     touch()
   }
 }

@@ -75,7 +75,7 @@ function protectedBy({ cause: code, finalDate, noticeDate, leaves }: Case): Prob
 }
 
 /** The last day of the maternal protection on a day: a year after the leave (art. 201). */
-function protectedUntil(leaves: readonly Leave[], day: ISODate): ISODate | undefined {
+export function protectedUntil(leaves: readonly Leave[], day: ISODate): ISODate | undefined {
   return leaves
     .filter(({ maternal, from }) => maternal && from <= day)
     .map(({ to }) => addMonths(to, 12))

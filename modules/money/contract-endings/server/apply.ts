@@ -8,6 +8,7 @@ import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { lastContracts } from './facts.queries.ts'
+import { paidAlready } from './paid.ts'
 
 /** The transaction of a request, of a job or of the worker, and its author. */
 export type Work = Pick<Context, 'tx' | 'session'>
@@ -67,8 +68,10 @@ export async function applyEndings(work: Work, asked: readonly Stored[]): Promis
   const endings = await endingsOf(tx, rows)
   const lines = await linesOfEndings(tx, endings)
   const ids = rows.map(({ id }) => id)
+  const paid = [...(await paidAlready(tx, rows))]
   await sql`update contract_settlement s set status = 'DONE', display_to_employee = true,
-      final_date_before = c.final_date, updated_login_id = ${session.loginId}, updated_at = now(),
+      is_payed = s.user_contract_id = any(${paid}::bigint[]), final_date_before = c.final_date,
+      updated_login_id = ${session.loginId}, updated_at = now(),
       version = s.version + 1
     from user_contract c
     where s.company_id = app.current_company() and c.company_id = app.current_company()

@@ -17,6 +17,7 @@ import { applyEndings, endingsOf, previewOf, restoreEndings } from './apply.ts'
 import { contractEnding, reachedEndings, readableParts } from './endings.queries.ts'
 import { caseOf, endingsDue } from './facts.queries.ts'
 import { requireHeir, teamDoubts } from './heir.ts'
+import { paidAlready } from './paid.ts'
 
 constraintMessages({
   contract_settlement_live: {
@@ -157,6 +158,9 @@ export async function updateContractSettlement(context: Context, input: EndingCh
   }
   if (isPayed === true && row.status !== 'DONE') {
     throw invalid('isPayed', 'El contrato todavía no termina')
+  }
+  if (isPayed === false && (await paidAlready(tx, [row])).size > 0) {
+    throw invalid('isPayed', 'Su finiquito está pagado: un finiquito pagado no se deshace')
   }
   const again = row.status === 'DONE' && moved
   const applied = { ...row, ...terms }

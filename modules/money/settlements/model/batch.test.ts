@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseRut, rutOf } from '#chile/rut.ts'
-import { batchActNames, batchActs, rutsIn, SettlementBatchState, whyNotAct } from './batch.ts'
+import {
+  batchActNames,
+  batchActs,
+  rutsIn,
+  SettlementBatchState,
+  whyNobody,
+  whyNotAct,
+} from './batch.ts'
 
 test('an act says why not in every state from which it is not done', () => {
   expect(batchActNames.toSorted()).toEqual(Object.keys(batchActs).toSorted())
@@ -11,10 +18,25 @@ test('an act says why not in every state from which it is not done', () => {
       expect(whyNotAct(act, state) === undefined, `${act} ${state}`).toBe(from.includes(state))
     }
   }
-  expect(whyNotAct('issue', 'CALCULATED')).toMatch(/Primero/)
   expect(whyNotAct('create', 'CREATED')).toMatch(/de nuevo/)
   expect(whyNotAct('undo', 'UNDONE')).toMatch(/Ya se deshizo/)
   expect(whyNotAct('calculate', 'ISSUING')).toMatch(/en curso/)
+})
+
+test('who was stopped is tried again: nobody is beyond every act', () => {
+  const none = { unmade: 0, ready: 0, unissued: 0 }
+  for (const act of ['calculate', 'create', 'issue'] as const) {
+    expect(whyNobody(act, none)).toMatch(/^(Todas|Nadie)/)
+  }
+  expect(whyNobody('undo', none)).toBeUndefined()
+  for (const state of ['CALCULATED', 'CREATED', 'ISSUED'] as const) {
+    const may = (waiting: object) =>
+      batchActNames.filter(
+        (act) => !whyNotAct(act, state) && !whyNobody(act, { ...none, ...waiting }),
+      )
+    expect(may({ unissued: 3 })).toContain('issue')
+    expect(may({ unmade: 3 })).toContain('calculate')
+  }
 })
 
 test('pasted RUTs are read however they are separated, and what is none is named', () => {

@@ -83,7 +83,7 @@ export const chosenFields = {
 export const batchActs = {
   calculate: { from: ['CALCULATED', 'CREATED', 'ISSUED'] },
   create: { from: ['CALCULATED'] },
-  issue: { from: ['CREATED', 'ISSUED'] },
+  issue: { from: ['CALCULATED', 'CREATED', 'ISSUED'] },
   undo: { from: ['CALCULATED', 'CREATED', 'ISSUED'] },
 } as const satisfies Record<string, { from: readonly SettlementBatchState[] }>
 export type BatchAct = keyof typeof batchActs
@@ -94,10 +94,25 @@ export function whyNotAct(act: BatchAct, state: SettlementBatchState): string | 
   const from: readonly SettlementBatchState[] = batchActs[act].from
   if (from.includes(state)) return undefined
   if (state === 'UNDONE') return 'Ya se deshizo'
-  if (state.endsWith('ING')) return 'El trabajo sigue en curso'
-  return act === 'create'
-    ? 'Calcúlelo de nuevo antes de crear'
-    : 'Primero hay que crear los finiquitos'
+  return state.endsWith('ING') ? 'El trabajo sigue en curso' : 'Calcúlelo de nuevo antes de crear'
+}
+
+/** Of how many people a batch still has something to do. */
+type Waiting = {
+  /** Without a finiquito, whether they can have one or not. */
+  readonly unmade: number
+  /** Without a finiquito, calculated, and nothing stops it. */
+  readonly ready: number
+  /** With a finiquito that is not issued, whether something stopped it or not. */
+  readonly unissued: number
+}
+
+/** Why an act on a batch would do nothing for any of its people, or nothing. */
+export function whyNobody(act: BatchAct, { unmade, ready, unissued }: Waiting): string | undefined {
+  if (act === 'calculate' && unmade === 0) return 'Todas las personas tienen su finiquito'
+  if (act === 'create' && ready === 0) return 'Nadie está por crear: revise los errores'
+  if (act === 'issue' && ready > 0) return 'Primero hay que crear los finiquitos'
+  return act === 'issue' && unissued === 0 ? 'Nadie tiene un finiquito por emitir' : undefined
 }
 
 /** The states of a finiquito from which a batch takes it back: those that are not on their way. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { causes, doubtsOfContract, doubtsOfEnd } from './causes.ts'
+import { causes, doubtsOfContract, doubtsOfEnd, doubtsOfProtection } from './causes.ts'
 import { whyNotPaper } from './documents.ts'
 
 describe('the papers of a cause', () => {
@@ -37,4 +37,14 @@ test('a term and a work end the contracts that have one', () => {
   expect(doubtsOfContract('OBRA', 'FIXED')).toHaveLength(1)
   expect(doubtsOfContract('OBRA', 'BY_WORK_OR_TASK')).toEqual([])
   expect(doubtsOfContract('RENUNCIA', 'INDEFINITE')).toEqual([])
+})
+
+test('the protection of a mother or father is of the causes that a judge authorizes', () => {
+  const until = '2027-03-01'
+  expect(doubtsOfProtection('CONDUCTA', until)[0]).toMatch(/hasta el 01-03-2027.*art\. 174/)
+  expect(doubtsOfProtection('VENCIMIENTO', until)).toHaveLength(1)
+  expect(doubtsOfProtection('OBRA', until)).toHaveLength(1)
+  expect(doubtsOfProtection('LIQUIDACION', until)[0]).toMatch(/art\. 163 bis N°4/)
+  expect(doubtsOfProtection('RENUNCIA', until)).toEqual([])
+  expect(doubtsOfProtection('CONDUCTA', null)).toEqual([])
 })

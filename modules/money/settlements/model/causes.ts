@@ -1,5 +1,5 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
-import { monthsLabel, type YearMonth } from '#chile/period.ts'
+import { monthLabel, monthsLabel, type YearMonth } from '#chile/period.ts'
 import { dismissalCauses } from '#chile/dismissal.ts'
 import type { Ending } from '#law/finiquito/index.ts'
 import { causeOf } from './finiquito.ts'
@@ -79,6 +79,31 @@ export function doubtsOfContract(ending: Ending, contractType: string | null): r
     : []
 }
 
+/** Why a finiquito cannot pay the last payslip: there is none, or it was paid already. */
+export type LastPayslip = 'MISSING' | 'TAKEN'
+
+/** The same as a sentence, for the month of the last day. */
+export const lastPayslipProblem = (why: LastPayslip, month: YearMonth): string =>
+  why === 'MISSING'
+    ? `El finiquito paga la última liquidación, y la de ${monthLabel(month)} no está calculada`
+    : `La liquidación de ${monthLabel(month)} ya está pagada o en el banco: quítela del ` +
+      'finiquito para no pagarla dos veces'
+
+/** What the protection of a mother or father asks of an ending that it does not forbid. */
+export function doubtsOfProtection(ending: Ending, until: ISODate | null): readonly string[] {
+  if (until === null) return []
+  const day = formatDate(until)
+  if (ending === 'VENCIMIENTO' || ending === 'OBRA' || ending === 'CONDUCTA') {
+    return [`Con fuero hasta el ${day}: pide autorización judicial (art. 174)`]
+  }
+  return ending === 'LIQUIDACION'
+    ? [
+        `Con fuero hasta el ${day}: el liquidador paga además una remuneración por cada mes que ` +
+          'resta (art. 163 bis N°4), y este cálculo no la incluye',
+      ]
+    : []
+}
+
 /** What the law forbids of an ending, in sentences with their norm. */
 export function obstaclesTo(facts: {
   readonly ending: Ending
@@ -87,10 +112,17 @@ export function obstaclesTo(facts: {
   readonly contributionsPaid: boolean
   /** The last day of the medical leave that covers the end of the contract. */
   readonly leaveUntil: ISODate | null
+  /** The last day of the protection of a mother or father, where it holds at the end. */
+  readonly protectedUntil: ISODate | null
   /** Months whose IPC the limit of a voluntary indemnity needs and nobody knows yet. */
   readonly withoutPrices: readonly YearMonth[]
+  /** Why the last payslip, which this finiquito pays, cannot be paid by it. */
+  readonly lastPayslip: LastPayslip | null
+  /** The month of the last day. */
+  readonly endMonth: YearMonth
 }): readonly string[] {
   const { ending, unpaidMonths, contributionsPaid, leaveUntil, withoutPrices } = facts
+  const { protectedUntil, lastPayslip, endMonth } = facts
   const owed = needsContributions(ending) && !contributionsPaid && unpaidMonths.length > 0
   const dismissal = ending === 'NECESIDADES' || ending === 'DESAHUCIO'
   return [
@@ -107,11 +139,18 @@ export function obstaclesTo(facts: {
             '(Código del Trabajo, art. 161 inc. final)',
         ]
       : []),
+    ...(dismissal && protectedUntil !== null
+      ? [
+          `La persona tiene fuero hasta el ${formatDate(protectedUntil)}: ningún juez autoriza ` +
+            'el art. 161 (Código del Trabajo, arts. 174 y 201)',
+        ]
+      : []),
     ...(withoutPrices.length > 0
       ? [
           `Falta el IPC de ${monthsLabel(withoutPrices)}, que reajusta el promedio de 24 meses ` +
             '(LIR, art. 17 N°13): ingréselo en los indicadores, o escriba el promedio',
         ]
       : []),
+    ...(lastPayslip === null ? [] : [lastPayslipProblem(lastPayslip, endMonth)]),
   ]
 }

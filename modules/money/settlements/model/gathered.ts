@@ -4,7 +4,7 @@ import type { Concept } from '#law/concept.ts'
 import type { PartialFiniquito, TaxedMonth } from '#law/finiquito/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import { averageOf, type Prices } from './average.ts'
-import { causeAt, noticeGiven } from './causes.ts'
+import { causeAt, type LastPayslip, noticeGiven } from './causes.ts'
 import type { DismissalCause } from './finiquito.ts'
 
 type Pesos = number | null
@@ -44,6 +44,17 @@ export type Terms = {
 /** A debt that a finiquito does not ask back, by its key. */
 export type LeftOut = { readonly key: string }
 
+/** What is stored as left out, with what somebody chose of single debts over it. */
+export const leftOut = (
+  stored: readonly LeftOut[],
+  chosen: ReadonlyMap<string, 'in' | 'out'>,
+): readonly LeftOut[] => [
+  ...stored.filter(({ key }) => chosen.get(key) !== 'in'),
+  ...[...chosen]
+    .filter(([key, choice]) => choice === 'out' && !stored.some((left) => left.key === key))
+    .map(([key]) => ({ key })),
+]
+
 /** What a person owes their employer when the contract ends: a loan, or an advance not taken. */
 export type Debt = {
   readonly key: string
@@ -56,6 +67,8 @@ export type Debt = {
 /** A payslip of the contract: what a finiquito reads of it, and whether it is of a whole month. */
 export type MonthPay = {
   readonly month: YearMonth
+  /** It is paid, or with the bank. */
+  readonly taken: boolean
   readonly whole: boolean
   readonly net: number
   readonly values: Readonly<Record<string, number>>
@@ -162,15 +175,24 @@ export const taxedMonths = ({ months }: Gathered, end: ISODate): readonly TaxedM
     .map(({ month, values }) => ({ month, taxable: values['BASE_TRIBUTABLE'] ?? 0 }))
 }
 
+const lastPayslipOf = ({ months, endMonth }: Gathered): MonthPay | undefined =>
+  months.find(({ month }) => month === endMonth)
+
+/** Why a finiquito that pays the last payslip cannot, or nothing. */
+export function whyNotLastPayslip(terms: Terms, gathered: Gathered): LastPayslip | null {
+  if (!terms.payLastPayslip) return null
+  const last = lastPayslipOf(gathered)
+  if (!last) return 'MISSING'
+  return last.taken ? 'TAKEN' : null
+}
+
 const pesos = (given: Pesos, found = 0): string => String(given ?? found)
 
 /** The input of the law: what people decided, and what was found for the rest. */
 export function finiquitoOf(terms: Terms, gathered: Gathered, voluntaryTax = 0): PartialFiniquito {
   const found = proposals(gathered, terms.withoutDebts)
   const { ending } = causeAt(terms.dismissalCause)
-  const last = gathered.months.find(
-    ({ month }) => month === Number(terms.disengagementDate.slice(0, 7).replace('-', '')),
-  )
+  const last = lastPayslipOf(gathered)
   return {
     ending,
     start: gathered.initialDate,

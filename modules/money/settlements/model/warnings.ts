@@ -1,6 +1,13 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { valueIn } from '#formula/index.ts'
-import { causeAt, doubtsOfContract, doubtsOfEnd, noticeGiven, NOTICE_DAYS } from './causes.ts'
+import {
+  causeAt,
+  doubtsOfContract,
+  doubtsOfEnd,
+  doubtsOfProtection,
+  noticeGiven,
+  NOTICE_DAYS,
+} from './causes.ts'
 import type { Terms } from './gathered.ts'
 
 type Facts = {
@@ -9,13 +16,15 @@ type Facts = {
   /** The last day of the contract, or of its registered ending. */
   readonly endsOn: ISODate | null
   readonly contractType: string | null
+  /** The last day of the protection of a mother or father, where it holds at the end. */
+  readonly protectedUntil: ISODate | null
 }
 
 /** What deserves a second look before a finiquito is made, and stops nothing. */
 export function warningsOf(
   terms: Terms,
   amounts: Readonly<Record<string, number>>,
-  { dueOn, endsOn, contractType }: Facts,
+  { dueOn, endsOn, contractType, protectedUntil }: Facts,
 ): string[] {
   const { noticeDate, disengagementDate, dismissalCause, payDate, afcEmployerBalance } = terms
   const { ending } = causeAt(dismissalCause)
@@ -23,6 +32,7 @@ export function warningsOf(
   return [
     ...doubtsOfEnd({ end: disengagementDate, endsOn }),
     ...doubtsOfContract(ending, contractType),
+    ...doubtsOfProtection(ending, protectedUntil),
     ...(dueOn !== null && payDate > dueOn
       ? [`El pago queda después del plazo, que vence el ${formatDate(dueOn)} (art. 177)`]
       : []),

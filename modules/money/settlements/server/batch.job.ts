@@ -122,18 +122,26 @@ async function orProblem<Value>(work: () => Promise<Value>) {
   }
 }
 
-type Result = { userContractId: number; toPay?: number; problem?: string; settlementId?: number }
+type Result = {
+  userContractId: number
+  toPay?: number
+  problem?: string
+  obstacle?: string | undefined
+  settlementId?: number
+}
 
 /** Writes what came out of some people; what is not said stays. */
 async function write(tx: Tx, batchId: number, results: readonly Result[]): Promise<void> {
   await sql`update settlement_batch_person person set
       to_pay = coalesce(said.to_pay, person.to_pay), problem = said.problem,
+      obstacle = coalesce(said.obstacle, person.obstacle),
       settlement_id = coalesce(said.settlement, person.settlement_id)
     from unnest(${results.map(({ userContractId }) => userContractId)}::bigint[],
       ${results.map(({ toPay }) => toPay ?? null)}::bigint[],
       ${results.map(({ problem }) => problem ?? null)}::text[],
+      ${results.map((one) => one.obstacle ?? null)}::text[],
       ${results.map(({ settlementId }) => settlementId ?? null)}::bigint[])
-      as said (contract, to_pay, problem, settlement)
+      as said (contract, to_pay, problem, obstacle, settlement)
     where person.company_id = app.current_company() and person.batch_id = ${batchId}
       and person.user_contract_id = said.contract`.execute(tx)
 }
@@ -143,7 +151,7 @@ async function calculate(work: MassWork, people: readonly Person[], id: number):
   const read = await outcomesFor(work, people, (person) => termsOfPerson(batch, person))
   const results = read.map(({ person: { userContractId }, outcome }): Result => {
     if ('problem' in outcome) return { userContractId, problem: outcome.problem.message }
-    return { userContractId, toPay: toPayOf(outcome) }
+    return { userContractId, toPay: toPayOf(outcome), obstacle: outcome.obstacles[0] }
   })
   await write(work.tx, id, results)
 }

@@ -104,6 +104,9 @@ const Batch = objectFrom<BatchRow>('SettlementBatch', {
   businessName: of.text,
   errors: of.int,
   ready: of.int,
+  unmade: of.int,
+  unissued: of.int,
+  blocked: of.int,
   created: of.int,
   issued: of.int,
   paid: of.int,
@@ -140,6 +143,7 @@ list('settlementBatchPeople', {
     state: of.choice(BatchPersonState),
     toPay: of.maybe(of.pesos),
     problem: of.maybe(of.text),
+    obstacle: of.maybe(of.text),
   }),
   filter: inputFrom('SettlementBatchPeopleFilter', {
     ...one,

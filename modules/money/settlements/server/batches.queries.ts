@@ -127,6 +127,10 @@ const standing = sql<BatchPersonState>`case
   when member.problem is not null then 'ERROR'
   when member.to_pay is not null then 'READY' else 'WAITING' end`
 
+/** What stops the finiquito of a person later, while nothing stops it now. */
+const obstacle = sql<string | null>`case when member.problem is null
+  and (made.status is null or made.status = 'CREATED') then member.obstacle end`
+
 const personColumns = { user: 'member.userId', business: 'batch.businessId' }
 
 /** Whether the actor reaches the pay of a person of a batch. */
@@ -153,6 +157,7 @@ export const selectedPeople = (query: ReturnType<typeof peopleOf>) =>
     .select(['member.userContractId as id', 'member.userId', 'member.settlementId', 'users.rut'])
     .select(['member.dismissalCause', 'member.disengagementDate', 'member.problem'])
     .select([standing.as('state'), nameIn('member.userId').as('fullname')])
+    .select(obstacle.as('obstacle'))
     .select(sql<number | null>`coalesce(made.to_pay, member.to_pay)`.as('toPay'))
 
 /** Errors first, then what still waits, then what is done. */
@@ -170,6 +175,9 @@ export async function sumsOf(context: Context, ids: readonly number[]) {
     .select('member.batchId')
     .select(sql<number>`count(*)::int`.as('people'))
     .select([counted('ERROR').as('errors'), counted('READY').as('ready')])
+    .select(sql<number>`count(*) filter (where made.id is null)::int`.as('unmade'))
+    .select(sql<number>`count(*) filter (where made.status = 'CREATED')::int`.as('unissued'))
+    .select(sql<number>`count(*) filter (where ${obstacle} is not null)::int`.as('blocked'))
     .select([counted('CREATED').as('created'), counted('ISSUED').as('issued')])
     .select(
       sql<number>`count(*) filter (where made.status in ('PAID', 'IN_PROGRESS'))::int`.as('paid'),

@@ -13,6 +13,7 @@ import {
   notFound,
   requireConfirmed,
 } from '#platform/server/errors.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
@@ -21,6 +22,7 @@ import {
   type BatchPersonState,
   batchActNames,
   rutsIn,
+  whyNobody,
   whyNotAct,
 } from '../model/batch.ts'
 import { batchesOfSettlements } from './batch.job.ts'
@@ -132,7 +134,7 @@ type OfVersion = { id: number; version: number }
 async function started(context: Context, { id, version }: OfVersion, act: BatchAct) {
   const row = await settlementBatch(context, { id })
   await requireWhole(context, id, permissions[act])
-  const why = whyNotAct(act, row.state)
+  const why = whyNotAct(act, row.state) ?? whyNobody(act, row)
   if (why) throw conflict(why)
   if (row.version !== version) throw changedMeanwhile()
   return row
@@ -159,7 +161,7 @@ export async function calculateSettlementBatch(context: Context, asked: OfVersio
   const { state: from } = await started(context, asked, 'calculate')
   await context.tx
     .updateTable('settlementBatchPerson')
-    .set({ toPay: null, problem: null })
+    .set({ toPay: null, problem: null, obstacle: null })
     .where('batchId', '=', id)
     .where('settlementId', 'is', null)
     .execute()
@@ -188,7 +190,6 @@ export async function leaveOutOfSettlementBatch(
 /** Makes the finiquitos of a batch with the amounts that were seen. */
 export async function makeBatchSettlements(context: Context, asked: OfVersion) {
   const row = await started(context, asked, 'create')
-  if (row.ready === 0) throw conflict('Nadie está por crear: revise los errores')
   const { id, version } = asked
   await batchesOfSettlements.start(context, { id, from: row.state, version }, 'CREATE')
   return settlementBatch(context, { id })
@@ -234,14 +235,17 @@ async function withSums(context: Context, rows: readonly Stored[]) {
     context,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ jobStatus, ...row }) => ({
-    ...row,
-    ...(sums.get(row.id) ?? nobody),
-    failed: jobStatus === 'FAILED' || jobStatus === 'CANCELLED',
-    acts: batchActNames.filter((act) => !whyNotAct(act, row.state)),
-  }))
+  return rows.map(({ jobStatus, ...row }) => {
+    const of = sums.get(row.id) ?? nobody
+    const may = (act: BatchAct) => !whyNotAct(act, row.state) && !whyNobody(act, of)
+    const failed = jobStatus === 'FAILED' || jobStatus === 'CANCELLED'
+    return { ...row, ...of, failed, acts: batchActNames.filter(may) }
+  })
 }
-const nobody = { people: 0, errors: 0, ready: 0, created: 0, issued: 0, paid: 0, toPay: 0 }
+const nobody = {
+  ...{ people: 0, errors: 0, ready: 0, created: 0, issued: 0, paid: 0, toPay: 0 },
+  ...{ unmade: 0, unissued: 0, blocked: 0 },
+}
 export type BatchRow = Awaited<ReturnType<typeof withSums>>[number]
 
 /** The batches within reach, the newest first. */
@@ -250,8 +254,8 @@ export async function settlementBatches(
   input: ListInput<{ businessId?: number | null }, 'id'>,
 ): Promise<Listed<BatchRow>> {
   const { filter } = input
-  const found = reachedBatches(context).$if(!!filter.businessId, (query) =>
-    query.where('batch.businessId', '=', filter.businessId ?? 0),
+  const found = reachedBatches(context).where((eb) =>
+    equalTo(eb, { 'batch.businessId': filter.businessId }),
   )
   const { rows, total } = await listed(
     found,

@@ -11,13 +11,16 @@ const { elcira } = world.people
 const admin = payrollOf(api.as('admin'))
 type Who = Parameters<typeof api.as>[0]
 
-const shown = `id state people errors ready created issued paid toPay version failed acts`
+const shown = `id state people errors ready unmade unissued blocked created issued paid toPay
+  version failed acts`
 type Batch = {
   id: string
   state: string
   people: number
   errors: number
   ready: number
+  unissued: number
+  blocked: number
   created: number
   issued: number
   paid: number
@@ -30,6 +33,7 @@ type Person = {
   state: string
   toPay: number | null
   problem: string | null
+  obstacle: string | null
   settlementId: string | null
   rut: string
   fullname: string | null
@@ -72,7 +76,7 @@ const peopleAt = async (id: string, who: Who = 'admin', state: string | null = n
       `query ($filter: SettlementBatchPeopleFilter!) {
         settlementBatchPeople(filter: $filter, page: { number: 1, size: 100 },
           sort: { by: state }) {
-          total rows { id state toPay problem settlementId rut fullname } } }`,
+          total rows { id state toPay problem obstacle settlementId rut fullname } } }`,
       { filter: { id, state } },
     )
   ).settlementBatchPeople
@@ -364,6 +368,51 @@ describe('finiquitos in one act', () => {
       kind: 'conflict',
     })
   })
+})
+
+test('what will stop some is read before, and once mended they are issued', async () => {
+  const { peumal } = world.businesses
+  const input = {
+    ...asked({ businessId: peumal.publicId, dismissalCause: 'ART_159_4' }),
+    contributionsPaid: false,
+  }
+  const { id } = await act('createSettlementBatch', input)
+  await drainJobs()
+  let made = await batchAt(id)
+  expect(made.blocked).toBeGreaterThan(0)
+  expect(made).toMatchObject({
+    errors: 0,
+    ready: made.people,
+    acts: ['calculate', 'create', 'undo'],
+  })
+  const { rows } = await peopleAt(id)
+  expect(rows.filter(({ obstacle }) => obstacle)).toHaveLength(made.blocked)
+  expect(rows.find(({ obstacle }) => obstacle)?.obstacle).toMatch(/meses liberados.*art\. 162/)
+  await act('makeBatchSettlements', keyOf(made))
+  await drainJobs()
+  await act('issueSettlementBatch', keyOf(await batchAt(id)))
+  await drainJobs()
+  made = await batchAt(id)
+  const { blocked: _none, ...stopped } = made
+  expect(made).toMatchObject({ state: 'ISSUED', blocked: 0, acts: ['issue', 'undo'] })
+  expect(stopped.errors).toBeGreaterThan(0)
+  expect(stopped.unissued).toBe(stopped.errors)
+  await expect(act('calculateSettlementBatch', keyOf(made))).rejects.toMatchObject({
+    message: 'Todas las personas tienen su finiquito',
+  })
+  await asCompany(
+    `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status)
+     select r.company_id, r.payroll_month_id, r.user_contract_id, 'PAID'
+     from payslip_release r join payroll_month m on m.company_id = r.company_id
+       and m.id = r.payroll_month_id and m.type = 'PAYROLL' and m.business_id = $1
+     where r.company_id = $2
+     on conflict (company_id, payroll_month_id, user_contract_id) do update set status = 'PAID'`,
+    [peumal.id, world.coihues.id],
+  )
+  await act('issueSettlementBatch', keyOf(made))
+  await drainJobs()
+  made = await batchAt(id)
+  expect(made).toMatchObject({ errors: 0, unissued: 0, issued: made.people, acts: ['undo'] })
 })
 
 describe('the wall around a batch', () => {

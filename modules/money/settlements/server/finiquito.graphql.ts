@@ -139,6 +139,8 @@ query('contractsSettlement', {
   input: inputFrom('ContractsSettlementInput', {
     businessId: optional(ref('business', 'Razón social')),
     search: optional(text('Nombre o RUT', { max: 100 })),
+    userContractId: optional(fields.userContractId),
+    withSettled: optional(flag('También los que ya tienen finiquito')),
   }),
   type: objectFrom<SettleableContract>('SettleableContract', {
     id: of.id('contract'),
@@ -150,6 +152,8 @@ query('contractsSettlement', {
     finalDate: of.maybe(of.date),
     endingCause: of.maybe(of.text),
     businessName: of.text,
+    settlementId: of.maybe(of.id('settlement')),
+    settlementStatus: of.maybe(of.choice(SettlementStatus)),
   }),
   many: true,
   run: contractsSettlement,

@@ -1,10 +1,12 @@
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
-import type { Relation } from '#platform/model/states.ts'
+import { relationsTo } from '#platform/model/states.ts'
 import type { Listed } from '#platform/model/page.ts'
+import { paidFiniquitosBy } from '#modules/money/contract-endings/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
@@ -64,19 +66,13 @@ export type SettlementRow = Stored & { dueOn: ISODate | null }
  */
 export const matching = (context: Context, permission: Permission, filter: SettlementFilter) =>
   reached(context, permission)
-    .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
-    .$if(!!filter.status, (query) =>
-      query.where('settlement.status', '=', filter.status ?? 'CREATED'),
-    )
+    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) => equalTo(eb, { 'settlement.status': filter.status }))
     .$if(!filter.status && !filter.removed, (query) =>
       query.where('settlement.status', '<>', 'DELETED'),
     )
-    .$if(!!filter.businessId, (query) =>
-      query.where('contract.businessId', '=', filter.businessId ?? 0),
-    )
-    .$if(!!filter.dismissalCause, (query) =>
-      query.where('settlement.dismissalCause', '=', filter.dismissalCause ?? ''),
-    )
+    .where((eb) => equalTo(eb, { 'contract.businessId': filter.businessId }))
+    .where((eb) => equalTo(eb, { 'settlement.dismissalCause': filter.dismissalCause }))
     .$if(typeof filter.isShown === 'boolean', (query) =>
       query.where(
         sql<boolean>`exists (select from settlement_shown seen
@@ -152,6 +148,17 @@ export async function storedSettlements(tx: Tx, ids: readonly number[]) {
 }
 export type StoredSettlement = Awaited<ReturnType<typeof storedSettlements>>[number]
 
+paidFiniquitosBy(async (tx, endings) => {
+  const { rows } = await sql<{ contract: number }>`select s.user_contract_id as contract
+    from settlement s
+    join unnest(${endings.map(({ userContractId }) => userContractId)}::bigint[],
+      ${endings.map(({ contractFinalDate }) => contractFinalDate)}::date[])
+      as ending (contract, last) on ending.contract = s.user_contract_id
+      and ending.last = s.disengagement_date
+    where s.company_id = app.current_company() and s.status = 'PAID'`.execute(tx)
+  return new Set(rows.map(({ contract }) => contract))
+})
+
 /** Locks a finiquito within the reach of a permission; out of reach is answered as not found. */
 export async function lockedSettlement(context: Context, id: number, permission: Permission) {
   const row = await reached(context, permission)
@@ -160,39 +167,45 @@ export async function lockedSettlement(context: Context, id: number, permission:
     .forNoKeyUpdate('settlement')
     .executeTakeFirst()
   if (!row) throw notFound()
-  const relations: Relation[] = row.userId === context.actor.userId ? ['self'] : ['other']
+  const relations = relationsTo(row.userId === context.actor.userId)
   return { ...row, state: row.status, relations }
 }
 
-type OfBusiness = { businessId: number | null; search: string | null }
+type Offered = {
+  businessId: number | null
+  search: string | null
+  /** One contract alone. */
+  userContractId: number | null
+  /** Also those that have a finiquito already, which is named. */
+  withSettled: boolean | null
+}
 const MOST_OFFERED = 50
 
-/** Contracts of a razón social that have no finiquito yet, those that end first at the top. */
-export async function contractsSettlement(context: Context, { businessId, search }: OfBusiness) {
+/** Contracts that have no finiquito yet, or all with theirs; those that end first at the top. */
+export async function contractsSettlement(context: Context, asked: Offered) {
+  const { businessId, search, userContractId, withSettled } = asked
   return contractsWithin(context, 'settlements.read')
     .leftJoin('contractSettlement as ending', (join) =>
       join.onRef('ending.userContractId', '=', 'contract.id').on(knownEnding(context)),
     )
-    .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
-    .$if(!!search, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
-    .where('contract.status', '=', 'ACTIVE')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('settlement')
-            .select('settlement.id')
-            .whereRef('settlement.userContractId', '=', 'contract.id')
-            .where('settlement.status', '<>', 'DELETED'),
-        ),
-      ),
+    .leftJoin('settlement as made', (join) =>
+      join.onRef('made.userContractId', '=', 'contract.id').on('made.status', '<>', 'DELETED'),
     )
+    .where((eb) =>
+      equalTo(eb, { 'contract.businessId': businessId, 'contract.id': userContractId }),
+    )
+    .where((eb) => eb.and(userMatches(search)))
+    .$if(!withSettled, (query) => query.where('made.id', 'is', null))
+    .where('contract.status', '=', 'ACTIVE')
     .select(['contract.id', 'contract.userId', 'contract.code', 'users.rut'])
     .select(['contract.initialDate', 'business.name as businessName'])
+    .select(['made.id as settlementId', 'made.status as settlementStatus'])
     .select(
       sql<string | null>`coalesce(ending.contract_final_date, contract.final_date)`.as('finalDate'),
     )
     .select('ending.dismissalCause as endingCause')
     .select(nameIn('contract.userId').as('fullname'))
+    .orderBy(sql`made.id is not null`)
     .orderBy(sql`coalesce(ending.contract_final_date, contract.final_date) is null`)
     .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')

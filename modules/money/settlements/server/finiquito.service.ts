@@ -13,6 +13,7 @@ import { doubtsOfEnd } from '../model/causes.ts'
 import { settlementLines } from '../model/lines.ts'
 import { lockedSettlement, storedSettlement, type StoredSettlement } from './finiquito.queries.ts'
 import { editionOfLaw, type Outcome, outcomeOf, type Wanted } from './preview.service.ts'
+import { payLastPayslip } from './last-payslip.ts'
 import { settlementSteps } from './steps.ts'
 import { readNumbers, readPeriod, readTerms, termsOf } from './stored.ts'
 
@@ -162,8 +163,10 @@ export async function paySettlement(context: Context, { id, version, paidOn }: P
     version,
     set: { ...touched(context), paidOn },
   })
-  const { userContractId } = row
-  if (paidOn !== null) await endingPaid(context, { userContractId, paid: true })
+  const from = row.status === 'IN_PROGRESS' ? 'IN_PROGRESS' : 'UNPAID'
+  await payLastPayslip(context, row, { from, to: paidOn === null ? 'IN_PROGRESS' : 'PAID' })
+  const { userContractId, disengagementDate: lastDay } = row
+  if (paidOn !== null) await endingPaid(context, { userContractId, paid: true, lastDay })
   return settlement(context, { id })
 }
 
@@ -176,7 +179,11 @@ export async function undoSettlement(context: Context, { id, version, response }
   const set = { ...touched(context), issuedAt: null }
   const fields = { reason: 'response' }
   await settlementSteps.act(context, 'undo', row, { version, reason: response, fields, set })
-  await endingPaid(context, { userContractId: row.userContractId, paid: false })
+  if (row.status === 'IN_PROGRESS') {
+    await payLastPayslip(context, row, { from: 'IN_PROGRESS', to: 'UNPAID' })
+  }
+  const { userContractId, disengagementDate: lastDay } = row
+  await endingPaid(context, { userContractId, paid: false, lastDay })
   return settlement(context, { id })
 }
 

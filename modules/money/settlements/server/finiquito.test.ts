@@ -221,6 +221,30 @@ describe('a finiquito before it is stored', () => {
     expect(dismissalCauses.find(({ cause }) => cause === 'ART_161BIS')?.ending).toBe('INVALIDEZ')
   })
 
+  test('of a contract that has one says which, and only where it is asked for', async () => {
+    type Offered = { id: string; settlementId: string | null; settlementStatus: string | null }
+    const offered = async (input: object, who: Who = 'admin') =>
+      (
+        await api.as(who).run<{ contractsSettlement: Offered[] }>(
+          `query ($input: ContractsSettlementInput!) {
+            contractsSettlement(input: $input) { id settlementId settlementStatus } }`,
+          { input },
+        )
+      ).contractsSettlement
+    const made = await act('createSettlement', wanted())
+    const own = { userContractId: contract.publicId }
+    expect(await offered({ search: elcira.rut })).toEqual([])
+    expect(await offered(own)).toEqual([])
+    const having = [{ id: contract.publicId, settlementId: made.id, settlementStatus: 'CREATED' }]
+    expect(await offered({ search: elcira.rut, withSettled: true })).toEqual(having)
+    expect(await offered({ ...own, withSettled: true })).toEqual(having)
+    expect(await offered({ ...own, withSettled: true }, 'boreal.admin')).toEqual([])
+    await act('deleteSettlement', { id: made.id, version: made.version, response: 'Fue un error' })
+    expect(await offered({ ...own, withSettled: true })).toEqual([
+      { id: contract.publicId, settlementId: null, settlementStatus: null },
+    ])
+  })
+
   test('refuses days in the wrong order, at their field', async () => {
     await expect(preview({ disengagementDate: '1999-01-01' })).rejects.toMatchObject({
       field: 'disengagementDate',
@@ -307,6 +331,31 @@ describe('what the law forbids', () => {
     await act('deleteSettlement', { id: stored.id, response: 'Estaba con licencia' })
     await asCompany(`delete from absence where user_contract_id = ${contract.id}
       and start_date = '2026-09-10'`)
+  })
+
+  test('a year after a maternal leave article 161 is stopped, and a judge asked for', async () => {
+    const leave = (end: string) =>
+      asCompany(`insert into absence (company_id, user_contract_id, type, subtype, start_date,
+        end_date, response_status) values (${world.coihues.id}, ${contract.id}, 'LICENSE',
+        'MATERNITY', '2025-06-02', '${end}', 'APPROVED')`)
+    const forget = () =>
+      asCompany(`delete from absence where user_contract_id = ${contract.id}
+        and start_date = '2025-06-02'`)
+    await leave('2025-09-11')
+    expect((await preview()).obstacles).toEqual([
+      'La persona tiene fuero hasta el 11-09-2026: ningún juez autoriza el art. 161 (Código del ' +
+        'Trabajo, arts. 174 y 201)',
+    ])
+    const conduct = await preview({ dismissalCause: 'ART_160_7' })
+    expect(conduct.obstacles).toEqual([])
+    expect(conduct.warnings).toContain(
+      'Con fuero hasta el 11-09-2026: pide autorización judicial (art. 174)',
+    )
+    expect((await preview({ dismissalCause: 'ART_159_2' })).warnings.join()).not.toMatch(/fuero/)
+    await forget()
+    await leave('2025-09-10')
+    expect((await preview()).obstacles).toEqual([])
+    await forget()
   })
 })
 

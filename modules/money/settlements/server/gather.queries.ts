@@ -1,4 +1,4 @@
-import { type ISODate } from '#chile/dates.ts'
+import { addMonths, type ISODate } from '#chile/dates.ts'
 import {
   monthLabel,
   monthRange,
@@ -11,6 +11,7 @@ import { resultPlace, valueAt } from '#formula/index.ts'
 import { priceRise } from '#law/finiquito/index.ts'
 import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import { enteredInForce, enteredOf } from '#modules/concepts/indicators/server/index.ts'
+import { protectedUntil } from '#modules/money/contract-endings/model/rules.ts'
 import { monthlySalariesOf } from '#modules/payroll/payroll-input/server/index.ts'
 import {
   currentPayslips,
@@ -35,9 +36,8 @@ export type Work = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'co
 export type Known = {
   gathered: Gathered
   unpaid: readonly string[]
-  leaveUntil: ISODate | null
   dueOn: ISODate | null
-}
+} & Protection
 export type Read = Known | { problem: UserError }
 
 /** What the company entered for some months, by month. */
@@ -85,7 +85,7 @@ export async function gather(
   const months = await monthsOf(work, ids, month)
   const debts = await debtsOf(tx, months, ids, month)
   const unpaid = await unpaidMonths(tx, ids, month)
-  const leaves = await leavesOn(tx, ids, end)
+  const protection = await protectionOn(tx, ids, end)
   const prices = pricesUntil(month, entered)
   return (contract) => {
     const { id, initialDate, isDomestic } = contract
@@ -110,7 +110,7 @@ export async function gather(
     return {
       gathered,
       unpaid: unpaid.get(id) ?? [],
-      leaveUntil: leaves.get(id) ?? null,
+      ...(protection.get(id) ?? unprotected),
       dueOn: due.get(id) ?? null,
     }
   }
@@ -177,7 +177,13 @@ export async function monthsOf(
   const rows = await currentPayslips(tx)
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
     .select(['month.yearMonth', 'payslip.results', 'payslip.net', 'run.planHash'])
+    .leftJoin('payslipPayment as payment', (join) =>
+      join
+        .onRef('payment.payrollMonthId', '=', 'month.id')
+        .onRef('payment.userContractId', '=', 'payslip.userContractId'),
+    )
     .select('payslip.userContractId')
+    .select(sql<boolean>`coalesce(payment.status <> 'UNPAID', false)`.as('taken'))
     .where(sql<boolean>`payslip.user_contract_id = any(${[...ids]}::bigint[])`)
     .where('month.type', '=', 'PAYROLL')
     .where('month.yearMonth', '<=', until)
@@ -196,7 +202,8 @@ export async function monthsOf(
       { plan, concepts: conceptsRead(plan.library.concepts) },
     ]),
   )
-  const paid = rows.flatMap(({ planHash, yearMonth: month, net, userContractId, results }) => {
+  const paid = rows.flatMap((row) => {
+    const { planHash, yearMonth: month, net, userContractId, results, taken } = row
     const read = readOf.get(planHash)
     if (!read) return []
     const { plan, concepts } = read
@@ -206,7 +213,7 @@ export async function monthsOf(
     const days = concepts.find(({ code }) => code === 'DIAS_TRABAJADOS')
     const worked = (values['DIAS_TRABAJADOS'] ?? 0) / 10 ** (days?.decimals ?? 0)
     const whole = worked >= WHOLE_MONTH && month < until
-    return [{ userContractId, month, net, values, concepts, whole }]
+    return [{ userContractId, month, taken, net, values, concepts, whole }]
   })
   return Map.groupBy(paid, ({ userContractId }) => userContractId)
 }
@@ -245,17 +252,32 @@ async function unpaidMonths(tx: Tx, ids: readonly number[], until: YearMonth) {
   )
 }
 
-/** The last day of the approved medical leave of each contract that covers a day. */
-async function leavesOn(tx: Tx, ids: readonly number[], day: ISODate) {
+type Protection = { leaveUntil: ISODate | null; protectedUntil: ISODate | null }
+const unprotected: Protection = { leaveUntil: null, protectedUntil: null }
+
+/**
+ * What protects the person of each contract on a day: the last day of the approved medical leave
+ * that covers it, and of the year after a maternal one (art. 201).
+ */
+async function protectionOn(tx: Tx, ids: readonly number[], day: ISODate) {
   const rows = await tx
     .selectFrom('absence')
-    .select(['userContractId', 'endDate'])
+    .select(['userContractId', 'startDate as from', 'endDate as to'])
+    .select(sql<boolean>`coalesce(subtype = 'MATERNITY', false)`.as('maternal'))
     .where(sql<boolean>`user_contract_id = any(${[...ids]}::bigint[])`)
     .where('type', '=', 'LICENSE')
     .where('responseStatus', '=', 'APPROVED')
     .where('startDate', '<=', day)
-    .where('endDate', '>=', day)
+    .where('endDate', '>=', addMonths(day, -PROTECTED_MONTHS))
     .orderBy('endDate')
     .execute()
-  return new Map(rows.map(({ userContractId, endDate }) => [userContractId, endDate]))
+  return new Map(
+    [...Map.groupBy(rows, ({ userContractId }) => userContractId)].map(([id, leaves]) => {
+      const leaveUntil = leaves.findLast(({ to }) => to >= day)?.to ?? null
+      return [id, { leaveUntil, protectedUntil: protectedUntil(leaves, day) ?? null }]
+    }),
+  )
 }
+
+/** Months after a maternal leave whose protection may still hold, and one more for their days. */
+const PROTECTED_MONTHS = 13

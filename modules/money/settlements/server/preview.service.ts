@@ -23,6 +23,7 @@ import {
   proposals,
   taxedMonths,
   type Terms,
+  whyNotLastPayslip,
 } from '../model/gathered.ts'
 import { settlementLines } from '../model/lines.ts'
 import { warningsOf } from '../model/warnings.ts'
@@ -76,19 +77,29 @@ async function readFor(
   const entered = await figuresOf(work, { end, payMonth })
   const settings = lawSettings(entered, first, payMonth)
   const standing = contracts.filter(({ initialDate }) => initialDate <= disengagementDate)
-  const known = await gather(work, standing, disengagementDate, entered)
+  const readOf = await gather(work, standing, disengagementDate, entered)
   return (contract, terms) => {
     requireDates(contract, terms)
-    const read = known(contract)
+    const read = readOf(contract)
     if ('problem' in read) throw read.problem
-    const { gathered, unpaid: unpaidMonths, leaveUntil, dueOn } = read
+    const { gathered, unpaid: unpaidMonths, leaveUntil, protectedUntil, dueOn } = read
     const calculation = calculated(settings, gathered, terms)
     const { ending } = causeAt(terms.dismissalCause)
     const { contributionsPaid, average24, voluntary } = terms
     const withoutPrices =
       average24 === null && (voluntary ?? 0) > 0 ? proposals(gathered).monthsWithoutPrices : []
-    const facts = { ending, contributionsPaid, unpaidMonths, leaveUntil, withoutPrices }
-    return { contract, gathered, obstacles: obstaclesTo(facts), dueOn, ...calculation }
+    const lastPayslip = whyNotLastPayslip(terms, gathered)
+    const protection = { leaveUntil, protectedUntil }
+    const known = { unpaidMonths, ...protection, withoutPrices, lastPayslip, endMonth: end }
+    const facts = { ending, contributionsPaid, ...known }
+    return {
+      contract,
+      gathered,
+      obstacles: obstaclesTo(facts),
+      protectedUntil,
+      dueOn,
+      ...calculation,
+    }
   }
 }
 
@@ -97,6 +108,8 @@ export type Outcome = ReturnType<typeof calculated> & {
   readonly gathered: Gathered
   /** What the law forbids of it: it can be stored, and not issued. */
   readonly obstacles: readonly string[]
+  /** The last day of the protection of a mother or father, where it holds at the end. */
+  readonly protectedUntil: ISODate | null
   /** The tenth working day where the person worked; none where that calendar is not published. */
   readonly dueOn: ISODate | null
 }
@@ -178,7 +191,7 @@ export async function settlementPreview(context: Context, wanted: Wanted) {
 }
 
 export function previewOf(
-  { contract, gathered, obstacles, dueOn, amounts, facts, taxed }: Outcome,
+  { contract, gathered, obstacles, protectedUntil, dueOn, amounts, facts, taxed }: Outcome,
   terms: Terms,
 ) {
   const { name, rut, code, jobTitle, initialDate, businessName } = contract
@@ -205,6 +218,7 @@ export function previewOf(
     obstacles: [...obstacles],
     warnings: warningsOf(terms, amounts, {
       dueOn,
+      protectedUntil,
       endsOn: contract.endsOn ?? contract.finalDate,
       contractType: contract.contractType,
     }),

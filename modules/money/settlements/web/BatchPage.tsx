@@ -74,10 +74,14 @@ const Sums = ({ batch }: { batch: BatchRow }) => (
           hint: counted(batch.people, 'persona'),
         },
         { label: 'Con error', value: String(batch.errors), hint: 'No detienen a los demás' },
-        { label: 'Por crear', value: String(batch.ready), hint: 'Calculados' },
+        {
+          label: 'Por crear',
+          value: String(batch.ready),
+          hint: batch.blocked > 0 ? `${batch.blocked} no se podrán emitir` : 'Calculados',
+        },
         {
           label: 'Creados',
-          value: String(batch.created + batch.issued + batch.paid),
+          value: String(batch.unissued + batch.issued + batch.paid),
           hint: `${batch.issued} emitidos, ${batch.paid} en pago o pagados`,
         },
       ]}
@@ -87,7 +91,7 @@ const Sums = ({ batch }: { batch: BatchRow }) => (
 
 /** What can be done with all of them now. */
 function Acts({ batch }: { batch: BatchRow }) {
-  const { id, state, version, acts, failed, errors, ready, created, issued } = batch
+  const { id, state, version, acts, failed, ready, unissued, issued } = batch
   const input = { id, version }
   const make = useAction(MakeBatchSettlements, { done: 'Los finiquitos se crean' })
   const issue = useAction(IssueSettlementBatch, { done: 'Los finiquitos se emiten' })
@@ -110,29 +114,28 @@ function Acts({ batch }: { batch: BatchRow }) {
         <ActionButton
           look="primary"
           permission="settlements.create"
-          disabled={ready === 0 ? 'Nadie está por crear: revise los errores' : undefined}
           confirm={`Se crean ${counted(ready, 'finiquito')}; quienes tienen error quedan fuera.`}
           onClick={() => make.run({ input })}
         >
           Crear finiquitos
         </ActionButton>
       )}
-      {may('issue') && created > 0 && (
+      {may('issue') && (
         <ActionButton
           look="primary"
           permission="settlementIssues.create"
-          confirm={`Se emiten ${counted(created, 'finiquito')}: sus montos quedan como están.`}
+          confirm={`Se emiten ${counted(unissued, 'finiquito')}: sus montos quedan como están.`}
           onClick={() => issue.run({ input })}
         >
           Emitir finiquitos
         </ActionButton>
       )}
-      {may('calculate') && (errors > 0 || ready > 0) && (
+      {may('calculate') && (
         <ActionButton permission="settlements.create" onClick={() => calculate.run({ input })}>
           Calcular de nuevo
         </ActionButton>
       )}
-      {may('undo') && (state === 'CALCULATED' || created + issued > 0) && (
+      {may('undo') && (state === 'CALCULATED' || unissued + issued > 0) && (
         <ActionButton
           permission="settlements.delete"
           confirm="Se eliminan los finiquitos de este lote que no están en pago ni pagados."

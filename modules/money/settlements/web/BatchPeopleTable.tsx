@@ -84,6 +84,7 @@ const columns: readonly Column<Row>[] = [
       <span className="mg-option">
         <StatusTag tone={personTones[row.state]}>{BatchPersonState.label(row.state)}</StatusTag>
         {row.problem && <span className="soft">{row.problem}</span>}
+        {row.obstacle && <span className="soft">{`No se podrá emitir: ${row.obstacle}`}</span>}
       </span>
     ),
   },

@@ -3,7 +3,7 @@ import { Alert } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '#platform/web/api.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { CompareSettlements } from '#generated/operations/settlements.ts'
+import { CompareSettlements, SettlementPreview } from '#generated/operations/settlements.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
@@ -42,6 +42,9 @@ export function Comparison({ input, causes }: { input: Input; causes: readonly C
     { input: { ...input, others } },
     { keep: true },
   )
+  const chosen = useDetail(SettlementPreview, { input }, { keep: true })
+  // What stops the chosen one is said with its calculation: there is nothing to compare it with.
+  if (chosen.error) return null
   const rows = (data?.compareSettlements ?? []).map((row, at) => ({ ...row, key: String(at) }))
   return (
     <Panel title="Comparar" text="La misma persona con otra causal u otro último día">

@@ -1,15 +1,19 @@
 import { useState } from 'react'
-import type { LeftOut } from '../model/gathered.ts'
+import { type LeftOut, leftOut } from '../model/gathered.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Preview } from './types.ts'
 
-/** The debts that a finiquito leaves out, as the form stands. */
-export function useLeftOutDebts(initial: readonly LeftOut[] = []) {
-  const [without, setWithout] = useState(initial)
+/**
+ * The debts that a finiquito leaves out, as the form stands: those that are stored, with what this
+ * person chose of each over what others store meanwhile.
+ */
+export function useLeftOutDebts(stored: readonly LeftOut[] = []) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, 'in' | 'out'>>(new Map())
+  const without = leftOut(stored, chosen)
   const toggle = (key: string) => {
-    const others = without.filter((left) => left.key !== key)
-    setWithout(others.length < without.length ? others : [...without, { key }])
+    const isOut = without.some((left) => left.key === key)
+    setChosen(new Map([...chosen, [key, isOut ? 'in' : 'out']]))
   }
   return { without, toggle }
 }

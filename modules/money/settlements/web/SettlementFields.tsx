@@ -6,8 +6,9 @@ import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Settlement } from '../model/finiquito.ts'
+import { ChosenContract } from './ChosenContract.tsx'
 import type { Cause } from './types.ts'
 
 type Props = { causes: readonly Cause[]; fresh: boolean }
@@ -16,7 +17,7 @@ type Props = { causes: readonly Cause[]; fresh: boolean }
 export const SettlementFields = ({ causes, fresh }: Props) => (
   <>
     <Section title="Causal" text="Por qué termina el contrato">
-      {fresh && <Field of={Settlement} name="userContractId" wide autoFocus />}
+      {fresh && <ChosenContract />}
       <Field of={Settlement} name="dismissalCause" wide />
       <CauseText causes={causes} />
     </Section>
@@ -101,7 +102,10 @@ function CauseText({ causes }: { causes: readonly Cause[] }) {
   )
 }
 
-/** The day of payment; the last one that the law gives is proposed, where nobody chose one. */
+/**
+ * The day of payment; the last one that the law gives is proposed, where nobody chose one. What was
+ * proposed follows another last day.
+ */
 function PayDate() {
   const end = useValue('disengagementDate')
   const contract = useValue('userContractId')
@@ -111,8 +115,12 @@ function PayDate() {
   const input = known ? { userContractId: contract, disengagementDate: end } : undefined
   const { data } = useDetail(SettlementDue, input && { input }, { enabled: known })
   const due = data?.settlementDue.dueOn
+  const proposed = useRef<unknown>(undefined)
   useEffect(() => {
-    if (due && !read('payDate')) fill('payDate', due)
+    const chosen = read('payDate')
+    if (!due || (chosen && chosen !== proposed.current)) return
+    proposed.current = due
+    fill('payDate', due)
     // Only a new day is proposed: the functions are new at every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [due])

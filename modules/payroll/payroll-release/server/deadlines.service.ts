@@ -7,6 +7,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { DeadlineKind, declaredBy, paidIn, payDayOf, standingOf } from '../model/deadlines.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 
 /** How many days a missed deadline is shown after its day, while its month is closed. */
 const remembered = 60
@@ -102,9 +103,7 @@ export async function markPayrollDeadline(context: Context, { kind, done, months
     .select(['businessId', 'yearMonth', 'isOpen'])
     .where(sql<boolean>`id = any(${asked}::bigint[])`)
     .where('type', '=', 'PAYROLL')
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`business_id = any(${[...reachedIn(reach)]}::bigint[])`),
-    )
+    .where(businessWithin(reach, 'businessId'))
     .execute()
   if (asked.length === 0 || found.length < asked.length) throw notFound()
   if (found.some(({ isOpen }) => isOpen)) throw conflict('Primero hay que cerrar el mes')

@@ -10,6 +10,7 @@ import { periodValues } from '#law/period.ts'
 import { chosenFigure } from '#law/settings.ts'
 import { tables } from '#law/variables.ts'
 import type { Context } from '#platform/server/context.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ClosedMonth } from './closed-months.queries.ts'
 
 /**
@@ -113,7 +114,7 @@ export async function everybodyOf(
       'in',
       months.map(({ runId }) => runId),
     )
-    .$if(person !== null, (query) => query.where('contract.userId', '=', person ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.userId': person }))
     .orderBy('userContractId')
     .execute()
   return new Map(

@@ -8,6 +8,7 @@ import { DAY, daysText } from '#modules/time/vacations/model/units.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { conflict, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind } from '#platform/server/person-names.ts'
@@ -224,8 +225,8 @@ export async function vacationCollectives(
   input: ListInput<{ businessId?: number | null }, 'startDate'>,
 ) {
   const { filter, page } = input
-  const found = reached(context).$if(!!filter.businessId, (query) =>
-    query.where('collective.businessId', '=', filter.businessId ?? 0),
+  const found = reached(context).where((eb) =>
+    equalTo(eb, { 'collective.businessId': filter.businessId }),
   )
   const rows = await shown(found)
     .orderBy('collective.startDate', 'desc')

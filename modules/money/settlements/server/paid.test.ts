@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startApi } from '#tests/api.ts'
+import { outcome, payrollOf } from '#tests/api/payroll.ts'
+
+const { api, world, database, drainJobs, clock } = await startApi()
+const { casa, vina } = world.businesses
+const admin = payrollOf(api.as('admin'))
+
+type Line = { code: string; amount: number }
+type Stored = { id: string; status: string }
+
+const wanted = (more: object) => ({
+  pactAnyCause: false,
+  pactWithoutYearsCap: false,
+  pactWithoutUfCap: false,
+  deferVacation: false,
+  payLastPayslip: false,
+  contributionsPaid: true,
+  ...more,
+})
+const act = (operation: string, input: object) =>
+  api.as('admin').mutate<Stored>(
+    `mutation ($input: ${operation[0]?.toUpperCase()}${operation.slice(1)}Input!) {
+      ${operation}(input: $input) { ${outcome} data { id status } } }`,
+    { input },
+  )
+const preview = async (input: object) =>
+  (
+    await api.as('admin').run<{ settlementPreview: { obstacles: string[]; lines: Line[] } }>(
+      `query ($input: SettlementPreviewInput!) { settlementPreview(input: $input) {
+        obstacles lines { code amount } } }`,
+      { input },
+    )
+  ).settlementPreview
+const amount = (lines: readonly Line[], code: string) =>
+  lines.find((line) => line.code === code)?.amount ?? 0
+
+beforeAll(async () => {
+  for (const business of [casa, vina]) {
+    const september = await admin.monthAt(business, 202609)
+    await admin.calculate(september.id)
+  }
+  await drainJobs()
+})
+
+describe('a finiquito whose ending is registered after it was paid', () => {
+  const { bernarda } = world.people
+  const own = bernarda.contracts[0]!.publicId
+  type Ending = { id: string; isPayed: boolean; status: string; version: number }
+  const ending = (operation: string, input: object) =>
+    api.as('admin').mutate<Ending>(
+      `mutation ($input: ${operation[0]?.toUpperCase()}${operation.slice(1)}Input!) {
+        ${operation}(input: $input) { ${outcome} data { id isPayed status version } } }`,
+      { input },
+    )
+  const ends = (contractFinalDate: string, displayToEmployee: boolean) =>
+    ending('createContractSettlement', {
+      userContractId: own,
+      dismissalCause: '159-2',
+      contractFinalDate,
+      notice: 'NONE',
+      displayToEmployee,
+    })
+  const undone = (id: string) => ending('undoContractSettlement', { id, reason: 'Era otro día' })
+
+  test('marks it paid when it is done, if it is of that very day', async () => {
+    const kept = await ends('2026-09-30', false)
+    expect(kept).toMatchObject({ status: 'PREPARED', isPayed: false })
+    const { id } = await act(
+      'createSettlement',
+      wanted({
+        userContractId: own,
+        dismissalCause: 'ART_159_2',
+        disengagementDate: '2026-09-30',
+        payDate: '2026-10-09',
+      }),
+    )
+    await act('createIssueSettlement', { id })
+    clock.set('2026-10-09T15:00:00Z')
+    await act('paySettlement', { id, paidOn: '2026-10-09' })
+    await undone(kept.id)
+    const other = await ends('2026-10-15', true)
+    expect(other).toMatchObject({ status: 'DONE', isPayed: false })
+    const { id: ended } = other
+    const right = await ending('updateContractSettlement', {
+      id: ended,
+      contractFinalDate: '2026-09-30',
+    })
+    expect(right).toMatchObject({ status: 'DONE', isPayed: true })
+  })
+
+  test('stays paid as its finiquito does', async () => {
+    const { contractEndings } = await api.as('admin').run<{ contractEndings: { rows: Ending[] } }>(
+      `query ($filter: ContractEndingFilter) { contractEndings(filter: $filter) {
+          rows { id isPayed version } } }`,
+      { filter: { userContractId: own } },
+    )
+    const { id } = contractEndings.rows[0]!
+    await expect(ending('updateContractSettlement', { id, isPayed: false })).rejects.toMatchObject({
+      field: 'isPayed',
+      message: 'Su finiquito está pagado: un finiquito pagado no se deshace',
+    })
+    await expect(undone(id)).rejects.toMatchObject({
+      message: 'El finiquito está pagado: el término ya no se deshace',
+    })
+  })
+})
+
+describe('a finiquito that pays the last payslip too', () => {
+  const { hernan } = world.people
+  const own = hernan.contracts[0]!
+  const september = { disengagementDate: '2026-09-30', payDate: '2026-10-09' }
+  const asked = (more: object = september) =>
+    wanted({
+      userContractId: own.publicId,
+      dismissalCause: 'ART_159_2',
+      payLastPayslip: true,
+      ...more,
+    })
+  const payment = async () => {
+    const { rows } = await database.owner.query<{ status: string }>(
+      `select p.status from payslip_payment p join payroll_month m
+         on m.company_id = p.company_id and m.id = p.payroll_month_id
+       where p.user_contract_id = $1 and m.year_month = 202609`,
+      [own.id],
+    )
+    return rows.map(({ status }) => status)
+  }
+  const taken = 'La liquidación de septiembre 2026 ya está pagada o en el banco'
+
+  test('needs one, that nobody has paid', async () => {
+    const october = { disengagementDate: '2026-10-05', payDate: '2026-10-16' }
+    expect((await preview(asked(october))).obstacles).toEqual([
+      'El finiquito paga la última liquidación, y la de octubre 2026 no está calculada',
+    ])
+    const { obstacles, lines } = await preview(asked())
+    expect(obstacles).toEqual([])
+    expect(amount(lines, 'REMUNERACION_PENDIENTE')).toBeGreaterThan(0)
+  })
+
+  test('is the payment of that payslip, until it is taken back', async () => {
+    const { id } = await act('createSettlement', asked())
+    await act('createIssueSettlement', { id })
+    await act('paySettlement', { id })
+    expect(await payment()).toEqual(['IN_PROGRESS'])
+    await act('undoSettlement', { id, response: 'Falta una firma' })
+    expect(await payment()).toEqual(['UNPAID'])
+    await act('createIssueSettlement', { id })
+    const pay = (status: string) =>
+      asCompany(`update payslip_payment set status = '${status}'
+        where company_id = ${world.coihues.id} and user_contract_id = ${own.id}`)
+    await pay('PAID')
+    expect((await preview(asked())).obstacles).toEqual([expect.stringContaining(taken)])
+    await expect(act('paySettlement', { id, paidOn: '2026-10-09' })).rejects.toMatchObject({
+      message: expect.stringContaining(taken),
+    })
+    await pay('UNPAID')
+    await act('paySettlement', { id, paidOn: '2026-10-09' })
+    expect(await payment()).toEqual(['PAID'])
+  })
+})
+
+async function asCompany(statement: string): Promise<void> {
+  await database.owner.query('begin')
+  await database.owner.query('select app.begin_request($1, null, null, false, null)', [
+    world.coihues.id,
+  ])
+  await database.owner.query(statement)
+  await database.owner.query('commit')
+}
