@@ -4353,6 +4353,43 @@ grant delete, insert, select on restriction_unit to minga_app;
 
 grant select on restriction_unit to minga_backup;
 
+create table retroactive_debt (
+  company_id bigint not null,
+  business_id bigint not null,
+  origin_month_id bigint not null,
+  user_contract_id bigint not null,
+  facts jsonb not null default '{}'::jsonb,
+  law text,
+  stale boolean not null default true,
+  owes boolean not null default false,
+  to_pay bigint not null default 0,
+  employer_cost bigint not null default 0,
+  lines jsonb not null default '[]'::jsonb,
+  message text
+);
+
+alter table retroactive_debt enable and force row level security;
+
+alter table retroactive_debt add constraint retroactive_debt_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id) ON DELETE CASCADE;
+
+alter table retroactive_debt add constraint retroactive_debt_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table retroactive_debt add constraint retroactive_debt_month FOREIGN KEY (company_id, origin_month_id) REFERENCES payroll_month(company_id, id) ON DELETE CASCADE;
+
+alter table retroactive_debt add constraint retroactive_debt_pkey PRIMARY KEY (company_id, origin_month_id, user_contract_id);
+
+CREATE INDEX retroactive_debt_of_contract ON public.retroactive_debt USING btree (company_id, user_contract_id, origin_month_id);
+
+CREATE INDEX retroactive_debt_owed ON public.retroactive_debt USING btree (company_id, business_id, user_contract_id) WHERE (owes OR (message IS NOT NULL));
+
+CREATE INDEX retroactive_debt_stale ON public.retroactive_debt USING btree (company_id, business_id, origin_month_id, user_contract_id) WHERE stale;
+
+create policy own_company on retroactive_debt using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on retroactive_debt to minga_app;
+
+grant select on retroactive_debt to minga_backup;
+
 create table retroactive_line (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -4383,6 +4420,8 @@ alter table retroactive_line add constraint retroactive_line_origin FOREIGN KEY 
 
 alter table retroactive_line add constraint retroactive_line_pkey PRIMARY KEY (company_id, id);
 
+CREATE INDEX retroactive_line_of_contract ON public.retroactive_line USING btree (company_id, user_contract_id, origin_month_id);
+
 CREATE INDEX retroactive_line_of_month ON public.retroactive_line USING btree (company_id, payroll_month_id);
 
 CREATE INDEX retroactive_line_of_origin ON public.retroactive_line USING btree (company_id, origin_month_id, user_contract_id);
@@ -4398,6 +4437,26 @@ CREATE TRIGGER closed_posting BEFORE DELETE ON public.retroactive_line FOR EACH 
 grant delete, insert, select on retroactive_line to minga_app;
 
 grant select on retroactive_line to minga_backup;
+
+create table retroactive_reading (
+  company_id bigint not null,
+  business_id bigint not null,
+  audit_seq bigint not null default 0,
+  months jsonb not null default '{}'::jsonb,
+  law text not null default ''::text
+);
+
+alter table retroactive_reading enable and force row level security;
+
+alter table retroactive_reading add constraint retroactive_reading_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id) ON DELETE CASCADE;
+
+alter table retroactive_reading add constraint retroactive_reading_pkey PRIMARY KEY (company_id, business_id);
+
+create policy own_company on retroactive_reading using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on retroactive_reading to minga_app;
+
+grant select on retroactive_reading to minga_backup;
 
 create table salary_advance (
   company_id bigint not null,

@@ -1750,6 +1750,21 @@ export interface RestrictionUnit {
   restrictionId: number;
 }
 
+export interface RetroactiveDebt {
+  businessId: number;
+  companyId: number;
+  employerCost: Generated<number>;
+  facts: Generated<Json>;
+  law: string | null;
+  lines: Generated<Json>;
+  message: string | null;
+  originMonthId: number;
+  owes: Generated<boolean>;
+  stale: Generated<boolean>;
+  toPay: Generated<number>;
+  userContractId: number;
+}
+
 export interface RetroactiveLine {
   amount: number;
   authorLoginId: number | null;
@@ -1764,6 +1779,14 @@ export interface RetroactiveLine {
   payrollMonthId: number;
   postedAt: Generated<Timestamp>;
   userContractId: number;
+}
+
+export interface RetroactiveReading {
+  auditSeq: Generated<number>;
+  businessId: number;
+  companyId: number;
+  law: Generated<string>;
+  months: Generated<Json>;
 }
 
 export interface SalaryAdvance {
@@ -2573,7 +2596,9 @@ export interface DB {
   restriction: Restriction;
   restrictionBusiness: RestrictionBusiness;
   restrictionUnit: RestrictionUnit;
+  retroactiveDebt: RetroactiveDebt;
   retroactiveLine: RetroactiveLine;
+  retroactiveReading: RetroactiveReading;
   salaryAdvance: SalaryAdvance;
   scenario: Scenario;
   scenarioRun: ScenarioRun;

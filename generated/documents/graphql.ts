@@ -4714,9 +4714,17 @@ export type SettlementBatchKey = {
   id: string;
 };
 
-export type SettlementBatchMiDtInput = {
+export type SettlementBatchMiDtFilter = {
   id: string;
 };
+
+export type SettlementBatchMiDtSort = {
+  by: SettlementBatchMiDtSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementBatchMiDtSortField =
+  | 'name';
 
 export type SettlementBatchPdfInput = {
   document: SettlementDocument;
@@ -9694,7 +9702,7 @@ export type RetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null } };
+export type RetroactivityQuery = { retroactivity: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number, calculating: { done: number, error: string | null, total: number } | null, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null } };
 
 export type UndoRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
@@ -10060,11 +10068,14 @@ export type SettlementBatchChoicesQueryVariables = Exact<{
 export type SettlementBatchChoicesQuery = { settlementBatchChoices: { areas: Array<{ id: string, isClosed: boolean, name: string, people: number }>, jobTitles: Array<{ name: string, people: number }> } };
 
 export type SettlementBatchMiDtQueryVariables = Exact<{
-  input: SettlementBatchMiDtInput;
+  filter?: SettlementBatchMiDtFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementBatchMiDtSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type SettlementBatchMiDtQuery = { settlementBatchMiDt: Array<{ fullname: string | null, id: string, missing: Array<string>, rut: string, fields: Array<{ code: string, label: string, part: MiDtPart, problem: string | null, value: string | null }> }> };
+export type SettlementBatchMiDtQuery = { settlementBatchMiDt: { total?: number, rows: Array<{ fullname: string | null, id: string, missing: Array<string>, rut: string, fields: Array<{ code: string, label: string, part: MiDtPart, problem: string | null, value: string | null }> }> } };
 
 export type SettlementBatchPdfQueryVariables = Exact<{
   input: SettlementBatchPdfInput;
@@ -20511,6 +20522,11 @@ export const RetroactivePostedDocument = new TypedDocumentString(`
 export const RetroactivityDocument = new TypedDocumentString(`
     query Retroactivity($input: RetroactivityInput!) {
   retroactivity(input: $input) {
+    calculating {
+      done
+      error
+      total
+    }
     failures
     isOpen
     owed {
@@ -21703,19 +21719,22 @@ export const SettlementBatchChoicesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SettlementBatchChoicesQuery, SettlementBatchChoicesQueryVariables>;
 export const SettlementBatchMiDtDocument = new TypedDocumentString(`
-    query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) {
-  settlementBatchMiDt(input: $input) {
-    fields {
-      code
-      label
-      part
-      problem
-      value
+    query SettlementBatchMiDt($filter: SettlementBatchMiDtFilter, $page: Page, $sort: SettlementBatchMiDtSort, $counted: Boolean = true) {
+  settlementBatchMiDt(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fields {
+        code
+        label
+        part
+        problem
+        value
+      }
+      fullname
+      id
+      missing
+      rut
     }
-    fullname
-    id
-    missing
-    rut
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<SettlementBatchMiDtQuery, SettlementBatchMiDtQueryVariables>;

@@ -37,6 +37,9 @@ const withoutAudit = [
   'payslip_release',
   // Written by triggers from contracts and persons, which are audited.
   'person_standing',
+  // What is kept of what can be calculated again.
+  'retroactive_debt',
+  'retroactive_reading',
   'sent_form',
   'settlement_batch_person',
   'time_off',

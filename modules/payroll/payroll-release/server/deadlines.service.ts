@@ -65,13 +65,17 @@ type Month = {
   declared: string[]
 }
 
-/** Open months, and closed ones of the last half year: older ones have no pending deadline. */
+/**
+ * Open months, and closed ones of the last half year: older ones have no pending deadline. Whether
+ * all is paid is asked of the months whose pay was due so lately that it is still shown: a month is
+ * paid in it or in the next one.
+ */
 async function payrollMonths({ client, session, today, reach: reachOf }: Context) {
   const reach = reachOf('payrollDashboard.read')
   const { rows } = await client.query<Month>(
     `select m.id as "payrollMonthId", m.business_id as "businessId", b.name as "businessName",
        m.year_month as "yearMonth", m.is_open as "isOpen",
-       not m.is_open and not exists (select from payslip p
+       not m.is_open and m.year_month >= $5 and not exists (select from payslip p
          left join payslip_payment y on y.company_id = $1 and y.payroll_month_id = m.id
            and y.user_contract_id = p.user_contract_id
          where p.company_id = $1 and p.payroll_run_id = m.current_run_id and p.net > 0
@@ -82,7 +86,13 @@ async function payrollMonths({ client, session, today, reach: reachOf }: Context
      where m.company_id = $1 and m.type = 'PAYROLL' and (m.is_open or m.year_month >= $4)
        and ($2 or m.business_id = any($3::bigint[]))
      order by m.year_month, m.business_id`,
-    [session.companyId, reach.all, [...reachedIn(reach)], shiftMonth(yearMonthOf(today), -6)],
+    [
+      session.companyId,
+      reach.all,
+      [...reachedIn(reach)],
+      shiftMonth(yearMonthOf(today), -6),
+      shiftMonth(yearMonthOf(addDays(today, -remembered)), -1),
+    ],
   )
   return rows.filter(({ yearMonth }) => isYearMonth(yearMonth))
 }

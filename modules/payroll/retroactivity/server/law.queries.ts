@@ -9,9 +9,8 @@ import { figureMonth, parameters, type SettingChoices, settingsAt } from '#law/i
 import { periodValues } from '#law/period.ts'
 import { chosenFigure } from '#law/settings.ts'
 import { tables } from '#law/variables.ts'
-import type { Context } from '#platform/server/context.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
-import type { ClosedMonth } from './closed-months.queries.ts'
+import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'
 
 /**
  * Figures published once and never changed: a difference in them comes from an option, not the law.
@@ -29,7 +28,7 @@ export type LawNow = { period: PeriodValues; moved: readonly string[] }
  * months. The options of the razón social are left as they were.
  */
 export async function lawsNow(
-  { tx, session }: Context,
+  { tx, session }: CompanyDb,
   businessId: number,
   months: readonly ClosedMonth[],
 ): Promise<ReadonlyMap<number, LawNow>> {
@@ -99,7 +98,7 @@ function moved(then: PeriodValues, now: PeriodValues, isChosen: (key: string) =>
  * The people paid in some months, or one of them, by month: a change of law may affect any of them.
  */
 export async function everybodyOf(
-  { tx }: Context,
+  { tx }: CompanyDb,
   months: readonly ClosedMonth[],
   person: number | null,
 ) {
@@ -108,7 +107,6 @@ export async function everybodyOf(
     .selectFrom('payslip')
     .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
     .select(['payrollMonthId', 'userContractId'])
-    .where('contract.status', '=', 'ACTIVE')
     .where(
       'payrollRunId',
       'in',

@@ -21,7 +21,7 @@ import {
   whyNotUndone,
 } from '../model/collective.ts'
 import { collectives } from './collective.job.ts'
-import { type Group, membersOf, plansFor } from './collective.queries.ts'
+import { areasOf, type Group, membersOf, plansFor } from './collective.queries.ts'
 
 const right = 'vacationConfig.update'
 const leastUnits = LEAST_DAYS * DAY
@@ -111,10 +111,10 @@ export type CollectivePerson = Awaited<ReturnType<typeof collectivePeople>>['row
 /** The groups of a razón social to which a collective vacation may be given. */
 export async function collectiveGroups(context: Context, { businessId }: { businessId: number }) {
   await businessById(context, businessId, right)
-  const today = { businessId, area: null, costCenterId: null, creatorUserId: null }
-  const days = { startDate: context.today, endDate: context.today }
-  const members = await membersOf(context.tx, { ...today, ...days }).execute()
-  const byArea = Map.groupBy(members, ({ area }) => area?.trim() ?? '')
+  const areas = await areasOf(context.tx, businessId, context.today)
+  const byArea = Map.groupBy(areas, ({ area }) => area?.trim() ?? '')
+  const peopleOf = (some: readonly { people: number }[]) =>
+    some.reduce((sum, { people }) => sum + people, 0)
   const centers = await context.tx
     .selectFrom('costCenter as center')
     .innerJoin('costCenterContract as part', 'part.costCenterId', 'center.id')
@@ -128,11 +128,11 @@ export async function collectiveGroups(context: Context, { businessId }: { busin
     .orderBy('center.name')
     .execute()
   return [
-    { name: 'Toda la razón social', area: null, costCenterId: null, people: members.length },
+    { name: 'Toda la razón social', area: null, costCenterId: null, people: peopleOf(areas) },
     ...[...byArea]
       .filter(([area]) => area !== '')
       .toSorted(([a], [b]) => a.localeCompare(b, 'es'))
-      .map(([area, own]) => ({ name: area, area, costCenterId: null, people: own.length })),
+      .map(([area, own]) => ({ name: area, area, costCenterId: null, people: peopleOf(own) })),
     ...centers.map(({ id, name, people }) => ({ name, area: null, costCenterId: id, people })),
   ]
 }
