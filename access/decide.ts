@@ -38,7 +38,7 @@ export function decide(
   }
 }
 
-/** The same, when only the answer matters. */
+/** Whether an actor may, without the reason. */
 export const can = (
   actor: Actor,
   company: Company | null,

@@ -47,6 +47,7 @@ export const mayDelegate = (from: Actor, company: Company, kind: Delegable): boo
 export function mayReceive(to: Actor, company: Company, kind: Delegable): boolean {
   const role = roleInForce(to)
   if (role === 'GUEST' || role === 'EXTERNAL' || to.companyId !== company.id) return false
+  if (to.former) return false
   const rows = inForce(company)
   if (rows.some((row) => 'only' in row && row.userId === to.userId)) return false
   return denialOf(to, delegable[kind].answer, rows) === undefined

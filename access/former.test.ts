@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Actor } from './actor.ts'
 import { decide } from './decide.ts'
+import { mayReceive } from './delegated.ts'
 import { formerRights } from './former.ts'
 import { reachOf } from './reach.ts'
 import { roleNames } from './roles.ts'
@@ -32,6 +33,8 @@ test('whoever left may what is written of them over their own records, and nothi
       expect(allowed && !written.includes(permission)).toBe(false)
       expect(scope === 'company' || scope.some((relation) => relation !== 'self')).toBe(false)
       expect(reachOf(left, austral, permission).all).toBe(false)
+      expect(mayReceive(left, austral, 'VACATION')).toBe(false)
+      expect(mayReceive(left, austral, 'ABSENCE')).toBe(false)
       expect(decide(left, austral, permission, ['sameBusiness', 'supervised']).allowed).toBe(false)
     }),
   )

@@ -64,11 +64,13 @@ function peopleOfUnits(actor: Actor): readonly Placed[] {
 export const reachedIn = ({ businessIds, unitIds }: Reach): readonly number[] =>
   unitIds === null ? businessIds : []
 
+/** Whether a reach opens a razón social whole, the confidential payroll apart. */
+export const reachesBusiness = (reach: Reach, businessId: number): boolean =>
+  reach.all || reachedIn(reach).includes(businessId)
+
 /** Whether a reach opens everybody of a razón social, the confidential payroll included. */
 export const reachesWhole = (reach: Reach, businessId: number): boolean =>
-  reach.includesPrivate &&
-  reach.except.length === 0 &&
-  (reach.all || reachedIn(reach).includes(businessId))
+  reach.includesPrivate && reach.except.length === 0 && reachesBusiness(reach, businessId)
 
 /** Whether a reach opens anybody's records but their own. */
 export const reachesOthers = (reach: Reach, self: number | null): boolean =>

@@ -314,7 +314,7 @@ alter table accounting_line add constraint accounting_line_pkey PRIMARY KEY (com
 
 alter table accounting_line add constraint accounting_line_side CHECK ((side = ANY (ARRAY['DEBIT'::text, 'CREDIT'::text])));
 
-alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
+alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'SUBSIDY_LOST'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
 
 CREATE INDEX accounting_line_of_account ON public.accounting_line USING btree (company_id, account_id);
 
@@ -357,7 +357,8 @@ create table accounting_recovery (
   entry_id bigint not null,
   institution text not null,
   contract_ids bigint[] not null,
-  moved bigint[] not null
+  moved bigint[] not null,
+  kind text not null default 'RECOVERED'::text
 );
 
 alter table accounting_recovery enable and force row level security;
@@ -366,7 +367,9 @@ alter table accounting_recovery add constraint accounting_recovery_contracts CHE
 
 alter table accounting_recovery add constraint accounting_recovery_entry FOREIGN KEY (company_id, entry_id) REFERENCES accounting_entry(company_id, id);
 
-alter table accounting_recovery add constraint accounting_recovery_pkey PRIMARY KEY (company_id, entry_id, institution);
+alter table accounting_recovery add constraint accounting_recovery_kind CHECK ((kind = ANY (ARRAY['RECOVERED'::text, 'LOST'::text])));
+
+alter table accounting_recovery add constraint accounting_recovery_pkey PRIMARY KEY (company_id, entry_id, kind, institution);
 
 create policy own_company on accounting_recovery using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -403,7 +406,7 @@ alter table accounting_rule add constraint accounting_rule_key UNIQUE NULLS NOT 
 
 alter table accounting_rule add constraint accounting_rule_pkey PRIMARY KEY (company_id, id);
 
-alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
+alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'SUBSIDY_LOST'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
 
 alter table accounting_rule add constraint accounting_rule_subject CHECK (((source IS NULL) <> (item_code IS NULL)));
 
@@ -4350,6 +4353,43 @@ grant delete, insert, select on restriction_unit to minga_app;
 
 grant select on restriction_unit to minga_backup;
 
+create table retroactive_debt (
+  company_id bigint not null,
+  business_id bigint not null,
+  origin_month_id bigint not null,
+  user_contract_id bigint not null,
+  facts jsonb not null default '{}'::jsonb,
+  law text,
+  stale boolean not null default true,
+  owes boolean not null default false,
+  to_pay bigint not null default 0,
+  employer_cost bigint not null default 0,
+  lines jsonb not null default '[]'::jsonb,
+  message text
+);
+
+alter table retroactive_debt enable and force row level security;
+
+alter table retroactive_debt add constraint retroactive_debt_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id) ON DELETE CASCADE;
+
+alter table retroactive_debt add constraint retroactive_debt_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id) ON DELETE CASCADE;
+
+alter table retroactive_debt add constraint retroactive_debt_month FOREIGN KEY (company_id, origin_month_id) REFERENCES payroll_month(company_id, id) ON DELETE CASCADE;
+
+alter table retroactive_debt add constraint retroactive_debt_pkey PRIMARY KEY (company_id, origin_month_id, user_contract_id);
+
+CREATE INDEX retroactive_debt_of_contract ON public.retroactive_debt USING btree (company_id, user_contract_id, origin_month_id);
+
+CREATE INDEX retroactive_debt_owed ON public.retroactive_debt USING btree (company_id, business_id, user_contract_id) WHERE (owes OR (message IS NOT NULL));
+
+CREATE INDEX retroactive_debt_stale ON public.retroactive_debt USING btree (company_id, business_id, origin_month_id, user_contract_id) WHERE stale;
+
+create policy own_company on retroactive_debt using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on retroactive_debt to minga_app;
+
+grant select on retroactive_debt to minga_backup;
+
 create table retroactive_line (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -4380,6 +4420,8 @@ alter table retroactive_line add constraint retroactive_line_origin FOREIGN KEY 
 
 alter table retroactive_line add constraint retroactive_line_pkey PRIMARY KEY (company_id, id);
 
+CREATE INDEX retroactive_line_of_contract ON public.retroactive_line USING btree (company_id, user_contract_id, origin_month_id);
+
 CREATE INDEX retroactive_line_of_month ON public.retroactive_line USING btree (company_id, payroll_month_id);
 
 CREATE INDEX retroactive_line_of_origin ON public.retroactive_line USING btree (company_id, origin_month_id, user_contract_id);
@@ -4395,6 +4437,26 @@ CREATE TRIGGER closed_posting BEFORE DELETE ON public.retroactive_line FOR EACH 
 grant delete, insert, select on retroactive_line to minga_app;
 
 grant select on retroactive_line to minga_backup;
+
+create table retroactive_reading (
+  company_id bigint not null,
+  business_id bigint not null,
+  audit_seq bigint not null default 0,
+  months jsonb not null default '{}'::jsonb,
+  law text not null default ''::text
+);
+
+alter table retroactive_reading enable and force row level security;
+
+alter table retroactive_reading add constraint retroactive_reading_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id) ON DELETE CASCADE;
+
+alter table retroactive_reading add constraint retroactive_reading_pkey PRIMARY KEY (company_id, business_id);
+
+create policy own_company on retroactive_reading using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on retroactive_reading to minga_app;
+
+grant select on retroactive_reading to minga_backup;
 
 create table salary_advance (
   company_id bigint not null,
@@ -5571,7 +5633,9 @@ create table vacation (
   collective_id bigint,
   care boolean not null default false,
   responded_for_user_id bigint,
-  care_file_id bigint
+  care_file_id bigint,
+  replaces_id bigint,
+  pool_order text
 );
 
 alter table vacation enable and force row level security;
@@ -5592,6 +5656,12 @@ alter table vacation add constraint vacation_half CHECK (((half IS NULL) OR ((ha
 
 alter table vacation add constraint vacation_pkey PRIMARY KEY (company_id, id);
 
+alter table vacation add constraint vacation_pool_order CHECK ((pool_order = ANY (ARRAY['LEGAL_PROGRESSIVE_ADDITIONAL'::text, 'LEGAL_ADDITIONAL_PROGRESSIVE'::text, 'PROGRESSIVE_LEGAL_ADDITIONAL'::text, 'PROGRESSIVE_ADDITIONAL_LEGAL'::text, 'ADDITIONAL_LEGAL_PROGRESSIVE'::text, 'ADDITIONAL_PROGRESSIVE_LEGAL'::text])));
+
+alter table vacation add constraint vacation_replaces FOREIGN KEY (company_id, replaces_id) REFERENCES vacation(company_id, id);
+
+alter table vacation add constraint vacation_replaces_another CHECK ((replaces_id <> id));
+
 alter table vacation add constraint vacation_responded_for FOREIGN KEY (company_id, responded_for_user_id) REFERENCES users(company_id, id);
 
 alter table vacation add constraint vacation_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
@@ -5600,9 +5670,13 @@ alter table vacation add constraint vacation_units CHECK (((legal_units >= 0) AN
 
 CREATE INDEX vacation_of_contract ON public.vacation USING btree (company_id, user_contract_id, start_date);
 
+CREATE INDEX vacation_of_replaced ON public.vacation USING btree (company_id, replaces_id);
+
 CREATE UNIQUE INDEX vacation_once_in_collective ON public.vacation USING btree (company_id, collective_id, user_contract_id) WHERE (collective_id IS NOT NULL);
 
 CREATE INDEX vacation_pending ON public.vacation USING btree (company_id, start_date) WHERE (response_status = 'PENDING'::text);
+
+CREATE UNIQUE INDEX vacation_replaced_once ON public.vacation USING btree (company_id, replaces_id) WHERE (response_status = 'PENDING'::text);
 
 create policy own_company on vacation using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -7626,7 +7700,8 @@ AS $function$
 begin
   delete from time_off where company_id = new.company_id
     and source = 'VACATION' and source_id = new.id;
-  if new.response_status in ('PENDING', 'APPROVED') then
+  if new.response_status = 'APPROVED'
+    or new.response_status = 'PENDING' and new.replaces_id is null then
     insert into time_off (company_id, user_contract_id, source, source_id, from_day, to_day, slots,
       pending)
     values (new.company_id, new.user_contract_id, 'VACATION', new.id, new.start_date,

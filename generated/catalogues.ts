@@ -2,9 +2,9 @@ import { graphql } from '#platform/web/graphql.ts'
 
 /** What a catalogue page sends. Written by `npm run generate` from the calls of `crud`. */
 export const AccountingAccountCatalogue = {
-  list: graphql(`query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } }`),
-  create: graphql(`mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }`),
-  update: graphql(`mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses version } } }`),
+  list: graphql(`query AccountingAccounts { accountingAccounts { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } }`),
+  create: graphql(`mutation CreateAccountingAccount($input: CreateAccountingAccountInput!) { createAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } } }`),
+  update: graphql(`mutation UpdateAccountingAccount($input: UpdateAccountingAccountInput!) { updateAccountingAccount(input: $input) { status message error { kind message field traceId } data { id code name kind parentId takesEntries centerUse auxiliary businessId status businessName level uses kept version } } }`),
   remove: graphql(`mutation DeleteAccountingAccount($input: ByIdAccountingAccount!) { deleteAccountingAccount(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const AccountingRuleCatalogue = {
@@ -14,10 +14,10 @@ export const AccountingRuleCatalogue = {
   remove: graphql(`mutation DeleteAccountingRule($input: ByIdAccountingRule!) { deleteAccountingRule(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const AccountingTemplateCatalogue = {
-  list: graphql(`query AccountingTemplates { accountingTemplates { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }`),
-  one: graphql(`query AccountingTemplate($input: ByIdAccountingTemplate!) { accountingTemplate(input: $input) { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } }`),
-  create: graphql(`mutation CreateAccountingTemplate($input: CreateAccountingTemplateInput!) { createAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }`),
-  update: graphql(`mutation UpdateAccountingTemplate($input: UpdateAccountingTemplateInput!) { updateAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published version } } }`),
+  list: graphql(`query AccountingTemplates { accountingTemplates { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } }`),
+  one: graphql(`query AccountingTemplate($input: ByIdAccountingTemplate!) { accountingTemplate(input: $input) { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } }`),
+  create: graphql(`mutation CreateAccountingTemplate($input: CreateAccountingTemplateInput!) { createAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } } }`),
+  update: graphql(`mutation UpdateAccountingTemplate($input: UpdateAccountingTemplateInput!) { updateAccountingTemplate(input: $input) { status message error { kind message field traceId } data { id name file separator encoding lineEnd heads detail blankZeros sideCodes auxiliaryCodes published kept version } } }`),
   remove: graphql(`mutation DeleteAccountingTemplate($input: ByIdAccountingTemplate!) { deleteAccountingTemplate(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const AccountingTemplateColumnCatalogue = {
@@ -55,10 +55,10 @@ export const BranchOfficeCatalogue = {
   update: graphql(`mutation UpdateBranchOffice($input: UpdateBranchOfficeInput!) { updateBranchOffice(input: $input) { status message error { kind message field traceId } data { id name communeCode status people version } } }`),
 }
 export const CostCenterGroupCatalogue = {
-  list: graphql(`query CostCenterGroups { costCenterGroups { id code name status centers version } }`),
-  one: graphql(`query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers version } }`),
-  create: graphql(`mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }`),
-  update: graphql(`mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers version } } }`),
+  list: graphql(`query CostCenterGroups { costCenterGroups { id code name status centers kept version } }`),
+  one: graphql(`query CostCenterGroup($input: ByIdCostCenterGroup!) { costCenterGroup(input: $input) { id code name status centers kept version } }`),
+  create: graphql(`mutation CreateCostCenterGroup($input: CreateCostCenterGroupInput!) { createCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }`),
+  update: graphql(`mutation UpdateCostCenterGroup($input: UpdateCostCenterGroupInput!) { updateCostCenterGroup(input: $input) { status message error { kind message field traceId } data { id code name status centers kept version } } }`),
   remove: graphql(`mutation DeleteCostCenterGroup($input: ByIdCostCenterGroup!) { deleteCostCenterGroup(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const HolidayCatalogue = {
@@ -74,10 +74,10 @@ export const PieceworkPriceCatalogue = {
   remove: graphql(`mutation DeletePieceworkPrice($input: ByIdPieceworkPrice!) { deletePieceworkPrice(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const PieceworkTaskCatalogue = {
-  list: graphql(`query PieceworkTasks { pieceworkTasks { id name unit status version } }`),
-  one: graphql(`query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status version } }`),
-  create: graphql(`mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }`),
-  update: graphql(`mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status version } } }`),
+  list: graphql(`query PieceworkTasks { pieceworkTasks { id name unit status price kept version } }`),
+  one: graphql(`query PieceworkTask($input: ByIdPieceworkTask!) { pieceworkTask(input: $input) { id name unit status price kept version } }`),
+  create: graphql(`mutation CreatePieceworkTask($input: CreatePieceworkTaskInput!) { createPieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status price kept version } } }`),
+  update: graphql(`mutation UpdatePieceworkTask($input: UpdatePieceworkTaskInput!) { updatePieceworkTask(input: $input) { status message error { kind message field traceId } data { id name unit status price kept version } } }`),
   remove: graphql(`mutation DeletePieceworkTask($input: ByIdPieceworkTask!) { deletePieceworkTask(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const ProfileCatalogue = {
@@ -99,16 +99,16 @@ export const ResidencePermitCatalogue = {
   remove: graphql(`mutation DeleteResidencePermit($input: ByIdResidencePermit!) { deleteResidencePermit(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const SupplierCatalogue = {
-  list: graphql(`query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } }`),
-  create: graphql(`mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }`),
-  update: graphql(`mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt version } } }`),
+  list: graphql(`query AllSupplier { allSupplier { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt kept version } }`),
+  create: graphql(`mutation CreateSupplier($input: CreateSupplierInput!) { createSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt kept version } } }`),
+  update: graphql(`mutation UpdateSupplier($input: UpdateSupplierInput!) { updateSupplier(input: $input) { status message error { kind message field traceId } data { id name businessName identifier bankId paymentAccountType accountNumber accountState accountAt kept version } } }`),
   remove: graphql(`mutation DeleteSupplier($input: ByIdSupplier!) { deleteSupplier(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const SyndicateCatalogue = {
-  list: graphql(`query Syndicates { syndicates { id name rut feeType feeValue members version } }`),
-  one: graphql(`query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members version } }`),
-  create: graphql(`mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }`),
-  update: graphql(`mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members version } } }`),
+  list: graphql(`query Syndicates { syndicates { id name rut feeType feeValue members kept version } }`),
+  one: graphql(`query Syndicate($input: ByIdSyndicate!) { syndicate(input: $input) { id name rut feeType feeValue members kept version } }`),
+  create: graphql(`mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members kept version } } }`),
+  update: graphql(`mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members kept version } } }`),
   remove: graphql(`mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const VacationBlackoutCatalogue = {

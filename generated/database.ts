@@ -152,7 +152,7 @@ export interface AccountingLine {
   label: string;
   n: number;
   side: 'DEBIT' | 'CREDIT';
-  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION';
+  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'SUBSIDY_LOST' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION';
 }
 
 export interface AccountingProvision {
@@ -170,6 +170,7 @@ export interface AccountingRecovery {
   contractIds: ArrayType<number>;
   entryId: number;
   institution: string;
+  kind: Generated<'RECOVERED' | 'LOST'>;
   moved: ArrayType<number>;
 }
 
@@ -182,7 +183,7 @@ export interface AccountingRule {
   id: Generated<number>;
   institution: string | null;
   itemCode: string | null;
-  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION' | null;
+  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'SUBSIDY_LOST' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION' | null;
   version: Generated<number>;
 }
 
@@ -1749,6 +1750,21 @@ export interface RestrictionUnit {
   restrictionId: number;
 }
 
+export interface RetroactiveDebt {
+  businessId: number;
+  companyId: number;
+  employerCost: Generated<number>;
+  facts: Generated<Json>;
+  law: string | null;
+  lines: Generated<Json>;
+  message: string | null;
+  originMonthId: number;
+  owes: Generated<boolean>;
+  stale: Generated<boolean>;
+  toPay: Generated<number>;
+  userContractId: number;
+}
+
 export interface RetroactiveLine {
   amount: number;
   authorLoginId: number | null;
@@ -1763,6 +1779,14 @@ export interface RetroactiveLine {
   payrollMonthId: number;
   postedAt: Generated<Timestamp>;
   userContractId: number;
+}
+
+export interface RetroactiveReading {
+  auditSeq: Generated<number>;
+  businessId: number;
+  companyId: number;
+  law: Generated<string>;
+  months: Generated<Json>;
 }
 
 export interface SalaryAdvance {
@@ -2248,7 +2272,9 @@ export interface Vacation {
   isHistoric: Generated<boolean>;
   lateUntil: number | null;
   legalUnits: Generated<number>;
+  poolOrder: 'LEGAL_PROGRESSIVE_ADDITIONAL' | 'LEGAL_ADDITIONAL_PROGRESSIVE' | 'PROGRESSIVE_LEGAL_ADDITIONAL' | 'PROGRESSIVE_ADDITIONAL_LEGAL' | 'ADDITIONAL_LEGAL_PROGRESSIVE' | 'ADDITIONAL_PROGRESSIVE_LEGAL' | null;
   progressiveUnits: Generated<number>;
+  replacesId: number | null;
   requestedAt: Generated<Timestamp>;
   respondedAt: Timestamp | null;
   respondedForUserId: number | null;
@@ -2570,7 +2596,9 @@ export interface DB {
   restriction: Restriction;
   restrictionBusiness: RestrictionBusiness;
   restrictionUnit: RestrictionUnit;
+  retroactiveDebt: RetroactiveDebt;
   retroactiveLine: RetroactiveLine;
+  retroactiveReading: RetroactiveReading;
   salaryAdvance: SalaryAdvance;
   scenario: Scenario;
   scenarioRun: ScenarioRun;

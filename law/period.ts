@@ -30,7 +30,7 @@ const FOREVER = '9999-12-31'
 /** A table somebody entered by hand, in the units of the law (UTM for the tax, pesos otherwise). */
 export type EnteredTable = readonly { upTo: string | null; values: readonly string[] }[]
 
-/** The same, with where it was read and who answers for it. */
+/** A table entered by hand that says where it was read and who answers for it. */
 export type SourcedTable = { readonly rows: EnteredTable; readonly source: Citation }
 
 /** A figure entered by hand that says where it was read and who answers for it. */

@@ -7,12 +7,14 @@ import { RouterProvider } from 'react-router/dom'
 import { ConnectionNotice } from '#platform/web/kit/ConnectionNotice.tsx'
 import { Notices } from '#platform/web/kit/Notices.tsx'
 import { titleWhatIsCut } from '#platform/web/cut-titles.ts'
+import { keepDoublePresses } from '#platform/web/pressed-twice.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { router } from './router.tsx'
 
 const root = document.getElementById('root')
 if (root) {
   titleWhatIsCut()
+  keepDoublePresses()
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -12,6 +12,7 @@ import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/s
 import { releaseMonth } from '#modules/payroll/payroll-release/server/index.ts'
 import { printMonth } from '#modules/payroll/payslips/server/index.ts'
 import { countReport, makeReport } from '#modules/administration/reports/server/index.ts'
+import { calculateRetroactivity } from '#modules/payroll/retroactivity/server/index.ts'
 import { calculateScenario } from '#modules/payroll/scenarios/server/index.ts'
 import { collectives } from '#modules/time/collective-vacations/server/index.ts'
 import { recountTimeOff } from '#modules/time/vacations/server/index.ts'
@@ -32,6 +33,7 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   calculateScenario,
   releaseMonth,
   calculateGratification,
+  calculateRetroactivity,
   collectives.job,
   batchesOfEndings.job,
   massChangeActs.job,

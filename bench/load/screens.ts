@@ -1,5 +1,6 @@
 import { Absences, TeamAbsences } from '#generated/operations/absences.ts'
 import { AuditLog } from '#generated/operations/audit.ts'
+import { CollectiveGroups } from '#generated/operations/collective-vacations.ts'
 import { ContractOptions } from '#generated/operations/contracts.ts'
 import { Dashboard } from '#generated/operations/dashboard.ts'
 import { Directory } from '#generated/operations/directory.ts'
@@ -7,6 +8,7 @@ import { ProfileAssignments } from '#generated/operations/grants.ts'
 import { PayrollCheckFindings, PayrollChecks } from '#generated/operations/payroll-checks.ts'
 import { MonthContracts, Recalculations } from '#generated/operations/payroll-months.ts'
 import {
+  PayrollDeadlines,
   PayrollInfo,
   PayrollInfoPeople,
   PaymentTotals,
@@ -14,7 +16,9 @@ import {
   ProcessPayments,
 } from '#generated/operations/payroll-release.ts'
 import { PayrollSummaries, PayrollSummaryView } from '#generated/operations/payslips.ts'
+import { InvitableUsers } from '#generated/operations/people.ts'
 import { ReportPreview } from '#generated/operations/reports.ts'
+import { LateItems, Retroactivity } from '#generated/operations/retroactivity.ts'
 import { ScenarioOptions, ScenarioPeople } from '#generated/operations/scenarios.ts'
 import { EnteredItems, LastingItems, UserItems } from '#generated/operations/user-items.ts'
 import { CurrentUser } from '#modules/company/session/web/documents.ts'
@@ -64,6 +68,12 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
     { name: 'home', document: Dashboard, variables: {} },
     ...peopleScreens(person),
     { name: 'directory', document: Directory, variables: first },
+    { name: 'people to invite', document: InvitableUsers, variables: {} },
+    {
+      name: 'collective vacations: groups',
+      document: CollectiveGroups,
+      variables: { input: { businessId: publicId('business', 1) } },
+    },
     { name: 'grants: people', document: ProfileAssignments, variables: first },
     { name: 'contract choices', document: ContractOptions, variables: {} },
     absences('plain', first),
@@ -91,6 +101,13 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
       variables: { input: { businessId: publicId('business', 1) } },
     },
     ...ofWholeMonth(payrollMonthId),
+    { name: 'deadlines', document: PayrollDeadlines, variables: {} },
+    {
+      name: 'retroactivity',
+      document: Retroactivity,
+      variables: { input: { payrollMonthId, page: 1, size: 10 } },
+    },
+    ...pagesOf(payrollMonthId, 'late items', LateItems),
     ...scenarioChoices,
     report('libro-remuneraciones'),
     report('cotizaciones-por-institucion'),

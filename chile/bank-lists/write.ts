@@ -6,6 +6,7 @@ import {
   type FileRow,
   fileRows,
   fileText,
+  type Overflow,
   overflowsOf,
   rutText,
 } from '../line-files/write.ts'
@@ -21,19 +22,15 @@ import {
 export type BankCell = Cell
 export type BankRow = FileRow
 
-/** What does not fit: whose payment it is, the column, and its text. */
-export type Overflow = {
-  readonly rut: string | null
-  readonly column: string
-  readonly text: string
-}
+/** What does not fit: whose payment it is, the column, its text, and why. */
+export type BankOverflow = Omit<Overflow<Transfer>, 'line'> & { readonly rut: string | null }
 
 /** The rows of a list, in the order of its file. */
 export const listRows = (layout: BankLayout, given: ListGiven): BankRow[] =>
   fileRows(layout, contentOf(layout, given))
 
-/** Figures that are longer than their column: cut they would pay somebody else, or less. */
-export const overflows = (layout: BankLayout, given: ListGiven): Overflow[] =>
+/** Figures that do not fit: cut or changed they would pay somebody else, or another amount. */
+export const overflows = (layout: BankLayout, given: ListGiven): BankOverflow[] =>
   overflowsOf(layout, contentOf(layout, given)).map(({ line, ...found }) => ({
     rut: line?.rut ?? null,
     ...found,

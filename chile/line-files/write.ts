@@ -8,12 +8,20 @@ export type Cell = string | number
 export type FileSection = 'HEADS' | 'HEADER' | 'LINE' | 'TRAILER'
 export type FileRow = { readonly section: FileSection; readonly cells: readonly Cell[] }
 
-/** What does not fit: the line that it is of, the column, and its text. */
+/** What does not fit: the line that it is of, the column, its text, and why. */
 export type Overflow<Line> = {
   readonly line: Line | undefined
   readonly column: string
   readonly text: string
+  /** Longer than its column; or with a sign that the file has for another use, or has not. */
+  readonly why: 'WIDTH' | 'CHANGED'
 }
+
+/** What does not fit, in words. */
+export const overflowText = ({ column, text, why }: Omit<Overflow<unknown>, 'line'>): string =>
+  why === 'WIDTH'
+    ? `«${column}» es más angosta que ${text}`
+    : `«${column}» dice ${text}: con este separador y esta codificación diría otra cosa`
 
 /** What a kind of file says of its sources, for one file and its lines. */
 export type Content<Source extends string, Line> = {
@@ -42,24 +50,30 @@ export function fileRows<Source extends string, Line>(
   })
   const { heads, header, lines, trailer } = layout
   return [
-    ...(heads ? [{ section: 'HEADS' as const, cells: lines.map(({ name }) => name) }] : []),
+    ...(heads
+      ? [{ section: 'HEADS' as const, cells: lines.map(({ name }) => clear(layout, name)) }]
+      : []),
     ...(header.length > 0 ? [row('HEADER', header)] : []),
     ...content.lines.map((line, at) => row('LINE', lines, line, at + 1)),
     ...(trailer.length > 0 ? [row('TRAILER', trailer)] : []),
   ]
 }
 
-/** Figures that are longer than their column: cut they would say another thing. */
+/**
+ * Figures that are longer than their column or have a sign that the file cannot have there: cut or
+ * changed they would say another thing.
+ */
 export function overflowsOf<Source extends string, Line>(
   layout: FileLayout<Source>,
   content: Content<Source, Line>,
 ): Overflow<Line>[] {
   const found = (columns: readonly FileColumn<Source>[], line?: Line, n = 0) =>
-    columns.flatMap((one) => {
+    columns.flatMap((one): Overflow<Line>[] => {
+      if (!content.exact.has(one.source)) return []
       const text = textOf(content, one, { line, n })
-      return one.width !== null && content.exact.has(one.source) && text.length > one.width
-        ? [{ line, column: one.name, text }]
-        : []
+      const what = { line, column: one.name, text }
+      if (one.width !== null && text.length > one.width) return [{ ...what, why: 'WIDTH' }]
+      return clear(layout, text) === text ? [] : [{ ...what, why: 'CHANGED' }]
     })
   return [
     ...found(layout.header),
@@ -75,12 +89,9 @@ export function fileText<Source extends string, Line>(
 ): string {
   const between = separators[layout.separator]
   const end = layout.lineEnd === 'CRLF' ? '\r\n' : '\n'
-  const text = fileRows(layout, content)
+  return fileRows(layout, content)
     .map(({ cells }) => `${cells.join(between)}${end}`)
     .join('')
-  return layout.encoding === 'UTF8'
-    ? text
-    : [...text].map((sign) => (beyondLatin1(sign) ? '?' : sign)).join('')
 }
 
 const beyondLatin1 = (sign: string) => (sign.codePointAt(0) ?? 0) > 255
@@ -99,30 +110,45 @@ function cellOf<Source extends string, Line>(
     if (pesos !== undefined) return pesos
   }
   if (one.width === null) return clear(layout, text)
-  return filled(one, clear(layout, text).slice(0, one.width), one.width)
+  return filled(one, [...clear(layout, text)].slice(0, one.width), one.width)
 }
 
-/** Zeros before an amount below zero stand after its sign. */
-function filled<Source extends string>(one: FileColumn<Source>, text: string, width: number) {
-  const sign = one.pad === 'ZERO' ? '0' : ' '
-  if (one.side === 'RIGHT') return text.padEnd(width, sign)
-  if (one.pad === 'ZERO' && /^-\d/.test(text)) return `-${text.slice(1).padStart(width - 1, '0')}`
-  return text.padStart(width, sign)
+/**
+ * The signs of a text, filled to a width. Zeros before an amount below zero stand after its sign.
+ */
+function filled(one: FileColumn<string>, signs: readonly string[], width: number): string {
+  const text = signs.join('')
+  const rest = (one.pad === 'ZERO' ? '0' : ' ').repeat(width - signs.length)
+  if (one.side === 'RIGHT') return text + rest
+  return one.pad === 'ZERO' && /^-\d/.test(text) ? `-${rest}${text.slice(1)}` : rest + text
 }
 
-/** Without what would end the column or the line too early. */
-function clear({ file, separator }: FileLayout<string>, text: string): string {
+/**
+ * Without what would end the column or the line too early, and with what its encoding has: each
+ * sign of the text is one of the file, so that columns stay in their places.
+ */
+function clear({ file, separator, encoding }: FileLayout<string>, text: string): string {
   if (file !== 'TEXT') return text
-  const flat = text.replaceAll(/[\r\n]/g, ' ')
+  const flat = text.normalize('NFC').replaceAll(LINE_ENDS, ' ')
   const sign = separators[separator]
-  return sign === '' ? flat : flat.replaceAll(sign, ' ')
+  const apart = sign === '' ? flat : flat.replaceAll(sign, ' ')
+  return encoding === 'UTF8'
+    ? apart
+    : [...apart].map((one) => (beyondLatin1(one) ? '?' : one)).join('')
 }
+
+/** Control signs, and the two of Unicode that end a line. */
+const LINE_ENDS = /[\p{Cc}\u2028\u2029]/gu
 
 const textOf = <Source extends string, Line>(
   content: Content<Source, Line>,
   one: FileColumn<Source>,
   { line, n }: At<Line>,
-): string => lettersOf(one, content.text(one, line, n))
+): string => {
+  const text = content.text(one, line, n)
+  // Without its sign or its comma an amount is another one.
+  return content.pesos(one.source, line) === undefined ? lettersOf(one, text) : text
+}
 
 function lettersOf({ letters }: FileColumn<string>, text: string): string {
   switch (letters) {

@@ -12,7 +12,7 @@ export function toScaled(value: Rational, decimals: number, rule: Rounding): big
   return n < 0n ? -size : size
 }
 
-/** The same, still as a quantity: what REDONDEAR and TRUNCAR give. */
+/** A rounded value that is still a quantity: the result of REDONDEAR and TRUNCAR. */
 export function roundTo(value: Rational, decimals: number, rule: Rounding): Rational {
   const scaled = toScaled(value, decimals, rule)
   return decimals >= 0

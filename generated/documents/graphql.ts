@@ -187,6 +187,7 @@ export type AccountingSource =
   | 'SEVERANCE_PROVISION'
   | 'STATE_LOAN'
   | 'SUBSIDY'
+  | 'SUBSIDY_LOST'
   | 'SUBSIDY_RECOVERED'
   | 'TAX'
   | 'UNION'
@@ -2081,6 +2082,8 @@ export type CreateVacationInput = {
   endDate: string;
   half?: DayHalf | null | undefined;
   isHistoric?: boolean | null | undefined;
+  poolOrder?: VacationPoolOrder | null | undefined;
+  replacesId?: string | null | undefined;
   startDate: string;
   userContractId: string;
 };
@@ -2769,7 +2772,7 @@ export type IdentificationType =
   | 'RUT';
 
 export type ImportAccountingAccountsInput = {
-  table: string;
+  rows: Array<PastedAccountingAccount>;
 };
 
 export type ImportAccountingTemplateInput = {
@@ -3491,6 +3494,7 @@ export type OrderedItemsInput = {
 export type OrgChartInput = {
   alone?: boolean | null | undefined;
   asOf?: string | null | undefined;
+  businessId?: string | null | undefined;
   highlightId?: string | null | undefined;
   highlightUnitId?: string | null | undefined;
   levels?: number | null | undefined;
@@ -3548,6 +3552,13 @@ export type Page = {
 
 export type PasswordLinkInput = {
   token: string;
+};
+
+export type PastedAccountingAccount = {
+  code?: string | null | undefined;
+  kind?: string | null | undefined;
+  name?: string | null | undefined;
+  under?: string | null | undefined;
 };
 
 export type PastedHealthPlanNotice = {
@@ -4703,9 +4714,17 @@ export type SettlementBatchKey = {
   id: string;
 };
 
-export type SettlementBatchMiDtInput = {
+export type SettlementBatchMiDtFilter = {
   id: string;
 };
+
+export type SettlementBatchMiDtSort = {
+  by: SettlementBatchMiDtSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type SettlementBatchMiDtSortField =
+  | 'name';
 
 export type SettlementBatchPdfInput = {
   document: SettlementDocument;
@@ -5849,6 +5868,7 @@ export type UpdateVacationInput = {
   endDate?: string | null | undefined;
   half?: DayHalf | null | undefined;
   id: string;
+  poolOrder?: VacationPoolOrder | null | undefined;
   response?: string | null | undefined;
   responseStatus?: RequestStatus | null | undefined;
   startDate?: string | null | undefined;
@@ -6091,6 +6111,7 @@ export type VacationOverlapDatesInput = {
   endDate: string;
   exceptId?: string | null | undefined;
   half?: DayHalf | null | undefined;
+  poolOrder?: VacationPoolOrder | null | undefined;
   startDate: string;
   userContractId: string;
 };
@@ -6236,21 +6257,21 @@ export type YearFactorsInput = {
 export type AccountingAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountingAccountsQuery = { accountingAccounts: Array<{ id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number }> };
+export type AccountingAccountsQuery = { accountingAccounts: Array<{ id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, kept: string | null, version: number }> };
 
 export type CreateAccountingAccountMutationVariables = Exact<{
   input: CreateAccountingAccountInput;
 }>;
 
 
-export type CreateAccountingAccountMutation = { createAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
+export type CreateAccountingAccountMutation = { createAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateAccountingAccountMutationVariables = Exact<{
   input: UpdateAccountingAccountInput;
 }>;
 
 
-export type UpdateAccountingAccountMutation = { updateAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, version: number } | null } | null };
+export type UpdateAccountingAccountMutation = { updateAccountingAccount: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, kind: AccountingAccountKind, parentId: string | null, takesEntries: boolean, centerUse: AccountingCenterUse, auxiliary: AccountingAuxiliary, businessId: string | null, status: AccountingAccountStatus, businessName: string | null, level: number, uses: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteAccountingAccountMutationVariables = Exact<{
   input: ByIdAccountingAccount;
@@ -6288,28 +6309,28 @@ export type DeleteAccountingRuleMutation = { deleteAccountingRule: { status: Mut
 export type AccountingTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountingTemplatesQuery = { accountingTemplates: Array<{ id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number }> };
+export type AccountingTemplatesQuery = { accountingTemplates: Array<{ id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number }> };
 
 export type AccountingTemplateQueryVariables = Exact<{
   input: ByIdAccountingTemplate;
 }>;
 
 
-export type AccountingTemplateQuery = { accountingTemplate: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } };
+export type AccountingTemplateQuery = { accountingTemplate: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number } };
 
 export type CreateAccountingTemplateMutationVariables = Exact<{
   input: CreateAccountingTemplateInput;
 }>;
 
 
-export type CreateAccountingTemplateMutation = { createAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } | null } | null };
+export type CreateAccountingTemplateMutation = { createAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateAccountingTemplateMutationVariables = Exact<{
   input: UpdateAccountingTemplateInput;
 }>;
 
 
-export type UpdateAccountingTemplateMutation = { updateAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, version: number } | null } | null };
+export type UpdateAccountingTemplateMutation = { updateAccountingTemplate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, file: ListFile, separator: ListSeparator, encoding: ListEncoding, lineEnd: ListLineEnd, heads: boolean, detail: AccountingTemplateDetail, blankZeros: boolean, sideCodes: string | null, auxiliaryCodes: string | null, published: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteAccountingTemplateMutationVariables = Exact<{
   input: ByIdAccountingTemplate;
@@ -6469,28 +6490,28 @@ export type UpdateBranchOfficeMutation = { updateBranchOffice: { status: Mutatio
 export type CostCenterGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CostCenterGroupsQuery = { costCenterGroups: Array<{ id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number }> };
+export type CostCenterGroupsQuery = { costCenterGroups: Array<{ id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number }> };
 
 export type CostCenterGroupQueryVariables = Exact<{
   input: ByIdCostCenterGroup;
 }>;
 
 
-export type CostCenterGroupQuery = { costCenterGroup: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } };
+export type CostCenterGroupQuery = { costCenterGroup: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number } };
 
 export type CreateCostCenterGroupMutationVariables = Exact<{
   input: CreateCostCenterGroupInput;
 }>;
 
 
-export type CreateCostCenterGroupMutation = { createCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } | null } | null };
+export type CreateCostCenterGroupMutation = { createCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateCostCenterGroupMutationVariables = Exact<{
   input: UpdateCostCenterGroupInput;
 }>;
 
 
-export type UpdateCostCenterGroupMutation = { updateCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, version: number } | null } | null };
+export type UpdateCostCenterGroupMutation = { updateCostCenterGroup: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, code: string, name: string, status: CostCenterStatus, centers: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteCostCenterGroupMutationVariables = Exact<{
   input: ByIdCostCenterGroup;
@@ -6556,28 +6577,28 @@ export type DeletePieceworkPriceMutation = { deletePieceworkPrice: { status: Mut
 export type PieceworkTasksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PieceworkTasksQuery = { pieceworkTasks: Array<{ id: string, name: string, unit: string, status: PieceworkTaskState, version: number }> };
+export type PieceworkTasksQuery = { pieceworkTasks: Array<{ id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number }> };
 
 export type PieceworkTaskQueryVariables = Exact<{
   input: ByIdPieceworkTask;
 }>;
 
 
-export type PieceworkTaskQuery = { pieceworkTask: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } };
+export type PieceworkTaskQuery = { pieceworkTask: { id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number } };
 
 export type CreatePieceworkTaskMutationVariables = Exact<{
   input: CreatePieceworkTaskInput;
 }>;
 
 
-export type CreatePieceworkTaskMutation = { createPieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } | null } | null };
+export type CreatePieceworkTaskMutation = { createPieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number } | null } | null };
 
 export type UpdatePieceworkTaskMutationVariables = Exact<{
   input: UpdatePieceworkTaskInput;
 }>;
 
 
-export type UpdatePieceworkTaskMutation = { updatePieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, version: number } | null } | null };
+export type UpdatePieceworkTaskMutation = { updatePieceworkTask: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, unit: string, status: PieceworkTaskState, price: string | null, kept: string | null, version: number } | null } | null };
 
 export type DeletePieceworkTaskMutationVariables = Exact<{
   input: ByIdPieceworkTask;
@@ -6669,21 +6690,21 @@ export type DeleteResidencePermitMutation = { deleteResidencePermit: { status: M
 export type AllSupplierQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AllSupplierQuery = { allSupplier: Array<{ id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number }> };
+export type AllSupplierQuery = { allSupplier: Array<{ id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, kept: string | null, version: number }> };
 
 export type CreateSupplierMutationVariables = Exact<{
   input: CreateSupplierInput;
 }>;
 
 
-export type CreateSupplierMutation = { createSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number } | null } | null };
+export type CreateSupplierMutation = { createSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, kept: string | null, version: number } | null } | null };
 
 export type UpdateSupplierMutationVariables = Exact<{
   input: UpdateSupplierInput;
 }>;
 
 
-export type UpdateSupplierMutation = { updateSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, version: number } | null } | null };
+export type UpdateSupplierMutation = { updateSupplier: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, businessName: string | null, identifier: string, bankId: string, paymentAccountType: AccountType, accountNumber: string, accountState: AccountState, accountAt: string, kept: string | null, version: number } | null } | null };
 
 export type DeleteSupplierMutationVariables = Exact<{
   input: ByIdSupplier;
@@ -6695,28 +6716,28 @@ export type DeleteSupplierMutation = { deleteSupplier: { status: MutationStatus 
 export type SyndicatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SyndicatesQuery = { syndicates: Array<{ id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number }> };
+export type SyndicatesQuery = { syndicates: Array<{ id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number }> };
 
 export type SyndicateQueryVariables = Exact<{
   input: ByIdSyndicate;
 }>;
 
 
-export type SyndicateQuery = { syndicate: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } };
+export type SyndicateQuery = { syndicate: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number } };
 
 export type CreateSyndicateMutationVariables = Exact<{
   input: CreateSyndicateInput;
 }>;
 
 
-export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } | null } | null };
+export type CreateSyndicateMutation = { createSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number } | null } | null };
 
 export type UpdateSyndicateMutationVariables = Exact<{
   input: UpdateSyndicateInput;
 }>;
 
 
-export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, version: number } | null } | null };
+export type UpdateSyndicateMutation = { updateSyndicate: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, rut: string | null, feeType: FeeType, feeValue: string, members: number, kept: string | null, version: number } | null } | null };
 
 export type DeleteSyndicateMutationVariables = Exact<{
   input: ByIdSyndicate;
@@ -6874,6 +6895,13 @@ export type WithdrawAbsenceMutationVariables = Exact<{
 
 
 export type WithdrawAbsenceMutation = { withdrawAbsence: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AccountingAccountLinesQueryVariables = Exact<{
+  input: ImportAccountingAccountsInput;
+}>;
+
+
+export type AccountingAccountLinesQuery = { accountingAccountLines: Array<{ problem: string | null, wrong: string | null }> };
 
 export type AccountingFilesQueryVariables = Exact<{
   input: AccountingFilesInput;
@@ -8159,7 +8187,7 @@ export type CostCentersByBusinessQueryVariables = Exact<{
 }>;
 
 
-export type CostCentersByBusinessQuery = { costCentersByBusiness: Array<{ businessId: string | null, businessName: string | null, code: string, contracts: number, groupId: string, id: string, level: number, name: string, parentId: string | null, status: CostCenterStatus, version: number }> };
+export type CostCentersByBusinessQuery = { costCentersByBusiness: Array<{ businessId: string | null, businessName: string | null, code: string, contracts: number, groupId: string, id: string, kept: string | null, level: number, name: string, parentId: string | null, status: CostCenterStatus, version: number }> };
 
 export type CostCentersByContractQueryVariables = Exact<{
   input: CostCentersByContractInput;
@@ -8902,7 +8930,7 @@ export type OrgChartQueryVariables = Exact<{
 }>;
 
 
-export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
 
 export type OrgChartSearchQueryVariables = Exact<{
   input?: OrgChartSearchInput | null | undefined;
@@ -9674,7 +9702,7 @@ export type RetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null } };
+export type RetroactivityQuery = { retroactivity: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number, calculating: { done: number, error: string | null, total: number } | null, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null } };
 
 export type UndoRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
@@ -10040,11 +10068,14 @@ export type SettlementBatchChoicesQueryVariables = Exact<{
 export type SettlementBatchChoicesQuery = { settlementBatchChoices: { areas: Array<{ id: string, isClosed: boolean, name: string, people: number }>, jobTitles: Array<{ name: string, people: number }> } };
 
 export type SettlementBatchMiDtQueryVariables = Exact<{
-  input: SettlementBatchMiDtInput;
+  filter?: SettlementBatchMiDtFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: SettlementBatchMiDtSort | null | undefined;
+  counted?: boolean | null | undefined;
 }>;
 
 
-export type SettlementBatchMiDtQuery = { settlementBatchMiDt: Array<{ fullname: string | null, id: string, missing: Array<string>, rut: string, fields: Array<{ code: string, label: string, part: MiDtPart, problem: string | null, value: string | null }> }> };
+export type SettlementBatchMiDtQuery = { settlementBatchMiDt: { total?: number, rows: Array<{ fullname: string | null, id: string, missing: Array<string>, rut: string, fields: Array<{ code: string, label: string, part: MiDtPart, problem: string | null, value: string | null }> }> } };
 
 export type SettlementBatchPdfQueryVariables = Exact<{
   input: SettlementBatchPdfInput;
@@ -10610,7 +10641,7 @@ export type VacationOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type VacationOverlapDatesQuery = { vacationOverlapDates: { advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, ofTeam: boolean, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }>, team: { away: number, on: string, people: number } | null } };
+export type VacationOverlapDatesQuery = { vacationOverlapDates: { additionalDays: string, advance: string, available: string, businessDays: string, calendarDays: string, holidays: Array<string>, left: string, legalDays: string, progressiveDays: string, purses: number, refusals: Array<string>, returnsOn: string, shortage: string | null, warnings: Array<string>, away: Array<{ from: string, fullname: string | null, ofTeam: boolean, to: string }>, overlaps: Array<{ from: string, isVacation: boolean, to: string }>, team: { away: number, on: string, people: number } | null } };
 
 export type VacationRulesQueryVariables = Exact<{
   input: OfVacationRules;
@@ -10648,7 +10679,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -10924,6 +10955,7 @@ export const AccountingAccountsDocument = new TypedDocumentString(`
     businessName
     level
     uses
+    kept
     version
   }
 }
@@ -10953,6 +10985,7 @@ export const CreateAccountingAccountDocument = new TypedDocumentString(`
       businessName
       level
       uses
+      kept
       version
     }
   }
@@ -10983,6 +11016,7 @@ export const UpdateAccountingAccountDocument = new TypedDocumentString(`
       businessName
       level
       uses
+      kept
       version
     }
   }
@@ -11110,6 +11144,7 @@ export const AccountingTemplatesDocument = new TypedDocumentString(`
     sideCodes
     auxiliaryCodes
     published
+    kept
     version
   }
 }
@@ -11129,6 +11164,7 @@ export const AccountingTemplateDocument = new TypedDocumentString(`
     sideCodes
     auxiliaryCodes
     published
+    kept
     version
   }
 }
@@ -11157,6 +11193,7 @@ export const CreateAccountingTemplateDocument = new TypedDocumentString(`
       sideCodes
       auxiliaryCodes
       published
+      kept
       version
     }
   }
@@ -11186,6 +11223,7 @@ export const UpdateAccountingTemplateDocument = new TypedDocumentString(`
       sideCodes
       auxiliaryCodes
       published
+      kept
       version
     }
   }
@@ -11683,6 +11721,7 @@ export const CostCenterGroupsDocument = new TypedDocumentString(`
     name
     status
     centers
+    kept
     version
   }
 }
@@ -11695,6 +11734,7 @@ export const CostCenterGroupDocument = new TypedDocumentString(`
     name
     status
     centers
+    kept
     version
   }
 }
@@ -11716,6 +11756,7 @@ export const CreateCostCenterGroupDocument = new TypedDocumentString(`
       name
       status
       centers
+      kept
       version
     }
   }
@@ -11738,6 +11779,7 @@ export const UpdateCostCenterGroupDocument = new TypedDocumentString(`
       name
       status
       centers
+      kept
       version
     }
   }
@@ -11925,6 +11967,8 @@ export const PieceworkTasksDocument = new TypedDocumentString(`
     name
     unit
     status
+    price
+    kept
     version
   }
 }
@@ -11936,6 +11980,8 @@ export const PieceworkTaskDocument = new TypedDocumentString(`
     name
     unit
     status
+    price
+    kept
     version
   }
 }
@@ -11956,6 +12002,8 @@ export const CreatePieceworkTaskDocument = new TypedDocumentString(`
       name
       unit
       status
+      price
+      kept
       version
     }
   }
@@ -11977,6 +12025,8 @@ export const UpdatePieceworkTaskDocument = new TypedDocumentString(`
       name
       unit
       status
+      price
+      kept
       version
     }
   }
@@ -12243,6 +12293,7 @@ export const AllSupplierDocument = new TypedDocumentString(`
     accountNumber
     accountState
     accountAt
+    kept
     version
   }
 }
@@ -12268,6 +12319,7 @@ export const CreateSupplierDocument = new TypedDocumentString(`
       accountNumber
       accountState
       accountAt
+      kept
       version
     }
   }
@@ -12294,6 +12346,7 @@ export const UpdateSupplierDocument = new TypedDocumentString(`
       accountNumber
       accountState
       accountAt
+      kept
       version
     }
   }
@@ -12323,6 +12376,7 @@ export const SyndicatesDocument = new TypedDocumentString(`
     feeType
     feeValue
     members
+    kept
     version
   }
 }
@@ -12336,6 +12390,7 @@ export const SyndicateDocument = new TypedDocumentString(`
     feeType
     feeValue
     members
+    kept
     version
   }
 }
@@ -12358,6 +12413,7 @@ export const CreateSyndicateDocument = new TypedDocumentString(`
       feeType
       feeValue
       members
+      kept
       version
     }
   }
@@ -12381,6 +12437,7 @@ export const UpdateSyndicateDocument = new TypedDocumentString(`
       feeType
       feeValue
       members
+      kept
       version
     }
   }
@@ -12825,6 +12882,14 @@ export const WithdrawAbsenceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawAbsenceMutation, WithdrawAbsenceMutationVariables>;
+export const AccountingAccountLinesDocument = new TypedDocumentString(`
+    query AccountingAccountLines($input: ImportAccountingAccountsInput!) {
+  accountingAccountLines(input: $input) {
+    problem
+    wrong
+  }
+}
+    `) as unknown as TypedDocumentString<AccountingAccountLinesQuery, AccountingAccountLinesQueryVariables>;
 export const AccountingFilesDocument = new TypedDocumentString(`
     query AccountingFiles($input: AccountingFilesInput!) {
   accountingFiles(input: $input) {
@@ -16152,6 +16217,7 @@ export const CostCentersByBusinessDocument = new TypedDocumentString(`
     contracts
     groupId
     id
+    kept
     level
     name
     parentId
@@ -18272,6 +18338,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                   opens
                   orgUnit
                   person {
+                    alsoReportsTo
                     avatar
                     branch
                     contractType
@@ -18297,6 +18364,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                 opens
                 orgUnit
                 person {
+                  alsoReportsTo
                   avatar
                   branch
                   contractType
@@ -18322,6 +18390,7 @@ export const OrgChartDocument = new TypedDocumentString(`
               opens
               orgUnit
               person {
+                alsoReportsTo
                 avatar
                 branch
                 contractType
@@ -18347,6 +18416,7 @@ export const OrgChartDocument = new TypedDocumentString(`
             opens
             orgUnit
             person {
+              alsoReportsTo
               avatar
               branch
               contractType
@@ -18372,6 +18442,7 @@ export const OrgChartDocument = new TypedDocumentString(`
           opens
           orgUnit
           person {
+            alsoReportsTo
             avatar
             branch
             contractType
@@ -18397,6 +18468,7 @@ export const OrgChartDocument = new TypedDocumentString(`
         opens
         orgUnit
         person {
+          alsoReportsTo
           avatar
           branch
           contractType
@@ -18422,6 +18494,7 @@ export const OrgChartDocument = new TypedDocumentString(`
       opens
       orgUnit
       person {
+        alsoReportsTo
         avatar
         branch
         contractType
@@ -20449,6 +20522,11 @@ export const RetroactivePostedDocument = new TypedDocumentString(`
 export const RetroactivityDocument = new TypedDocumentString(`
     query Retroactivity($input: RetroactivityInput!) {
   retroactivity(input: $input) {
+    calculating {
+      done
+      error
+      total
+    }
     failures
     isOpen
     owed {
@@ -21641,19 +21719,22 @@ export const SettlementBatchChoicesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SettlementBatchChoicesQuery, SettlementBatchChoicesQueryVariables>;
 export const SettlementBatchMiDtDocument = new TypedDocumentString(`
-    query SettlementBatchMiDt($input: SettlementBatchMiDtInput!) {
-  settlementBatchMiDt(input: $input) {
-    fields {
-      code
-      label
-      part
-      problem
-      value
+    query SettlementBatchMiDt($filter: SettlementBatchMiDtFilter, $page: Page, $sort: SettlementBatchMiDtSort, $counted: Boolean = true) {
+  settlementBatchMiDt(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      fields {
+        code
+        label
+        part
+        problem
+        value
+      }
+      fullname
+      id
+      missing
+      rut
     }
-    fullname
-    id
-    missing
-    rut
+    total @include(if: $counted)
   }
 }
     `) as unknown as TypedDocumentString<SettlementBatchMiDtQuery, SettlementBatchMiDtQueryVariables>;
@@ -23151,6 +23232,7 @@ export const VacationLedgerDocument = new TypedDocumentString(`
 export const VacationOverlapDatesDocument = new TypedDocumentString(`
     query VacationOverlapDates($input: VacationOverlapDatesInput!) {
   vacationOverlapDates(input: $input) {
+    additionalDays
     advance
     available
     away {
@@ -23163,11 +23245,14 @@ export const VacationOverlapDatesDocument = new TypedDocumentString(`
     calendarDays
     holidays
     left
+    legalDays
     overlaps {
       from
       isVacation
       to
     }
+    progressiveDays
+    purses
     refusals
     returnsOn
     shortage
@@ -23240,6 +23325,7 @@ export const VacationsDocument = new TypedDocumentString(`
       canAnswer
       canCancel
       canEdit
+      canMove
       canOpenCarePaper
       care
       comment
@@ -23252,6 +23338,10 @@ export const VacationsDocument = new TypedDocumentString(`
       isHistoric
       lateUntil
       legalDays
+      mayAnswer
+      oldEnd
+      oldStart
+      poolOrder
       progressiveDays
       requestDate
       response

@@ -44,7 +44,7 @@ export function schemaOf<E extends Entity, N extends FieldName<E>>(
   return z.object(shape) as unknown as z.ZodObject<{ [K in N]: E['fields'][K] }>
 }
 
-/** The same, where every field may be left out: what an update sends. Left out is «not touched». */
+/** The zod object of an update: any field may be left out, and then it does not change. */
 export function patchOf<E extends Entity, N extends FieldName<E>>(of: E, names: readonly N[]) {
   return schemaOf(of, names).partial()
 }

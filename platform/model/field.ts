@@ -32,6 +32,9 @@ export function optional<S extends FieldSchema>(schema: S) {
   return nullable
 }
 
+/** Why a row is not removed, as the server answers it with the row: `keeps` of `crud`. */
+export const kept = () => optional(longText('Por qué se conserva'))
+
 /** Ends where it fails, so that a wrong value is spoken of by the field and not by this. */
 const blank = z.string().refine((value) => plainLine(value) === '', { abort: true })
 

@@ -59,6 +59,12 @@ export const stateMachine = <State extends string, const Name extends string>(
 /** The state of a record, and how a person is related to it. */
 export type Standing = { readonly state: string; readonly relations: readonly Relation[] }
 
+/** How somebody is related to the record of a person: as that person or another, and as asker. */
+export const relationsTo = (isOwn: boolean, asked = false): readonly Relation[] => [
+  isOwn ? 'self' : 'other',
+  ...(asked ? (['asker'] as const) : []),
+]
+
 /** Why an act is refused: because of the record's state, or because of the person. */
 export type Refusal = { readonly message: string; readonly because: 'state' | 'person' }
 

@@ -100,6 +100,15 @@ export type Context = {
   reach(permission: Permission): Reach
 }
 
+/**
+ * The open transaction of a company, from a request or a job. It carries no actor: what reads with
+ * it checks no rights.
+ */
+export type CompanyDb = Pick<Context, 'tx' | 'client' | 'session'>
+
+/** The same for statements that ask for the company alone: its transaction, and which one it is. */
+export type CompanyTx = Pick<Context, 'tx'> & { session: Pick<TenantSession, 'companyId'> }
+
 /** An operation of the platform, outside every company. */
 export type PlatformContext = Omit<RequestContext, 'principal'> & {
   principal: Principal

@@ -101,8 +101,8 @@ export async function surnamesOf(
  * The conditions of a search by name or RUT over `users` of a statement, one for each word; all of
  * them hold for the people found. None where nothing is searched.
  */
-export const userMatches = (search: string) =>
-  searchKey(search)
+export const userMatches = (search: string | null | undefined) =>
+  searchKey(search ?? '')
     .replace(/[.-]/g, '')
     .split(/\s+/)
     .filter(Boolean)

@@ -18,6 +18,12 @@ export function insideReach(reach: Reach, columns: ReachColumns) {
     or ${isPlaced(reach, columns)}))`
 }
 
+/** Whether the razón social in a column is one that a reach opens whole. */
+export const businessWithin = (reach: Reach, business: string) =>
+  reach.all
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.ref(business)} = any(${[...reachedIn(reach)]}::bigint[])`
+
 /** Whether a row is of somebody whose records a reach does not leave out. */
 export const isNotExcepted = ({ except }: Pick<Reach, 'except'>, user: string) =>
   except.length === 0

@@ -22,7 +22,7 @@ export type Action<Variables, Data> = {
    * shown).
    */
   run(variables: Variables): Promise<Data | undefined>
-  /** The same, but throws the ApiError and shows nothing: what forms use. */
+  /** Runs it for a form: throws the ApiError and shows nothing. */
   attempt(variables: Variables, how?: How): Promise<Data>
   busy: boolean
   error: ApiError | undefined

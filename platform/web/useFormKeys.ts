@@ -13,7 +13,7 @@ export function useFormKeys() {
     return {
       /** Sends a form with its key. Once done or refused, what is sent next is another form. */
       async sent<Result>(form: string, send: (key: string) => Promise<Result>): Promise<Result> {
-        const key = kept.current.get(form) ?? newFormKey()
+        const key = kept.current.get(form) ?? newKey()
         kept.current.set(form, key)
         try {
           const result = await send(key)
@@ -29,7 +29,7 @@ export function useFormKeys() {
 }
 
 /** 128 random bits. Not randomUUID(): browsers have that one over https alone. */
-const newFormKey = () =>
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')

@@ -221,6 +221,15 @@ const statements = [
   `insert into late_item (company_id, user_contract_id, year_month, item_code, value, comment)
    select company_id, min(id), 209001, 'BONO_PRUEBA', 1, 'Prueba' from user_contract
    where company_id = $1 group by company_id`,
+  `insert into retroactive_reading (company_id, business_id)
+   select company_id, min(id) from business where company_id = $1 group by company_id
+   on conflict do nothing`,
+  `insert into retroactive_debt (company_id, business_id, origin_month_id, user_contract_id)
+   select m.company_id, m.business_id, min(m.id), min(c.id) from payroll_month m
+   join user_contract c on c.company_id = m.company_id and c.business_id = m.business_id
+   where m.company_id = $1 and m.type = 'PAYROLL' group by m.company_id, m.business_id
+   order by m.business_id limit 1
+   on conflict do nothing`,
   `insert into retroactive_line (company_id, payroll_month_id, origin_month_id, user_contract_id,
      concept, label, line_group, paid, due, amount)
    select r.company_id, r.payroll_month_id, r.payroll_month_id, min(c.id), 'X', 'x', 'EARNING',

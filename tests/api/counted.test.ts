@@ -123,6 +123,7 @@ beforeAll(async () => {
   filters['owedParties'] = { payrollMonthId }
   filters['bankListFindings'] = { payrollMonthId }
   filters['settlementBatchPeople'] = { id: await first('settlement_batch', 'settlementBatch') }
+  filters['settlementBatchMiDt'] = { id: await first('settlement_batch', 'settlementBatch') }
   filters['changedPeople'] = { id: await first('mass_change', 'massChange') }
 })
 

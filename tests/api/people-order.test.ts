@@ -73,7 +73,7 @@ const otherwise: Readonly<Record<string, string>> = {
   userLoans: 'one person, the newest loan first',
   contractsSettlement: 'those that end are first, then by name',
   'settlementBatchCandidates.rows': 'those left out are first, then by name',
-  settlementBatchMiDt: 'a file of one batch, by name as its papers',
+  'settlementBatchMiDt.rows': 'a file of one batch, by name as its papers',
   'settlementBatchPeople.rows': 'errors are first, then by name',
   'settlementDisplayPeople.rows': 'those left out are first, then by name',
   'settlementContracts.rows': 'its own test, which has somebody who leaves',

@@ -2,6 +2,7 @@ import type { startApi } from '../api.ts'
 import { outcome } from './payroll.ts'
 
 const fields = `payrollMonthId isOpen total toPay payable failures
+  calculating { done total error }
   owed { contractId name originMonth toPay employerCost facts { kind detail author }
     lines { concept group paid due posted owed } }`
 const Ask = `query Retroactivity($input: RetroactivityInput!) {
@@ -35,6 +36,7 @@ export type Answer = {
   toPay: number
   payable: boolean
   failures: number
+  calculating: { done: number; total: number; error: string | null } | null
 }
 type Posted = { contractId: string; name: string; originMonth: number; amount: number }
 export type Who = 'admin' | 'gerente'

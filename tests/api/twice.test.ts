@@ -76,8 +76,15 @@ async function twice(
 const said = (answers: readonly Answer[]) =>
   answers.map(({ error }) => error?.message ?? 'OK').join(' | ')
 
-/** What only tells of what was done, once for each time that somebody asked. */
-const trails = new Set(['audit_event', 'audit_head', 'payslip_recalculation', 'payslip_revision'])
+/** What only tells of what was done, once for each time that somebody asked, and what is kept. */
+const trails = new Set([
+  'audit_event',
+  'audit_head',
+  'payslip_recalculation',
+  'payslip_revision',
+  'retroactive_debt',
+  'retroactive_reading',
+])
 
 const inDatabase = (table: string) =>
   table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -18,6 +18,7 @@ const RIDDLES: readonly (readonly [riddle: RegExp, plain: string])[] = [
     'people who, the reader, the actor',
   ],
   [/\bas if there (?:were|was) none\b/i, 'answered as not found'],
+  [/^\W*The same[,.]/, 'the noun of the comment above, and the difference'],
   [/\b(?:what|as (?:it|they)|how (?:it|they)) stands?\b/i, 'the state, the text, the position'],
 ]
 

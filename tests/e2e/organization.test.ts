@@ -73,6 +73,20 @@ test('the units stand under each other, are searched, and are downloaded', async
   }
 })
 
+test('it is narrowed to the people of one razón social', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/organigrama')
+  const tree = page.getByRole('tree', { name: 'Organigrama' })
+  await tree.getByRole('treeitem', { name: rodrigo.name }).waitFor()
+  await pick(page.getByLabel('Razón social'), /Frutícola Peumal/)
+  await tree.getByRole('treeitem', { name: rodrigo.name }).waitFor({ state: 'detached' })
+  await tree.getByRole('treeitem').filter({ hasText: 'Frutícola Peumal' }).first().waitFor()
+  await expect.poll(() => tree.getByRole('treeitem').filter({ hasText: 'Viña' }).count()).toBe(0)
+  await page.reload()
+  await tree.getByRole('treeitem').filter({ hasText: 'Frutícola Peumal' }).first().waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
 test('on a phone it is a list that fits', async () => {
   const page = await site.visit('trabajador', { width: 360, height: 780 })
   await page.goto('/home/organigrama')

@@ -39,6 +39,21 @@ test('the sidebar is 300 px, or 52 when contracted, and remembers which', async 
   await expect.poll(() => width()).toBe(300)
 })
 
+test('the second of a double press does nothing in the dialog that the first opened', async () => {
+  const page = await at('admin', '/home/trabajadores')
+  await page.getByRole('button', { name: 'Invitar al sistema' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invitar al sistema' })
+  await dialog.getByRole('button', { name: /^Invitar a/ }).waitFor()
+  const cancel = dialog.getByRole('button', { name: 'Cancelar' })
+  await cancel.hover()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await settled(page)
+  await expect.poll(() => dialog.isVisible()).toBe(true)
+  await cancel.click()
+  await dialog.waitFor({ state: 'hidden' })
+})
+
 test('a group that was folded stays folded', async () => {
   const page = await at('admin', '/home/empresa')
   const menu = page.getByRole('navigation', { name: 'Menú principal' })

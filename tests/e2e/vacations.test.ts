@@ -2,6 +2,7 @@
 // phone, as the supervisor who answers with the keyboard, and as an administrator.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { addDays, formatDate, weekday } from '#chile/dates.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { awaitNotice } from './gestures.ts'
 import { chooseFromMenu, overflow, pick, shows, startSite } from './site.ts'
@@ -52,6 +53,57 @@ test('the supervisor answers with the keyboard, one after another', async () => 
   await awaitNotice(page, 'Solicitud rechazada')
   await page.getByText('Esa semana se poda el cuartel').waitFor()
 })
+
+test('approved dates are changed: asked for on a phone, swapped by the answer', async () => {
+  // A Monday some weeks ahead, whatever day it is.
+  const monday = nextMonday(addDays(new Date().toISOString().slice(0, 10), 60))
+  const [friday, wednesday, later] = [4, 2, 11].map((more) => addDays(monday, more))
+  if (!friday || !wednesday || !later) throw new Error('A week has its days')
+  const days = (from: string, to: string) => `${formatDate(from)} a ${formatDate(to)}`
+  const [contract] = site.world.people.bernarda.contracts
+  await site.api.as('admin').mutate(Approved, {
+    input: {
+      userContractId: contract?.publicId,
+      startDate: monday,
+      endDate: friday,
+      approve: true,
+      advance: true,
+    },
+  })
+  const phone = await site.visit('trabajador', { width: 360, height: 780 })
+  await phone.goto('/home/vacaciones')
+  const approved = phone.getByRole('listitem').filter({ hasText: days(monday, friday) })
+  await chooseFromMenu(approved.getByRole('button', { name: /Acciones de/ }), 'Cambiar fechas')
+  const dialog = phone.getByRole('dialog', { name: 'Cambiar fechas' })
+  await dialog.getByText(/Las aprobadas siguen hasta que se apruebe el cambio/).waitFor()
+  await fillSpan(dialog, formatDate(wednesday), formatDate(later))
+  await dialog.getByText(/Usará \d días hábiles/).waitFor()
+  await settled(phone)
+  expect(await accessibilityFaults(phone)).toEqual([])
+  await expect.poll(() => overflow(phone)).toBe(0)
+  await dialog.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await awaitNotice(phone, 'Cambio de fechas enviado')
+  const changes = `Cambia las del ${formatDate(monday)} al ${formatDate(friday)}`
+  await phone.getByText(changes).waitFor()
+
+  const page = await site.visit('supervisor', { width: 1440 })
+  await page.goto('/home/bandeja')
+  const row = page.getByRole('listitem').filter({ hasText: changes }).last()
+  await row.getByRole('button', { name: 'Aprobar' }).click()
+  await row.waitFor({ state: 'detached' })
+  await page.goto('/home/vacaciones/solicitudes')
+  const [old, changed] = [days(monday, friday), days(wednesday, later)].map((span) =>
+    page.getByRole('row').filter({ hasText: 'Bernarda' }).filter({ hasText: span }),
+  )
+  await old?.getByText('Anulada', { exact: true }).waitFor()
+  await changed?.getByText('Aprobada', { exact: true }).waitFor()
+})
+
+const Approved = `mutation Create($input: CreateVacationInput!) {
+  createVacation(input: $input) { status message error { kind message field } data { id } }
+}`
+
+const nextMonday = (day: string): string => (weekday(day) === 1 ? day : nextMonday(addDays(day, 1)))
 
 test('an administrator corrects a balance, and confirms what changes', async () => {
   const page = await site.visit('admin', { width: 1440, dark: true })

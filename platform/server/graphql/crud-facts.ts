@@ -10,6 +10,9 @@ type Table = Parameters<Tx['selectFrom']>[0] & string
 /** The written part of a row: all of it, or the changes. */
 export type Given<E extends Entity, N extends FieldName<E>> = Partial<Pick<Row<E>, N>>
 
+/** A row before `keeps` says why it is not removed. */
+type Unkept<Shown> = Omit<Shown, 'kept'>
+
 export type CrudAction = 'read' | 'create' | 'update' | 'delete'
 
 export type CrudFacts<
@@ -38,7 +41,7 @@ export type CrudFacts<
    * Reads the rows, or one of them, when they have more fields than their table; `type` is then
    * their GraphQL type.
    */
-  rows?: (context: Context, only?: number) => Promise<readonly NoInfer<Shown>[]>
+  rows?: (context: Context, only?: number) => Promise<readonly Unkept<NoInfer<Shown>>[]>
   type?: AnyObject<Shown>
   /** Refuses people who may not do that with that row; for a list, only the parent is known. */
   requires?: (context: Context, action: CrudAction, row: Given<E, N>) => unknown
@@ -56,8 +59,11 @@ export type CrudFacts<
     context: Context,
     change: { before?: NoInfer<Shown>; after?: NoInfer<Shown> },
   ) => Promise<void>
-  /** Why a row is not removed, if it is not. */
-  keeps?: (context: Context, id: number) => Promise<string | undefined>
+  /**
+   * Why some of the rows are not removed, by their ids: each is answered with its reason in the
+   * field `kept` of its entity, before anybody presses the button.
+   */
+  keeps?: (context: Context, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>
   /** The sentence and the field of the error, when a constraint of the table refuses. */
   refusals?: Readonly<Record<string, { message: string; field?: N }>>
 }

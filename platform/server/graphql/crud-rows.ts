@@ -15,8 +15,16 @@ function readsOf<
   Shown,
   More extends Shape,
   Parent extends N,
->(of: E, { table, rows, parent, requires, orderBy }: CrudFacts<E, N, Shown, More, Parent>) {
+>(of: E, facts: CrudFacts<E, N, Shown, More, Parent>) {
+  const { table, rows, parent, requires, orderBy, keeps } = facts
   const order = orderOf(of, orderBy)
+  /** Each row with why it is not removed. */
+  async function withReasons(context: Context, found: readonly Shown[]): Promise<Shown[]> {
+    if (!keeps) return [...found]
+    const idOf = (row: Shown) => (row as { id: number }).id
+    const reasons = await keeps(context, found.map(idOf))
+    return found.map((row) => ({ ...row, kept: reasons.get(idOf(row)) ?? null }))
+  }
   const select = ({ tx }: Context) => tx.selectFrom(table).selectAll()
   const listed = (query: ReturnType<typeof select>) =>
     query
@@ -31,16 +39,21 @@ function readsOf<
             .where('id' as never, '=', id as never)
             .executeTakeFirst()
       if (!row) throw notFound()
-      return row as Shown
+      const [shown] = await withReasons(context, [row as Shown])
+      return shown as Shown
     },
 
     all: async (context: Context): Promise<Shown[]> =>
-      rows ? [...(await rows(context))] : listed(select(context)),
+      withReasons(
+        context,
+        rows ? ((await rows(context)) as readonly Shown[]) : await listed(select(context)),
+      ),
 
     async under(context: Context, asked: Record<Parent, number>): Promise<Shown[]> {
       await requires?.(context, 'read', asked as unknown as Given<E, N>)
       const field = parent?.field as Parent
-      return listed(select(context).where(field as never, '=', asked[field] as never))
+      const under = select(context).where(field as never, '=', asked[field] as never)
+      return withReasons(context, await listed(under))
     },
   }
 }
@@ -77,7 +90,7 @@ export function rowsOf<
     Object.fromEntries(Object.entries(values).filter(([name]) => !nested.has(name)))
   async function written(context: Context, row: { id: number }, given: object): Promise<Shown> {
     await besides?.save(context, row.id, given as ValueOfShape<More>)
-    return facts.rows ? one(context, row.id) : (row as unknown as Shown)
+    return facts.rows || keeps ? one(context, row.id) : (row as unknown as Shown)
   }
 
   return {
@@ -115,7 +128,7 @@ export function rowsOf<
     async remove(context: Context, { id }: { id: number }): Promise<boolean> {
       const before = requires || changed ? await one(context, id) : undefined
       await requires?.(context, 'delete', before as unknown as Some)
-      const reason = await keeps?.(context, id)
+      const reason = (await keeps?.(context, [id]))?.get(id)
       if (reason) throw conflict(reason)
       const { numDeletedRows } = await context.tx
         .deleteFrom(table as never)

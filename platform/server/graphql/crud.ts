@@ -37,6 +37,7 @@ export function crud<
   const { all, one, create, update, remove, parent, besides } = facts
   // The kit may cast: without a type of its own, a row has the fields of its entity.
   const type = facts.type ?? (objectOf(of) as unknown as AnyObject<Shown>)
+  if (facts.keeps && !of.fields['kept']) throw new Error(`${of.name} has no field «kept»`)
   const rows = rowsOf(of, facts)
   constraintMessages(facts.refusals ?? {})
   if (!facts.type) catalogues.set(of.name, catalogueOf(of, facts))

@@ -47,7 +47,7 @@ export const listOf = <V>(nested: Input<V>): { nested: Input<V>; list: true } =>
   list: true,
 })
 
-/** The same, optional: when omitted, nothing changes. */
+/** An optional list of another input: when omitted, nothing changes. */
 export const maybeListOf = <V>(
   nested: Input<V>,
 ): { nested: Input<V>; list: true; optional: true } => ({ nested, list: true, optional: true })

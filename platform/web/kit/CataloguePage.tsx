@@ -18,7 +18,12 @@ import type { RowAction } from './RowActions.tsx'
 import { textOf } from './values.tsx'
 
 /** A row of a catalogue as its list answers it. */
-type Stored = { readonly id?: string | null; readonly version?: number | null }
+type Stored = {
+  readonly id?: string | null
+  readonly version?: number | null
+  /** Why it is not removed, where the server says it with the row (`keeps` of `crud`). */
+  readonly kept?: string | null
+}
 type Rows<Row> = Record<string, readonly Row[]>
 type Saving = Document<unknown, { input: never }>
 
@@ -62,7 +67,7 @@ export type CatalogueProps<E extends Entity, Row extends Stored> = {
   besides?: readonly NoInfer<Row>[]
   /** Why a row is not changed. */
   fixed?: (row: NoInfer<Row>) => string | undefined
-  /** Why a row is not removed. */
+  /** Why a row is not removed, where the row does not say it itself. */
   kept?: (row: NoInfer<Row>) => string | undefined
   /** What else can be done with a row. */
   acts?: (row: NoInfer<Row>) => readonly RowAction[]
@@ -203,7 +208,7 @@ function useActions<E extends Entity, Row extends Stored>(
             label: 'Eliminar',
             danger: true,
             permission: may(service, 'delete'),
-            disabled: kept?.(row) ?? fixed?.(row),
+            disabled: kept?.(row) ?? row.kept ?? fixed?.(row),
             confirm: `${nameOf(row)} deja de existir. No se puede deshacer.`,
             onClick: () => remove.run({ input: { id: row.id } as never }),
           },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { upperFirst } from '#chile/text.ts'
 import type { Permission } from '#access/services.ts'
 import { inWords, type Noun } from '#platform/model/noun.ts'
 import type { Detail } from '../useDetail.ts'
@@ -45,7 +46,11 @@ export function CataloguePanel<Row>(props: Props<Row>) {
           {empty}
         </EmptyState>
       ) : (
-        <Panel title={title ?? words.count(rows?.length ?? 0)} text={text} action={add}>
+        <Panel
+          title={title ?? (rows ? words.count(rows.length) : upperFirst(noun.many))}
+          text={text}
+          action={add}
+        >
           <Rows {...table} rows={rows ?? []} skeleton={rows ? 0 : 3} />
         </Panel>
       )}

@@ -8,7 +8,7 @@ export type ChoiceOption<Value extends string | number = string> = {
   label: string
   hint?: string
   disabled?: boolean
-  /** The heading of its group in the list. */
+  /** The heading of the group of the option. */
   group?: string | null
   /** More words that it is found by, such as a RUT. */
   words?: string
@@ -35,13 +35,13 @@ type Shared<Value extends string | number> = {
 type ChoiceProps<Value extends string | number> = Shared<Value> & {
   value?: Value | null
   onChange?: (value: Value | null) => void
-  /** There is a way back to nothing. */
+  /** The field may be emptied again. */
   optional?: boolean
   /** What is typed, read as one of the options when no label begins like it. */
   read?: (text: string) => Value | undefined
 }
 
-/** More than this are found by typing. */
+/** A list of more options than this is searched by typing. */
 const atAGlance = 8
 
 /**
@@ -78,7 +78,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
   )
 }
 
-/** What was typed over a list and is none of it. */
+/** The problem of a field whose typed text is no option of its list. */
 export const Missed = ({ text }: { text: string }) => (
   <span role="alert" className="mg-field-problem">
     «{text}» no está en la lista.
@@ -97,12 +97,12 @@ type ChoicesProps<Value extends string | number> = Shared<Value> & {
   onChange?: (value: Value[]) => void
   /** Called with what is typed, where the options are those that a search found. */
   onSearch?: (text: string) => void
-  /** Said instead of the chosen ones, where they would not fit. */
+  /** A text in the place of the chosen options, where these would not fit. */
   summary?: string
   most?: number
 }
 
-/** Some of a list. */
+/** A field that takes several options of a list. */
 export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
   const { options, value, onChange, onSearch, summary, most, wideList, ...rest } = props
   return (

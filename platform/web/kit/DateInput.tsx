@@ -34,7 +34,7 @@ export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateIn
   const input = useRef<InputRef>(null)
   const [open, setOpen] = useState(false)
   const current = value === undefined || value === '' ? null : value
-  const { text, choose, change, paste, leave } = useTypedDay(current, max, onChange)
+  const { text, choose, change, paste, leave, taken } = useTypedDay(current, max, onChange)
   const close = () => {
     setOpen(false)
     input.current?.focus()
@@ -45,9 +45,9 @@ export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateIn
       setOpen(true)
     }
     if (event.key !== 'Enter') return
-    // Enter sends the form only when what is seen is what is sent.
-    const wasDay = current === null || isDate(current)
-    if (leave() && wasDay) return
+    // What was typed is taken first, in sight; the next Enter sends the form.
+    const isTaken = taken()
+    if (leave() && isTaken) return
     event.preventDefault()
     onBlur?.()
   }
@@ -98,6 +98,8 @@ function useTypedDay(
   onChange: DateInputProps['onChange'],
 ) {
   const pasted = useRef(false)
+  // Whether something was typed since the field was last left or its day taken.
+  const isTyping = useRef(false)
   const [typed, setTyped] = useState<{ text: string; value: string | null }>()
   const isTyped = typed !== undefined && typed.value === current
   const text = isTyped ? typed.text : shown(current)
@@ -108,6 +110,7 @@ function useTypedDay(
   }
   /** The last word on what is typed; whether it is a day or nothing. */
   const leave = (last = text): boolean => {
+    isTyping.current = false
     if (last.trim() === '') return true
     const read = readDate(last, { today: today(), latest: max })
     if (read.ok) show(shown(read.date), read.date)
@@ -122,8 +125,13 @@ function useTypedDay(
   return {
     text,
     leave,
-    choose: (day: string | null) => show(shown(day), day),
+    taken: () => !isTyping.current && (current === null || isDate(current)),
+    choose: (day: string | null) => {
+      isTyping.current = false
+      show(shown(day), day)
+    },
     change: (next: string) => {
+      isTyping.current = next.trim() !== ''
       if (next.trim() === '') return show(next, null)
       const whole = readWholeDate(next)
       if (!pasted.current) return show(next, whole ?? next)

@@ -11,7 +11,7 @@ export function FieldWords({ meta, value, options }: Props) {
   if (listed) return listed.label
   if (meta.kind === 'ref' && typeof value === 'string' && value !== '')
     return <ReferenceWords name={meta.reference ?? ''} value={value} />
-  // What is no value is shown as it was typed.
+  // A text that is neither a date nor a month is shown as it was typed.
   return typeof value === 'string' && (meta.kind === 'date' || meta.kind === 'yearMonth') ? (
     <Typed meta={meta} value={value} />
   ) : (

@@ -26,7 +26,7 @@ type Props = {
 /** Chooses a month, «septiembre 2026», or types it: 09/2026, sep 26. The value is 202609. */
 export function MonthSelector({ value, onChange, onClear, months, arrows = true, ...rest }: Props) {
   const offered = [...(months ?? around(value))].toSorted((a, b) => b - a)
-  const at = offered.indexOf(value ?? 0)
+  const at = offered.findIndex((month) => month === value)
   const step = (by: number) => {
     const next = offered[at + by]
     if (next !== undefined) onChange?.(next)

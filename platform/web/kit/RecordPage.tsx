@@ -12,7 +12,12 @@ import { DetailPage } from './DetailPage.tsx'
 import { type FormValues, SectionForm, useHasDraft } from './SectionForm.tsx'
 import { Facts } from './values.tsx'
 
-type Stored = { readonly id: string; readonly version: number }
+type Stored = {
+  readonly id: string
+  readonly version: number
+  /** Why it is not removed, where the server says it with the row (`keeps` of `crud`). */
+  readonly kept?: string | null
+}
 type Saving = Document<unknown, { input: never }>
 
 /** The documents of a record, as `crud` registers them: generated/catalogues.ts. */
@@ -34,7 +39,7 @@ type Props<E extends Entity, Row extends Stored> = {
   contextOf?: (row: NoInfer<Row>) => ReactNode
   /** The name in the question before its removal; without it, the title. */
   calledOf?: (row: NoInfer<Row>) => string
-  /** Why it cannot be removed. */
+  /** Why it cannot be removed, where the row does not say it itself. */
   kept?: (row: NoInfer<Row>) => string | undefined
   /**
    * Its data on this page, read and corrected in place; without this, its data are on its tabs.
@@ -109,7 +114,7 @@ function Actions<E extends Entity, Row extends Stored>(props: ActionsProps<E, Ro
         <ActionButton
           danger
           permission={may(service, 'delete')}
-          disabled={props.kept?.(row)}
+          disabled={props.kept?.(row) ?? row.kept ?? undefined}
           confirm={`${calledOf(row)} deja de existir. No se puede deshacer.`}
           onClick={() => remove.run({ input: { id: row.id } as never })}
         >

@@ -38,7 +38,7 @@ export function actionOf<State extends string, Name extends string>(
   return { label, permission, disabled: whyNot(machine, name, standing), onClick }
 }
 
-/** The same, with a confirmation of its effect and without a reason to write. */
+/** An act as a button of a row, with a confirmation of its effect and no reason to write. */
 export function askedActionOf<State extends string, Name extends string>(
   machine: Machine<State, Name>,
   name: Name,

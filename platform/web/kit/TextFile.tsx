@@ -17,12 +17,19 @@ type Props = {
  */
 export function TextFile({ name, label, help }: Props) {
   const fill = useFill()
+  return <FileTextButton label={label} help={help} onText={(text) => fill(name, text)} />
+}
+
+type ButtonProps = Pick<Props, 'label' | 'help'> & { onText: (text: string) => void }
+
+/** Asks for a file and gives its text, or the cells of a workbook, or says why it cannot. */
+export function FileTextButton({ label, help, onText }: ButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const take = async (file: File) => {
     const read = await textOfFile(file)
     setProblem('problem' in read ? `${file.name}: ${read.problem}.` : undefined)
-    if ('text' in read) fill(name, read.text)
+    if ('text' in read) onText(read.text)
   }
   return (
     <div>

@@ -14,7 +14,6 @@ export const bounded: Readonly<Record<string, string>> = {
   invitableUsers: 'Two hundred people at most are invited with one press',
   'payrollChecks.findings': 'A rule shows its first ones, and a list by pages the others',
   'reportPreview.rows': 'A page of the report, of a hundred rows at most',
-  settlementBatchMiDt: 'The people whose contracts one act ended together',
   'teamCalendar.bars': 'The calendar answers a page of people and says that there are more',
   'teamCalendar.people': 'The calendar answers a page of people and says that there are more',
 }

@@ -1,6 +1,7 @@
 import { unitName } from '#modules/people/structure/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 
 /** The profiles of the company: how many people have each, and how many services it covers. */
@@ -12,7 +13,7 @@ export async function profiles({ tx }: Context, only?: number) {
       countOf('users', 'profile_id', 'profile.id').as('people'),
       countOf('profile_permission', 'profile_id', 'profile.id').as('services'),
     ])
-    .$if(only !== undefined, (query) => query.where('profile.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'profile.id': only }))
     .orderBy(sql`app.plain(profile.name)`)
     .execute()
 }
@@ -71,21 +72,21 @@ export async function restrictions({ tx }: Context, only?: number) {
     .selectFrom('restriction')
     .select(['restriction.id', 'restriction.name', 'restriction.version'])
     .select(countOf('users', 'restriction_id', 'restriction.id').as('people'))
-    .$if(only !== undefined, (query) => query.where('restriction.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'restriction.id': only }))
     .orderBy(sql`app.plain(restriction.name)`)
     .execute()
   const linked = await tx
     .selectFrom('restrictionBusiness as link')
     .innerJoin('business', 'business.id', 'link.businessId')
     .select(['link.restrictionId', 'business.id', 'business.name'])
-    .$if(only !== undefined, (query) => query.where('link.restrictionId', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'link.restrictionId': only }))
     .orderBy(sql`app.plain(business.name)`)
     .execute()
   const parts = await tx
     .selectFrom('restrictionUnit as part')
     .select(['part.restrictionId', 'part.hierarchyNodeId as id'])
     .select(sql<string>`coalesce(${unitName('part')}, '')`.as('name'))
-    .$if(only !== undefined, (query) => query.where('part.restrictionId', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'part.restrictionId': only }))
     .orderBy('part.hierarchyNodeId')
     .execute()
   const businesses = Map.groupBy(linked, ({ restrictionId }) => restrictionId)

@@ -13,7 +13,7 @@ import { RestrictableBusinesses } from './documents.ts'
 import type { RestrictionRow } from './types.ts'
 import './grants.css'
 
-/** A name and the razones sociales that stay within reach. */
+/** The form of a new restriction: its name, and the razones sociales that stay within reach. */
 export function NewRestriction({ form }: { form: OpenForm }) {
   const create = useAction(CreateRestriction, { done: 'Restricción guardada' })
   return (
@@ -30,7 +30,7 @@ export function NewRestriction({ form }: { form: OpenForm }) {
   )
 }
 
-/** The same, changed. */
+/** The form that changes a restriction. */
 export function EditRestriction({ row, form }: { row: RestrictionRow; form: OpenForm }) {
   const update = useAction(UpdateRestrictionFilter, { done: 'Restricción guardada' })
   return (

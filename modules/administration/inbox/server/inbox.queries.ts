@@ -11,6 +11,7 @@ import { unreadOf } from '#modules/company/notices/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, userMatches } from '#platform/server/person-names.ts'
@@ -67,10 +68,9 @@ export async function inbox(
   const matching = context.tx
     .selectFrom(all.as('pending'))
     .leftJoin('users', 'users.id', 'pending.userId')
-    .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
-    .$if(!!filter.userId, (query) => query.where('pending.userId', '=', filter.userId ?? 0))
-    .$if(!!filter.onBehalfOf, (query) =>
-      query.where('pending.forUserId', '=', filter.onBehalfOf ?? 0),
+    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) =>
+      equalTo(eb, { 'pending.userId': filter.userId, 'pending.forUserId': filter.onBehalfOf }),
     )
     .$if(!!filter.olderThan, (query) =>
       query.where(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { nameOf } from '#modules/people/people/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { type MadeWith, stillSeen } from './made-with.ts'
 import { ReportState } from '../model/report.ts'
 import { catalogue } from './catalogue.ts'
@@ -26,7 +27,7 @@ export async function madeReports(context: Context, { id, type = null }: Wanted)
     .select(['id', 'status', 'input', 'result', 'error', 'createdAt', 'finishedAt', 'loginId'])
     .select(nameOf('job.userId', today).as('requestedBy'))
     .where('kind', '=', 'reports.make')
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .where((eb) => equalTo(eb, { id }))
     .$if(type !== null, (query) =>
       query.where(sql<boolean>`job.input -> 'ask' ->> 'name' = ${type}`),
     )

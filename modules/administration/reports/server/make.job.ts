@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reachedIn } from '#access/reach.ts'
+import { reachesBusiness } from '#access/reach.ts'
 import { monthLabel } from '#chile/period.ts'
 import { wordList } from '#chile/text.ts'
 import { sql } from '#platform/server/db.ts'
@@ -124,7 +124,7 @@ async function whoseOf({ tx, ask, scope }: ReportSource): Promise<string[]> {
   const businesses = known.filter(
     ({ id }) =>
       (ask.businessId === null || id === ask.businessId) &&
-      scope.reaches.every((reach) => reach.all || reachedIn(reach).includes(id)),
+      scope.reaches.every((reach) => reachesBusiness(reach, id)),
   )
   return [rows[0]?.name ?? '', wordList(businesses.map(({ name }) => name))]
 }

@@ -1,7 +1,5 @@
-import { reachedIn } from '#access/reach.ts'
 import { hash } from 'node:crypto'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { sightOf } from './made-with.ts'
@@ -11,6 +9,7 @@ import { makeReport } from './make.job.ts'
 import { type Asked, reportOf, scopeOf } from './preview.service.ts'
 import { mayRead, mayTake, permissionsOf } from './rights.ts'
 import { madeReports } from './history.queries.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 
 /** The reports that the actor may see, and the months and razones sociales to choose from. */
 export async function reports(context: Context) {
@@ -47,9 +46,7 @@ async function choices(context: Context) {
     .selectFrom('business')
     .select(['id', 'name'])
     .where('draft', '=', false)
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`id = any(${[...reachedIn(reach)]}::bigint[])`),
-    )
+    .where(businessWithin(reach, 'id'))
     .orderBy('name')
     .execute()
   const months = await context.tx
@@ -57,9 +54,7 @@ async function choices(context: Context) {
     .select('yearMonth')
     .distinct()
     .where('currentRunId', 'is not', null)
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`business_id = any(${[...reachedIn(reach)]}::bigint[])`),
-    )
+    .where(businessWithin(reach, 'businessId'))
     .orderBy('yearMonth', 'desc')
     .execute()
   return { businesses, months: months.map((month) => month.yearMonth) }

@@ -1,6 +1,7 @@
 import { currentPayslips } from '#modules/payroll/payroll-results/server/index.ts'
 import { yearMonth } from '#chile/period.ts'
 import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ReportSource } from './report.ts'
 
 /**
@@ -29,10 +30,9 @@ const contractsOf = ({ tx, ask, scope }: ReportSource) => {
         .select('contract.id')
         .where('contract.status', '<>', 'DELETED')
         .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, place, scope.self))))
-        .$if(ask.businessId !== null, (query) =>
-          query.where('contract.businessId', '=', ask.businessId ?? 0),
+        .where((eb) =>
+          equalTo(eb, { 'contract.businessId': ask.businessId, 'contract.userId': ask.userId }),
         )
-        .$if(ask.userId !== null, (query) => query.where('contract.userId', '=', ask.userId ?? 0))
         .limit(REQUEST_READS + 1)
         .as('some'),
     )
@@ -48,8 +48,7 @@ async function overPayslips(source: ReportSource, from: number, to: number): Pro
     .where('month.yearMonth', '>=', from)
     .where('month.yearMonth', '<=', to)
     .where((eb) => eb.and(reaches.map((reach) => payslipWithin(reach, columns, self))))
-    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
-    .$if(userId !== null, (query) => query.where('payslip.userId', '=', userId ?? 0))
+    .where((eb) => equalTo(eb, { 'month.businessId': businessId, 'payslip.userId': userId }))
     .limit(REQUEST_READS + 1)
     .as('some')
   const { count } = await tx

@@ -8,6 +8,7 @@ import {
   flag,
   id,
   integer,
+  kept,
   optional,
   phone,
   ref,
@@ -157,6 +158,7 @@ export const Syndicate = entity({
     feeType: choice(FeeType, 'Cuota'),
     feeValue: decimal('Valor de la cuota', 4, { max: 99_999_999 }),
     members: integer('Personas con cuota'),
+    kept: kept(),
     version: integer('Versión'),
   },
 })

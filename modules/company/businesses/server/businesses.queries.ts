@@ -3,7 +3,9 @@ import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 
 /** The razones sociales within a permission's reach, with how many people work in each today. */
 export async function businessesInReach(
@@ -31,8 +33,8 @@ export async function businessesInReach(
         )
         .as('workers'),
     )
-    .$if(!reach.all, (query) => query.where('id', 'in', reachedIn(reach)))
-    .$if(only !== undefined, (query) => query.where('id', '=', only ?? 0))
+    .where(businessWithin(reach, 'id'))
+    .where((eb) => equalTo(eb, { id: only }))
     .orderBy('principal', 'desc')
     .orderBy(sql`app.plain(name)`)
     .execute()
@@ -149,7 +151,7 @@ export async function syndicates({ tx, today }: Context, only?: number) {
         )
         .as('members'),
     )
-    .$if(only !== undefined, (query) => query.where('syndicate.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'syndicate.id': only }))
     .orderBy(sql`app.plain(syndicate.name)`)
     .execute()
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
 import { Syndicate } from '../model/business.ts'
 import { feeProblem } from '../model/rules.ts'
@@ -23,12 +24,18 @@ crud(Syndicate, {
 })
 
 /** A union cannot be removed while a contract names it, today or in its history. */
-async function whyKept({ tx }: Context, id: number): Promise<string | undefined> {
+async function whyKept({ tx }: Context, ids: readonly number[]) {
   const named = await tx
     .selectFrom('userContractVersion')
-    .select('id')
-    .where('syndicateId', '=', id)
-    .limit(1)
-    .executeTakeFirst()
-  return named && 'Hay contratos que nombran a este sindicato, hoy o en su historia: se conserva'
+    .select('syndicateId')
+    .distinct()
+    .where(sql<boolean>`syndicate_id = any(${[...ids]}::bigint[])`)
+    .execute()
+  return new Map(
+    named.flatMap(({ syndicateId }): [number, string][] =>
+      syndicateId === null ? [] : [[syndicateId, KEPT]],
+    ),
+  )
 }
+
+const KEPT = 'Hay contratos que nombran a este sindicato, hoy o en su historia: se conserva'

@@ -17,7 +17,6 @@ export default function SyndicatePage() {
       list={`${pathTo('empresa')}/sindicatos`}
       titleOf={({ name }) => name}
       contextOf={({ members }) => `${counted(members, 'persona')} con contrato vigente`}
-      kept={({ members }) => (members > 0 ? 'Hay contratos que lo nombran' : undefined)}
       data={{
         names: ['rut', 'feeType', 'feeValue', 'members'],
         show: (row) => ({ feeValue: <FeeValue feeType={row.feeType} feeValue={row.feeValue} /> }),

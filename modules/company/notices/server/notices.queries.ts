@@ -1,6 +1,7 @@
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { forbidden } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { listed } from '#platform/server/total-of.ts'
@@ -22,7 +23,7 @@ export async function notices(
 ): Promise<Listed<NoticeRow>> {
   const { filter, sort } = input
   const matching = own(context)
-    .$if(!!filter.kind, (query) => query.where('kind', '=', filter.kind ?? 'ANSWER'))
+    .where((eb) => equalTo(eb, { kind: filter.kind }))
     .$if(filter.unread === true, (query) => query.where('readAt', 'is', null))
   const ordered = matching
     .select(['id', 'kind', 'title', 'detail', 'link', 'createdAt', 'readAt'])
@@ -56,7 +57,7 @@ export async function readNotices(context: Context, { id }: { id: number | null 
     .set({ readAt: now })
     .where('userId', '=', actor.userId ?? 0)
     .where('readAt', 'is', null)
-    .$if(id !== null, (query) => query.where('id', '=', id ?? 0))
+    .where((eb) => equalTo(eb, { id }))
     .executeTakeFirst()
   return { read: Number(numUpdatedRows) }
 }

@@ -1,6 +1,6 @@
 import { actorOf } from '#access/actor.ts'
 import { can } from '#access/decide.ts'
-import { type Reach, reachedIn, reachOf } from '#access/reach.ts'
+import { type Reach, reachOf, reachesBusiness } from '#access/reach.ts'
 import { roleNames } from '#access/roles.ts'
 import { partsOf, type Permission, services } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -30,7 +30,7 @@ export async function whoMay(
 ): Promise<Recipient[]> {
   const able = await allWhoMay(context, permission)
   return able.flatMap(({ recipient, reach }) =>
-    reach.all || reachedIn(reach).includes(businessId) ? [recipient] : [],
+    reachesBusiness(reach, businessId) ? [recipient] : [],
   )
 }
 

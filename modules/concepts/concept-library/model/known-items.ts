@@ -35,7 +35,7 @@ export function inputItemsOf({ items, payroll }: CompanyLibrary): readonly Input
   ]
 }
 
-/** The same, and the items that are no longer entered or not in force, by their last name. */
+/** All items of a library by their last name, those closed to entry or not in force included. */
 export function knownItemsOf(library: CompanyLibrary): readonly InputItem[] {
   const all = library.items.map((item) => entered(toConcept(item, undefined)))
   const own = new Set(all.map(({ code }) => code))

@@ -40,10 +40,11 @@ export function OrderList({ by, month, items }: Props) {
 
   const move = (from: number, to: number, key?: string) => {
     const next = moved(order, from, to)
-    if (next === order) return
+    const item = order[from]
+    if (next === order || !item) return
     focus.current = key
     put(next)
-    setSaid(`${order[from]?.title ?? ''}: lugar ${to + 1} de ${order.length}`)
+    setSaid(`${item.title}: lugar ${to + 1} de ${order.length}`)
   }
   useDragging(dragged, {
     over: (to) => {

@@ -27,7 +27,7 @@ export function UsesPanel({ kind, code, people }: Props) {
   const uses = data?.conceptUses ?? []
   return (
     <Panel title="Dónde se usa">
-      {people !== undefined && <p>{peopleText(people ?? 0)}</p>}
+      {typeof people === 'number' && <p>{peopleText(people)}</p>}
       {data && uses.length === 0 && (
         <p className="soft">Ningún ítem, fórmula, concepto de la ley ni reporte lo nombra.</p>
       )}

@@ -1,6 +1,6 @@
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
-import { choice, flag, id, integer, optional, ref, text } from '#platform/model/field.ts'
+import { choice, flag, id, integer, kept, optional, ref, text } from '#platform/model/field.ts'
 
 export const AccountKind = catalog('AccountingAccountKind', {
   ASSET: 'Activo',
@@ -58,6 +58,7 @@ export const AccountingAccount = entity({
     businessName: optional(text('Razón social')),
     level: integer('Nivel'),
     uses: integer('Usos', { help: 'Reglas y asientos que la nombran' }),
+    kept: kept(),
     version: integer('Versión'),
   },
 })

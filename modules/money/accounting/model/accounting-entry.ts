@@ -53,7 +53,7 @@ export const AccountingEntry = entity({
       help: 'La diferencia con lo provisionado por el último asiento vigente.',
     }),
     withSubsidies: flag('Con subsidios recuperados', {
-      help: 'Lo que devolvieron las instituciones de los subsidios que la empresa pagó.',
+      help: 'Lo que devolvieron las instituciones de lo que la empresa pagó, y lo que se perdió.',
     }),
     debit: optional(pesos('Debe')),
     credit: optional(pesos('Haber')),

@@ -58,6 +58,7 @@ export const defaultPlan: readonly PlannedAccount[] = [
     ['5.1.31', 'Otras provisiones del personal, gasto'],
     ['5.1.32', 'Indemnizaciones por años de servicio'],
     ['5.1.33', 'Gratificación del año por pagar, gasto'],
+    ['5.1.34', 'Subsidios de licencias no recuperados'],
   ]),
 ]
 
@@ -87,6 +88,7 @@ export const defaultRules: readonly PlannedRule[] = [
   { source: 'FAMILY_ALLOWANCE', debit: '1.1.12' },
   { source: 'SUBSIDY', debit: '1.1.13' },
   { source: 'SUBSIDY_RECOVERED', debit: '1.1.15', credit: '1.1.13' },
+  { source: 'SUBSIDY_LOST', debit: '5.1.34', credit: '1.1.13' },
   { source: 'OVERDRAWN', debit: '1.1.14' },
   { source: 'AFP', credit: '2.1.20' },
   { source: 'IPS', credit: '2.1.25' },

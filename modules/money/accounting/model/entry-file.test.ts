@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fileColumn } from '#chile/line-files/layout.ts'
+import { fileColumn, separators } from '#chile/line-files/layout.ts'
 import { fileRows, fileText, overflowsOf } from '#chile/line-files/write.ts'
 import { rutOf } from '#chile/rut.ts'
 import {
@@ -154,6 +154,64 @@ test('a figure longer than its column is named, and a stored layout is read back
   expect(found.map((one) => one.column)).toEqual(['Cuenta', 'Lado', 'Monto'])
   expect(storedLayout(JSON.parse(JSON.stringify(layout)))).toEqual(layout)
   expect(storedLayout({ ...layout, detail: 'OTHER' })).toBeUndefined()
+})
+
+test('an amount is not changed by the letters of its column, nor by the separator', () => {
+  const { lines } = fileLines('ACCOUNT', {}, [line({ side: 'CREDIT' })], [])
+  const written = (change: Partial<EntryLayout>, amount: object) => {
+    const one = { ...layout, header: [], trailer: [], ...change }
+    const whole = { ...one, lines: [column('Cuenta', 'ACCOUNT'), column('Neto', 'SIGNED', amount)] }
+    const content = contentOf(whole, given(lines))
+    return { text: fileText(whole, content), found: overflowsOf(whole, content) }
+  }
+  const upper = { separator: 'SEMICOLON', letters: 'UPPER' } as const
+  expect(written(upper, { letters: 'UPPER' })).toEqual({ text: '5.1.10;-900\n', found: [] })
+  const { found } = written({ separator: 'COMMA' }, { amount: 'COMMA' })
+  expect(found).toMatchObject([{ column: 'Neto', text: '-900,00', why: 'CHANGED' }])
+  expect(written({ separator: 'PIPE' }, { amount: 'COMMA' })).toEqual({
+    text: '5.1.10|-900,00\n',
+    found: [],
+  })
+})
+
+/** Texts with what people paste: separators, line ends, signs beyond the encoding, half a sign. */
+const hostile = fc.string({
+  unit: fc.constantFrom('a', 'ñ', ';', ',', '|', '\t', '\r', '\n', '\u0085', '\u2028', '😀', 'é'),
+  maxLength: 12,
+})
+
+test('no text moves a column or begins a line, whatever is in it', () => {
+  const columns = [
+    column('Cuenta', 'ACCOUNT', { width: 6 }),
+    column('Nombre', 'ACCOUNT_NAME', { width: 8 }),
+    column('Monto', 'AMOUNT', zeros(6)),
+  ]
+  const shapes = fc.record({
+    separator: fc.constantFrom('FIXED', 'SEMICOLON', 'COMMA', 'TAB', 'PIPE'),
+    encoding: fc.constantFrom('LATIN1', 'UTF8'),
+    heads: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(hostile, hostile, shapes, (name, head, shape) => {
+      const [first = column('', 'NOTHING'), second = first, third = first] = columns
+      const whole: EntryLayout = {
+        ...layout,
+        ...shape,
+        header: [],
+        trailer: [],
+        lines: [first, { ...second, name: head }, third],
+      }
+      const { lines } = fileLines('ACCOUNT', {}, [line({ accountName: name })], [])
+      const rows = fileText(whole, contentOf(whole, given(lines))).split('\n')
+      const sign = separators[shape.separator]
+      expect(rows.join('').replaceAll(sign, '')).not.toMatch(/[\p{Zl}\p{Zp}\p{Cc}]/u)
+      expect(rows.length).toBe(shape.heads ? 3 : 2)
+      const [last = ''] = rows.slice(-2)
+      expect([...last].length).toBe(20 + 2 * sign.length)
+      expect(last.endsWith(`${sign}000900`)).toBe(true)
+      if (sign !== '') for (const row of rows.slice(0, -1)) expect(row.split(sign)).toHaveLength(3)
+    }),
+  )
 })
 
 const zeroed = (value: number, width: number) => String(value).padStart(width, '0')

@@ -5,6 +5,7 @@ import {
   flag,
   id,
   integer,
+  kept,
   longText,
   optional,
   ref,
@@ -77,6 +78,7 @@ export const AccountingTemplate = entity({
     sideCodes: optional(longText('Códigos propios del debe y el haber', { max: 100 })),
     auxiliaryCodes: optional(longText('Códigos propios de instituciones', { max: 4000 })),
     published: integer('Versión publicada'),
+    kept: kept(),
     version: integer('Versión'),
   },
 })

@@ -1,71 +1,139 @@
 import type { AccountKind } from './account.ts'
 
-/** An account of a pasted table. */
-export type PastedAccount = {
+/** The columns of a pasted plan, in their order. */
+export const pastedColumns = [
+  { name: 'code', title: 'Código' },
+  { name: 'name', title: 'Nombre' },
+  { name: 'kind', title: 'Tipo' },
+  { name: 'under', title: 'Bajo' },
+] as const
+
+export type PastedColumn = (typeof pastedColumns)[number]['name']
+/** A row of a pasted plan, as it reads. */
+export type PastedAccount = Readonly<Record<PastedColumn, string>>
+
+/** The first cell of a row of titles. */
+export const planTitle = /^\s*(c[oó]digo|cuenta|c[oó]d\.?)\b/i
+
+/** An account that the plan has already. */
+export type KnownAccount = {
   readonly code: string
-  readonly name: string
   readonly kind: AccountKind
+  /** The code of the account above. */
   readonly under: string | null
   readonly takesEntries: boolean
+  /** Whether a rule names it: then it has to go on taking entries. */
+  readonly isNamed: boolean
+  /** It is of a razón social that the reader does not reach. */
+  readonly isHidden: boolean
 }
 
-export type PastedPlan = {
-  readonly rows: readonly PastedAccount[]
-  /** Sentence about the first line that does not read; then there are no rows. */
-  readonly fault: string | null
-}
-
-/** Most lines of one table. */
-const MOST = 2000
+export type ReadAccount =
+  | {
+      readonly code: string
+      readonly name: string
+      readonly kind: AccountKind
+      readonly under: string | null
+      readonly isNew: boolean
+    }
+  | { readonly wrong: PastedColumn; readonly problem: string }
 
 const kinds: Readonly<Record<string, AccountKind>> = {
   activo: 'ASSET',
+  activos: 'ASSET',
   pasivo: 'LIABILITY',
+  pasivos: 'LIABILITY',
   patrimonio: 'EQUITY',
   ingreso: 'INCOME',
+  ingresos: 'INCOME',
   gasto: 'EXPENSE',
+  gastos: 'EXPENSE',
   resultado: 'EXPENSE',
 }
 
-/**
- * The accounts of a table as a spreadsheet copies it: code, name, kind, and the code of the account
- * above. Columns are apart by a tab or a semicolon; a first line of titles is left out. An account
- * with others under it takes no entries.
- */
-export function readPlan(table: string): PastedPlan {
-  const lines = table.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const body = lines.length > 0 && isHead(lines[0] ?? '') ? lines.slice(1) : lines
-  if (body.length === 0) return refused('Pegue al menos una cuenta: código, nombre y tipo')
-  if (body.length > MOST) return refused(`A lo más ${MOST} cuentas de una vez`)
-  const read = body.map((line, at) => readLine(line, at + 1 + lines.length - body.length))
-  const fault = read.find((one) => typeof one === 'string')
-  if (typeof fault === 'string') return refused(fault)
-  const rows = read.flatMap((one) => (typeof one === 'string' ? [] : [one]))
-  const above = new Set(rows.flatMap(({ under }) => under ?? []))
-  const seen = new Set<string>()
-  for (const { code } of rows) {
-    if (seen.has(code)) return refused(`La cuenta ${code} está dos veces`)
-    seen.add(code)
-  }
-  return { rows: rows.map((row) => ({ ...row, takesEntries: !above.has(row.code) })), fault: null }
-}
-
-const refused = (fault: string): PastedPlan => ({ rows: [], fault })
-
 const KINDS = 'Activo, Pasivo, Patrimonio, Ingreso o Gasto'
 
-const isHead = (line: string) => /^\s*"?c[oó]digo/i.test(line)
-
-function readLine(line: string, number: number): PastedAccount | string {
-  const cells = line.split(line.includes('\t') ? '\t' : ';').map((cell) => cell.trim())
-  const [code = '', name = '', kindText = '', under = ''] = cells
-  if (code === '' || name === '') return `Línea ${number}: faltan el código o el nombre`
-  if (code.length > 40) return `Línea ${number}: el código tiene más de 40 caracteres`
-  if (name.length > 120) return `Línea ${number}: el nombre tiene más de 120 caracteres`
-  const kind = kinds[kindText.toLowerCase()]
-  if (!kind) {
-    return `Línea ${number}: «${kindText}» no es un tipo; use ${KINDS}`
+/**
+ * What each row of a pasted plan is, or what is wrong with it and in which cell. An account that is
+ * there already keeps its kind and its place, and takes the new name; its row says the same of both
+ * or nothing. The account above is of the plan or of the list, takes no entries by any rule, and is
+ * not below the row itself.
+ */
+export function readPlan(
+  lines: readonly PastedAccount[],
+  known: readonly KnownAccount[],
+): readonly ReadAccount[] {
+  const rows = lines.map(({ code, name, kind, under }) => ({
+    code: code.trim(),
+    name: name.trim(),
+    kind: kind.trim(),
+    under: under.trim(),
+  }))
+  const byCode = new Map(known.map((one) => [one.code, one]))
+  const above = new Map<string, string | null>(
+    known.filter(({ isHidden }) => !isHidden).map(({ code, under }) => [code, under]),
+  )
+  for (const { code, under } of rows) {
+    if (code !== '' && !byCode.has(code)) above.set(code, under === '' ? null : under)
   }
-  if (under === code) return `Línea ${number}: una cuenta no va bajo sí misma`
-  return { code, name, kind, under: under === '' ? null : under, takesEntries: true }
+  const seen = new Set<string>()
+  return rows.map((row) => {
+    const again = seen.has(row.code)
+    seen.add(row.code)
+    if (again && row.code !== '') return { wrong: 'code', problem: 'Está dos veces en la lista' }
+    return readRow(row, byCode.get(row.code), { byCode, above })
+  })
+}
+
+type Plan = {
+  readonly byCode: ReadonlyMap<string, KnownAccount>
+  /** The account above each one, of the plan and of the list. */
+  readonly above: ReadonlyMap<string, string | null>
+}
+
+function readRow(row: PastedAccount, stored: KnownAccount | undefined, plan: Plan): ReadAccount {
+  const { code, name } = row
+  if (code === '') return { wrong: 'code', problem: 'Falta el código' }
+  if (code.length > 40) return { wrong: 'code', problem: 'Tiene más de 40 caracteres' }
+  if (stored?.isHidden) return { wrong: 'code', problem: 'Ya es de otra razón social' }
+  if (name === '') return { wrong: 'name', problem: 'Falta el nombre' }
+  if (name.length > 120) return { wrong: 'name', problem: 'Tiene más de 120 caracteres' }
+  const kind = kinds[row.kind.toLowerCase()]
+  if (stored) return readKnown(row, stored, kind)
+  if (!kind) return { wrong: 'kind', problem: `No es un tipo: use ${KINDS}` }
+  const problem = row.under === '' ? undefined : underProblem(row, plan)
+  if (problem) return { wrong: 'under', problem }
+  return { code, name, kind, under: row.under === '' ? null : row.under, isNew: true }
+}
+
+/** A row of an account that is there already: what it says besides the name is what there is. */
+function readKnown(
+  { code, name, kind: said, under }: PastedAccount,
+  stored: KnownAccount,
+  kind: AccountKind | undefined,
+): ReadAccount {
+  if (said !== '' && kind !== stored.kind) {
+    return { wrong: 'kind', problem: 'Ya existe con otro tipo: cámbielo en la cuenta' }
+  }
+  if (under !== '' && under !== stored.under) {
+    return { wrong: 'under', problem: 'Ya existe en otro lugar: muévala en la cuenta' }
+  }
+  return { code, name, kind: stored.kind, under: stored.under, isNew: false }
+}
+
+/** Why an account does not go under the one that its row says. */
+function underProblem({ code, under }: PastedAccount, { byCode, above }: Plan): string | undefined {
+  if (under === code) return 'Una cuenta no va bajo sí misma'
+  if (!above.has(under)) return `La cuenta ${under} no existe, ni en el plan ni en la lista`
+  const parent = byCode.get(under)
+  if (parent?.takesEntries && parent.isNamed) {
+    return `La cuenta ${under} recibe movimientos por una regla: cambie la regla antes`
+  }
+  const passed = new Set<string>()
+  for (let at: string | null = under; at !== null; at = above.get(at) ?? null) {
+    if (at === code) return 'Queda bajo una cuenta que está debajo de ella'
+    if (passed.has(at)) return undefined
+    passed.add(at)
+  }
+  return undefined
 }

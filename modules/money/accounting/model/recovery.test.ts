@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { recoveries, type Recovery } from './recovery.ts'
+import { leftOf, recoveries, type Recovery } from './recovery.ts'
 
 const back = (contractId: number, institution: string, amount: number): Recovery => ({
   contractId,
@@ -65,4 +65,13 @@ test('after any entries, each contract has the lesser of what came back and what
       },
     ),
   )
+})
+
+test('what is given up is no more than what is left, and a second thought gives it back', () => {
+  const receivable = new Map([[1, 300_000]])
+  const left = leftOf(receivable, [back(1, 'COMPIN', 120_000)])
+  expect(left.get(1)).toBe(180_000)
+  const lost = recoveries([back(1, 'COMPIN', 250_000)], left, [])
+  expect(lost).toEqual([back(1, 'COMPIN', 180_000)])
+  expect(recoveries([], left, lost)).toEqual([back(1, 'COMPIN', -180_000)])
 })

@@ -12,6 +12,25 @@ export const recoveryLine = {
   source: 'SUBSIDY_RECOVERED',
 } as const
 
+/** How what was given up is booked: the expense on the debit, the receivable on the credit. */
+export const lossLine = {
+  code: 'SUBSIDIO_PERDIDO',
+  label: 'Subsidios dados por perdidos',
+  source: 'SUBSIDY_LOST',
+} as const
+
+/** What is left of the receivable of each contract once some of it came back. */
+export function leftOf(
+  receivable: ReadonlyMap<number, number>,
+  back: readonly Recovery[],
+): ReadonlyMap<number, number> {
+  const left = new Map(receivable)
+  for (const { contractId, amount } of back) {
+    left.set(contractId, (left.get(contractId) ?? 0) - amount)
+  }
+  return left
+}
+
 /**
  * What an entry moves of the subsidies to recover, by contract and institution: what came back so
  * far, less what earlier entries booked of it. Of a contract no more comes back than the entries

@@ -13,6 +13,7 @@ export const AccountingSource = catalog('AccountingSource', {
   FAMILY_ALLOWANCE: 'Asignación familiar',
   SUBSIDY: 'Subsidios que se recuperan',
   SUBSIDY_RECOVERED: 'Subsidios recuperados',
+  SUBSIDY_LOST: 'Subsidios dados por perdidos',
   AFP: 'AFP',
   IPS: 'IPS',
   HEALTH: 'Salud',
@@ -55,6 +56,7 @@ const earnings: readonly AccountingSource[] = [
 ]
 const both: readonly AccountingSource[] = [
   'SUBSIDY_RECOVERED',
+  'SUBSIDY_LOST',
   'EMPLOYER_AFP',
   'EMPLOYER_INSURANCE',
   'EMPLOYER_AFC',

@@ -45,6 +45,7 @@ const apart: readonly AccountingSource[] = [
   'NET',
   'OVERDRAWN',
   'SUBSIDY_RECOVERED',
+  'SUBSIDY_LOST',
   'PROVISION',
   'VACATION_PROVISION',
   'SEVERANCE_PROVISION',

@@ -3,6 +3,7 @@ import type { Plan } from '#formula/index.ts'
 import { filedAmounts } from '#law/filings/filed.ts'
 import type { Concept } from '#law/index.ts'
 import { placeOfResult } from '#modules/money/filings/model/stored.ts'
+import { type DirectPart, directPartsIn } from '#modules/money/leave-subsidies/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { borneIn } from '#modules/people/cost-centers/server/index.ts'
@@ -24,7 +25,7 @@ export type BookedMonth = {
 
 /**
  * What each payslip of a month brings to its entry, with the cost centres of its contract, and the
- * totals of all of them. Three statements for any number of people.
+ * totals of all of them. Four statements for any number of people.
  */
 export async function bookedContracts(tx: Tx, month: BookedMonth) {
   const plan = await planOf(tx, month.companyId, month.planHash)
@@ -34,9 +35,11 @@ export async function bookedContracts(tx: Tx, month: BookedMonth) {
   const parts = Map.groupBy(borne, ({ userContractId }) => userContractId)
   const lines = linesOf(plan)
   const totals = { earnings: 0, deductions: 0, contributions: 0, net: 0 }
-  const contracts = rows.map((row): BookedContract => {
+  const read = rows.map((row) => ({ ...row, values: filedAmounts(plan, placeOfResult(plan, row)) }))
+  const direct = await directPartsIn(tx, month.yearMonth, directOf(read))
+  const contracts = read.map((row): BookedContract => {
     const { initialDate: start, finalDate: end, healthInstitution } = readSnapshot(row.snapshot)
-    const amounts = filedAmounts(plan, placeOfResult(plan, row))
+    const { values: amounts } = row
     totals.earnings += row.earnings
     totals.deductions += row.deductions
     totals.contributions += amounts.of('TOTAL_APORTES')
@@ -57,7 +60,11 @@ export async function bookedContracts(tx: Tx, month: BookedMonth) {
       end,
       parts: parts.get(row.contractId) ?? [],
       amounts: [
-        ...lines.flatMap((line) => amountOf(line, amounts.of(line.code), institutions)),
+        ...lines.flatMap((line) =>
+          line.source === 'SUBSIDY'
+            ? subsidyOf(line, direct.get(row.contractId) ?? [])
+            : amountOf(line, amounts.of(line.code), institutions),
+        ),
         ...overdrawn(amounts.of('SOBREGIRO') - amounts.of('DESCUENTOS_PENDIENTES')),
       ],
     }
@@ -81,6 +88,21 @@ function amountOf(line: LineHead, amount: number, institutions: Institutions): A
   if (amount === 0) return []
   return [{ ...line, amount, institution: institutions[line.source] ?? null }]
 }
+
+/** What each contract was paid in place of institutions. */
+const directOf = (rows: readonly { contractId: number; values: { of(code: string): number } }[]) =>
+  new Map(
+    rows.flatMap(({ contractId, values }): [number, number][] => {
+      const amount = values.of(DIRECT)
+      return amount === 0 ? [] : [[contractId, amount]]
+    }),
+  )
+
+const DIRECT = 'SUBSIDIO_PAGO_DIRECTO'
+
+/** What was paid in place of institutions, by each of them: the same that gives it back. */
+const subsidyOf = (line: LineHead, parts: readonly DirectPart[]): Amount[] =>
+  parts.flatMap(({ institution, amount }) => amountOf(line, amount, { SUBSIDY: institution }))
 
 /** What was discounted beyond the pay of the month: the person owes it. */
 function overdrawn(amount: number): Amount[] {

@@ -30,7 +30,7 @@ export async function createCentralization(context: Context, wanted: Wanted) {
   if (making) return entryById(context, making.id)
   const valid = await inForce(context, payrollMonthId)
   if (valid) {
-    throw conflict(`El asiento ${valid.number} está vigente: reverselo antes de hacer otro`)
+    throw conflict(`El asiento ${valid.number} está vigente: revérselo antes de hacer otro`)
   }
   const { id } = await tx
     .insertInto('accountingEntry')

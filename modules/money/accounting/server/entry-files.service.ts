@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
-import { fileRows, overflowsOf } from '#chile/line-files/write.ts'
+import { fileRows, overflowsOf, overflowText } from '#chile/line-files/write.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
@@ -80,11 +80,10 @@ async function givenOf(context: Context, entry: EntryRow, layout: EntryLayout) {
   return { given, problems }
 }
 
-/** Each figure that is longer than its column, in words. */
+/** Each figure that does not fit in its column, in words. */
 const tooLong = (layout: EntryLayout, given: EntryGiven): string[] =>
   overflowsOf(layout, contentOf(layout, given)).map(
-    ({ line, column, text }) =>
-      `«${column}» es más angosta que ${text}${line ? ` (cuenta ${line.accountCode})` : ''}`,
+    ({ line, ...found }) => `${overflowText(found)}${line ? ` (cuenta ${line.accountCode})` : ''}`,
   )
 
 /**

@@ -1,6 +1,7 @@
 import { lastDay } from '#chile/period.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { institutionName } from '../model/rule.ts'
@@ -26,7 +27,7 @@ export async function centralizationJournal(
     .innerJoin('accountingAccount as account', 'account.id', 'line.accountId')
     .leftJoin('costCenter as center', 'center.id', 'line.costCenterId')
     .where('month.id', '=', payrollMonthId)
-    .$if(number !== null, (query) => query.where('entry.number', '=', number ?? 0))
+    .where((eb) => equalTo(eb, { 'entry.number': number }))
   const rows = await matching
     .select(['entry.id as entryId', 'entry.number', 'entry.kind', 'entry.yearMonth', 'line.n'])
     .select(['business.rut as businessRut', 'line.code', 'line.label', 'line.source'])

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { firstDay } from '#chile/period.ts'
 import { declaredTotals } from '#modules/money/filings/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { CompanyDb } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import type { Amount, BookedContract } from '../model/book.ts'
 import { type Entry, type EntryLine, makeEntry } from '../model/entry.ts'
 import { provisionLines } from '../model/provision.ts'
-import { type Recovery, recoveryLine } from '../model/recovery.ts'
+import { lossLine, recoveryLine } from '../model/recovery.ts'
 import { squareEntry } from '../model/square.ts'
 import { type BookedMonth, bookedContracts } from './booked.queries.ts'
 import { bookOf } from './book.queries.ts'
 import { type Provision, provisionsOf } from './provisions.queries.ts'
-import { keepRecoveries, recoveriesOf } from './recoveries.queries.ts'
+import { keepRecoveries, type Moved, recoveriesOf } from './recoveries.queries.ts'
 
 /**
  * Makes the entry of a month: reads the payslips, books them, and keeps the lines in one
@@ -40,7 +40,7 @@ export const makeAccountingEntry = defineJob({
 })
 
 /** All that an entry is made of; nothing when it is made already. */
-async function readMonth(db: Pick<Context, 'tx' | 'client' | 'session'>, entryId: number) {
+async function readMonth(db: CompanyDb, entryId: number) {
   const { tx, session } = db
   const head = await headOf(tx, entryId)
   if (head.madeAt !== null) return undefined
@@ -88,10 +88,12 @@ const movesOfProvision = ({ kind, moved }: Provision): Move[] =>
     amount: { ...provisionLines[kind], institution: null, amount },
   }))
 
-const moveOfRecovery = ({ contractId, institution, amount }: Recovery): Move => ({
+const moveOfRecovery = ({ kind, contractId, institution, amount }: Moved): Move => ({
   contractId,
-  amount: { ...recoveryLine, institution, amount },
+  amount: { ...subsidyLines[kind], institution, amount },
 })
+
+const subsidyLines = { RECOVERED: recoveryLine, LOST: lossLine } as const
 
 /** The contracts of a month with what each moves besides, those that ended too. */
 function withMoves(
@@ -164,15 +166,17 @@ function squaresOf(read: Read, lines: readonly EntryLine[], { credited }: Entry)
   return [
     ...squareEntry(lines, read.totals, read.filed),
     ...provided,
-    ...recoveredRow(read, credited),
+    ...recoveredRow(read, credited, 'RECOVERED'),
+    ...recoveredRow(read, credited, 'LOST'),
   ]
 }
 
-/** What came back of the subsidies, beside what was worked out of it. */
-function recoveredRow({ recovered }: Read, credited: Entry['credited']) {
-  if (recovered.length === 0) return []
-  const payslips = recovered.reduce((all, { amount }) => all + amount, 0)
-  const { code, label } = recoveryLine
+/** What came back of the subsidies, or was given up, beside what was worked out of it. */
+function recoveredRow({ recovered }: Read, credited: Entry['credited'], kind: Moved['kind']) {
+  const own = recovered.filter((one) => one.kind === kind)
+  if (own.length === 0) return []
+  const payslips = own.reduce((all, { amount }) => all + amount, 0)
+  const { code, label } = subsidyLines[kind]
   return [{ kind: label, entry: credited.get(code) ?? 0, payslips, filed: null }]
 }
 

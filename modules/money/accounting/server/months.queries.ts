@@ -1,10 +1,12 @@
-import { type Reach, reachedIn } from '#access/reach.ts'
+import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 import { listed } from '#platform/server/total-of.ts'
 import { stateOf } from '../model/accounting-entry.ts'
 
@@ -22,20 +24,17 @@ const ofPayslip = { user: 'payslip.userId', business: 'month.businessId' }
 
 /** The calculated months of remuneraciones that a permission opens whole. */
 export function monthsWithin(context: Context, permission: Permission) {
-  const reaches = [context.reach(permission), context.reach('payslips.read')]
-  return reaches.reduce(
-    (query, reach) =>
-      query
-        .where(isOpenTo(reach, context.actor.userId))
-        .$if(!reach.all, (some) =>
-          some.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
-        ),
-    context.tx
-      .selectFrom('payrollMonth as month')
-      .innerJoin('business', 'business.id', 'month.businessId')
-      .where('month.type', '=', 'PAYROLL')
-      .where('month.currentRunId', 'is not', null),
-  )
+  const { tx, actor, reach: reachOf } = context
+  const [reach, pay] = [reachOf(permission), reachOf('payslips.read')]
+  return tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('business', 'business.id', 'month.businessId')
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.currentRunId', 'is not', null)
+    .where(businessWithin(reach, 'month.businessId'))
+    .where(businessWithin(pay, 'month.businessId'))
+    .where(isOpenTo(reach, actor.userId))
+    .where(isOpenTo(pay, actor.userId))
 }
 
 export type MonthFilter = { businessId: number | null; payrollMonthId: number | null }
@@ -47,9 +46,9 @@ export async function centralizationMonths(
 ): Promise<Listed<CentralizationMonth>> {
   const { filter, sort } = input
   const { businessId, payrollMonthId } = filter
-  const matching = monthsWithin(context, 'centralization.read')
-    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
-    .$if(payrollMonthId !== null, (query) => query.where('month.id', '=', payrollMonthId ?? 0))
+  const matching = monthsWithin(context, 'centralization.read').where((eb) =>
+    equalTo(eb, { 'month.businessId': businessId, 'month.id': payrollMonthId }),
+  )
   const ordered = selected(matching)
     .orderBy('month.yearMonth', sort.descending ? 'desc' : 'asc')
     .orderBy('business.name')

@@ -1,6 +1,6 @@
-import { longText } from '#platform/model/field.ts'
+import { optional, text } from '#platform/model/field.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
-import { inputFrom } from '#platform/server/graphql/input.ts'
+import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { AccountingAccount } from '../model/account.ts'
@@ -8,13 +8,19 @@ import { EntrySide } from '../model/accounting-entry.ts'
 import { AccountingLack } from '../model/chooser.ts'
 import { AccountingRule } from '../model/rule.ts'
 import { AccountingSource } from '../model/sources.ts'
+import {
+  accountingAccountLines,
+  type CheckedLine,
+  importAccountingAccounts,
+} from './pasted-plan.service.ts'
 import { accounts, rules } from './plan.queries.ts'
 import {
   checkRule,
   createUsualAccountingPlan,
-  importAccountingAccounts,
+  followTree,
   requireBusiness,
-  whyAccountKept,
+  requireTakers,
+  whyAccountsKept,
 } from './plan.service.ts'
 import { type Unbooked, unbookedItems } from './unbooked.queries.ts'
 
@@ -38,7 +44,8 @@ crud(AccountingAccount, {
   update: 'updateAccountingAccount',
   remove: 'deleteAccountingAccount',
   requires: requireBusiness,
-  keeps: whyAccountKept,
+  changed: followTree,
+  keeps: whyAccountsKept,
   refusals: {
     accounting_account_code_key: { message: 'Ya hay una cuenta con ese código', field: 'code' },
     accounting_account_parent: { message: 'No es una cuenta de la empresa', field: 'parentId' },
@@ -68,6 +75,7 @@ crud(AccountingRule, {
   remove: 'deleteAccountingRule',
   requires: requireBusiness,
   check: checkRule,
+  changed: requireTakers,
   refusals: {
     accounting_rule_key: { message: 'Ya hay una regla para lo mismo', field: 'source' },
     accounting_rule_center: {
@@ -85,10 +93,30 @@ crud(AccountingRule, {
 
 mutation('createUsualAccountingPlan', { type: 'Boolean', run: createUsualAccountingPlan })
 
-mutation('importAccountingAccounts', {
-  input: inputFrom('ImportAccountingAccountsInput', {
-    table: longText('Cuentas', { max: 200_000 }),
+const cell = (label: string) => optional(text(label, { max: 200 }))
+const pasted = inputFrom('ImportAccountingAccountsInput', {
+  rows: listOf(
+    inputFrom('PastedAccountingAccount', {
+      code: cell('Código'),
+      name: cell('Nombre'),
+      kind: cell('Tipo'),
+      under: cell('Bajo'),
+    }),
+  ),
+})
+
+query('accountingAccountLines', {
+  input: pasted,
+  type: objectFrom<CheckedLine>('AccountingAccountLine', {
+    wrong: of.maybe(of.text),
+    problem: of.maybe(of.text),
   }),
+  many: true,
+  run: accountingAccountLines,
+})
+
+mutation('importAccountingAccounts', {
+  input: pasted,
   type: objectFrom<{ created: number; changed: number }>('ImportedAccounts', {
     created: of.int,
     changed: of.int,

@@ -2,11 +2,12 @@ import { reachedIn } from '#access/reach.ts'
 import { inTree } from '#modules/people/cost-centers/model/tree.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 
 /** The accounts in sight, or one of them, each under its own, with how often each is named. */
 export async function accounts(context: Context, only?: number) {
   const rows = await found(context)
-    .$if(only !== undefined, (query) => query.where('account.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'account.id': only }))
     .execute()
   return inTree(rows)
 }
@@ -53,7 +54,7 @@ export async function rules(context: Context, only?: number) {
     .select(sql<string | null>`debit.code || ' ' || debit.name`.as('debitAccount'))
     .select(sql<string | null>`credit.code || ' ' || credit.name`.as('creditAccount'))
     .where(inSight(context, 'rule.businessId'))
-    .$if(only !== undefined, (query) => query.where('rule.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'rule.id': only }))
     .orderBy(sql`rule.item_code nulls first`)
     .orderBy('rule.source')
     .orderBy(sql`rule.institution nulls first`)

@@ -1,11 +1,11 @@
 import { reachedIn } from '#access/reach.ts'
-import { counted } from '#chile/counts.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
+import { namedBy } from '#platform/server/graphql/named-by.ts'
 import { defaultPlan, defaultRules } from '../model/default-plan.ts'
-import { readPlan } from '../model/pasted-plan.ts'
+import type { AccountingAccount } from '../model/account.ts'
 import { type AccountingRule, isInstitution } from '../model/rule.ts'
 import { sidesOf } from '../model/sources.ts'
 
@@ -20,26 +20,104 @@ export function requireBusiness(context: Context, _action: string, { businessId 
   }
 }
 
-/** Why an account is not removed, if it is not. */
-export async function whyAccountKept({ tx }: Context, id: number): Promise<string | undefined> {
-  const { under, rules, entries } = await tx
-    .selectNoFrom([
-      sql<number>`(select count(*) from accounting_account a
-        where a.company_id = app.current_company() and a.parent_id = ${id})`.as('under'),
-      sql<number>`(select count(*) from accounting_rule r
-        where r.company_id = app.current_company()
-          and (r.debit_account_id = ${id} or r.credit_account_id = ${id}))`.as('rules'),
-      sql<number>`(select count(distinct l.entry_id) from accounting_line l
-        where l.company_id = app.current_company() and l.account_id = ${id})`.as('entries'),
-    ])
+/** Why accounts are not removed, by the ids of those that are not. */
+export async function whyAccountsKept(context: Context, ids: readonly number[]) {
+  const named = await namedBy(context, ids, [
+    { table: 'accounting_account', columns: ['parent_id'], one: 'cuenta' },
+    {
+      table: 'accounting_rule',
+      columns: ['debit_account_id', 'credit_account_id'],
+      one: 'regla',
+    },
+    { table: 'accounting_line', columns: ['account_id'], each: 'entry_id', one: 'asiento' },
+  ])
+  return new Map(
+    [...named].map(([id, words]) => [id, `Tiene ${words}: suspéndala en lugar de eliminarla`]),
+  )
+}
+
+type AccountRow = Pick<
+  Row<typeof AccountingAccount>,
+  'id' | 'code' | 'name' | 'parentId' | 'takesEntries'
+>
+
+/**
+ * Keeps titles and accounts apart when an account is written: what has accounts under it is a title
+ * and takes no entries. One that a rule names goes on taking them, so nothing goes under it.
+ *
+ * @throws UserError of kind `invalid` at the field that cannot be
+ */
+export async function followTree(
+  { tx }: Context,
+  { before, after }: { before?: AccountRow; after?: AccountRow },
+): Promise<void> {
+  if (!after) return
+  const { id, parentId } = after
+  if (after.takesEntries !== before?.takesEntries) await requireTitle(tx, after)
+  if (parentId === null || parentId === before?.parentId) return
+  const above = await tx
+    .selectFrom('accountingAccount')
+    .select(['code', 'name', 'takesEntries', 'version'])
+    .where('id', '=', parentId)
     .executeTakeFirstOrThrow()
-  const uses = [
-    ...(under > 0 ? [counted(under, 'cuenta')] : []),
-    ...(rules > 0 ? [counted(rules, 'regla')] : []),
-    ...(entries > 0 ? [counted(entries, 'asiento')] : []),
-  ]
-  if (uses.length === 0) return undefined
-  return `Tiene ${uses.join(' y ')}: suspéndala en lugar de eliminarla`
+  if (!above.takesEntries) return
+  if (await isNamed(tx, parentId)) {
+    throw invalid(
+      'parentId',
+      `${above.code} ${above.name} recibe movimientos por una regla: cambie la regla antes`,
+    )
+  }
+  await tx
+    .updateTable('accountingAccount')
+    .set({ takesEntries: false, version: above.version + 1 })
+    .where('id', '=', parentId)
+    .where('id', '<>', id)
+    .execute()
+}
+
+/** A title has no rule; what takes entries has no account under it. */
+async function requireTitle(tx: Context['tx'], { id, takesEntries }: AccountRow) {
+  if (!takesEntries) {
+    if (!(await isNamed(tx, id))) return
+    throw invalid('takesEntries', 'La nombra una regla: cambie la regla antes')
+  }
+  const under = await tx
+    .selectFrom('accountingAccount')
+    .select('id')
+    .where('parentId', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  if (under) throw invalid('takesEntries', 'Tiene cuentas debajo: es un título')
+}
+
+async function isNamed(tx: Context['tx'], id: number): Promise<boolean> {
+  const rule = await tx
+    .selectFrom('accountingRule')
+    .select('id')
+    .where((eb) => eb.or([eb('debitAccountId', '=', id), eb('creditAccountId', '=', id)]))
+    .limit(1)
+    .executeTakeFirst()
+  return rule !== undefined
+}
+
+type RuleRow = Pick<Row<typeof AccountingRule>, 'debitAccountId' | 'creditAccountId'>
+
+/** Refuses a rule that names an account which takes no entries. */
+export async function requireTakers(
+  { tx }: Context,
+  { before, after }: { before?: RuleRow; after?: RuleRow },
+): Promise<void> {
+  if (!after) return
+  for (const field of ['debitAccountId', 'creditAccountId'] as const) {
+    const id = after[field]
+    if (id === null || id === before?.[field]) continue
+    const account = await tx
+      .selectFrom('accountingAccount')
+      .select('takesEntries')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (!account.takesEntries) throw invalid(field, 'Es un título: no recibe movimientos')
+  }
 }
 
 type RuleValues = Pick<
@@ -105,7 +183,7 @@ export async function createUsualAccountingPlan({ tx }: Context): Promise<boolea
 }
 
 /** Puts accounts under others, by their codes: one statement for any number. */
-async function hang(tx: Context['tx'], pairs: readonly { code: string; under: string }[]) {
+export async function hang(tx: Context['tx'], pairs: readonly { code: string; under: string }[]) {
   if (pairs.length === 0) return
   await sql`update accounting_account a set parent_id = above.id
     from unnest(${pairs.map(({ code }) => code)}::text[],
@@ -113,41 +191,4 @@ async function hang(tx: Context['tx'], pairs: readonly { code: string; under: st
     join accounting_account above on above.company_id = app.current_company()
       and above.code = pair.under
     where a.company_id = app.current_company() and a.code = pair.code`.execute(tx)
-}
-
-/**
- * Adds the accounts of a pasted table to the plan: all of them or, naming the first line that does
- * not read, none. An account that is there already keeps its place and takes the new name.
- */
-export async function importAccountingAccounts(
-  { tx }: Context,
-  { table }: { table: string },
-): Promise<{ created: number; changed: number }> {
-  const { rows, fault } = readPlan(table)
-  if (fault) throw invalid('table', fault)
-  const stored = await tx.selectFrom('accountingAccount').select(['code', 'name']).execute()
-  const known = new Map(stored.map(({ code, name }) => [code, name]))
-  const missing = rows.find(
-    ({ under }) => under && !known.has(under) && !rows.some(({ code }) => code === under),
-  )
-  if (missing) {
-    throw invalid('table', `La cuenta ${missing.code} va bajo ${missing.under}, que no existe`)
-  }
-  const fresh = rows.filter(({ code }) => !known.has(code))
-  if (fresh.length > 0) {
-    await tx
-      .insertInto('accountingAccount')
-      .values(fresh.map(({ under: _under, ...row }) => row))
-      .execute()
-  }
-  const renamed = rows.filter(({ code, name }) => known.has(code) && known.get(code) !== name)
-  await sql`update accounting_account a set name = given.name, version = a.version + 1
-    from unnest(${renamed.map(({ code }) => code)}::text[],
-      ${renamed.map(({ name }) => name)}::text[]) as given (code, name)
-    where a.company_id = app.current_company() and a.code = given.code`.execute(tx)
-  await hang(
-    tx,
-    fresh.flatMap(({ code, under }) => (under ? [{ code, under }] : [])),
-  )
-  return { created: fresh.length, changed: renamed.length }
 }

@@ -1,5 +1,6 @@
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { invalid } from '#platform/server/errors.ts'
 import type { ProvisionPolicy } from '../model/policy.ts'
 import { inSight } from './plan.queries.ts'
@@ -13,7 +14,7 @@ export const policies = (context: Context, only?: number) =>
     .select(['policy.method', 'policy.percent', 'policy.profit', 'policy.ownCapital'])
     .select(['policy.reason', 'policy.version', 'business.name as businessName'])
     .where(inSight(context, 'policy.businessId'))
-    .$if(only !== undefined, (query) => query.where('policy.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'policy.id': only }))
     .orderBy('business.name')
     .orderBy('policy.kind')
     .orderBy('policy.fromMonth', 'desc')

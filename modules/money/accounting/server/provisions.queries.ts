@@ -3,7 +3,7 @@ import { severanceOwed } from '#modules/money/settlements/server/index.ts'
 import { gratificationAccrued } from '#modules/payroll/gratification/server/index.ts'
 import { provisionOn } from '#modules/payroll/vacation-provision/server/index.ts'
 import { daysText } from '#modules/time/vacations/model/units.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { CompanyDb } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { Figures } from '../model/figures.ts'
 import { policyAt, type ProvisionKind } from '../model/policy.ts'
@@ -11,7 +11,6 @@ import { expectedOf, type Owed, provisionDifference } from '../model/provision.t
 import type { BookedMonth } from './booked.queries.ts'
 
 /** The open transaction of a company, of a job. */
-type CompanyDb = Pick<Context, 'tx' | 'client' | 'session'>
 
 /** What an entry leaves provided for of a kind, and what it moves. */
 export type Provision = {

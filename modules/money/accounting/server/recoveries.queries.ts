@@ -1,29 +1,44 @@
 import { lastDay } from '#chile/period.ts'
-import { recoveredUntil } from '#modules/money/leave-subsidies/server/index.ts'
+import { givenUpUntil, recoveredUntil } from '#modules/money/leave-subsidies/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { BookedContract } from '../model/book.ts'
-import { recoveries, type Recovery } from '../model/recovery.ts'
+import { leftOf, recoveries, type Recovery } from '../model/recovery.ts'
 import type { BookedMonth } from './booked.queries.ts'
 
+/** What an entry moves of the subsidies to recover, for one reason or the other. */
+export type Moved = Recovery & { readonly kind: 'RECOVERED' | 'LOST' }
+
 /**
- * What the entry of a month moves of the subsidies that the razón social paid and institutions gave
- * back until its last day. Three statements for any number of people.
+ * What the entry of a month moves of the subsidies that the razón social paid: what institutions
+ * gave back until its last day, and what was given up until then, as far as the books still hold
+ * it. Five statements for any number of people.
  */
 export async function recoveriesOf(
   tx: Tx,
   month: BookedMonth,
   entryId: number,
   contracts: readonly BookedContract[],
-): Promise<readonly Recovery[]> {
+): Promise<readonly Moved[]> {
   const { businessId, yearMonth } = month
-  const received = await recoveredUntil(tx, { businessId, day: lastDay(yearMonth) })
+  const until = { businessId, day: lastDay(yearMonth) }
+  const received = await recoveredUntil(tx, until)
   const receivable = new Map(await receivableBefore(tx, month, entryId))
   for (const { contractId, amounts } of contracts) {
     const own = amounts.filter(({ source }) => source === 'SUBSIDY')
     const more = own.reduce((sum, { amount }) => sum + amount, 0)
     if (more !== 0) receivable.set(contractId, (receivable.get(contractId) ?? 0) + more)
   }
-  return recoveries(received, receivable, await heldBefore(tx, month, entryId))
+  const held = await heldBefore(tx, month, entryId, 'RECOVERED')
+  const back = recoveries(received, receivable, held)
+  const lost = recoveries(
+    await givenUpUntil(tx, until),
+    leftOf(receivable, [...held, ...back]),
+    await heldBefore(tx, month, entryId, 'LOST'),
+  )
+  return [
+    ...back.map((one) => ({ ...one, kind: 'RECOVERED' as const })),
+    ...lost.map((one) => ({ ...one, kind: 'LOST' as const })),
+  ]
 }
 
 /** The entries in force of the months before one. */
@@ -58,8 +73,13 @@ async function receivableBefore(tx: Tx, month: BookedMonth, entryId: number) {
   return rows.map(({ contractId, pesos }) => [contractId, pesos] as const)
 }
 
-/** What the books have as recovered, by contract and institution. */
-const heldBefore = (tx: Tx, month: BookedMonth, entryId: number): Promise<Recovery[]> =>
+/** What the books have as recovered, or as given up, by contract and institution. */
+const heldBefore = (
+  tx: Tx,
+  month: BookedMonth,
+  entryId: number,
+  kind: Moved['kind'],
+): Promise<Recovery[]> =>
   inForceBefore(tx, month, entryId)
     .innerJoin('accountingRecovery as recovery', 'recovery.entryId', 'entry.id')
     .innerJoinLateral(
@@ -69,6 +89,7 @@ const heldBefore = (tx: Tx, month: BookedMonth, entryId: number): Promise<Recove
     .select(['part.contractId', 'recovery.institution'])
     .select(sql<number>`sum(part.pesos)::bigint`.as('amount'))
     .groupBy(['part.contractId', 'recovery.institution'])
+    .where('recovery.kind', '=', kind)
     .having(sql<boolean>`sum(part.pesos) <> 0`)
     .orderBy('part.contractId')
     .orderBy('recovery.institution')
@@ -79,20 +100,21 @@ const partsOf = (contracts: string, pesos: string) =>
   sql<{ contractId: number; pesos: number }>`(select contract_id, pesos
     from unnest(${sql.ref(contracts)}, ${sql.ref(pesos)}) as u (contract_id, pesos))`
 
-/** Keeps what an entry moved, by institution: a statement for all. */
+/** Keeps what an entry moved, by reason and institution: a statement for all. */
 export async function keepRecoveries(
   tx: Tx,
   entryId: number,
-  moved: readonly Recovery[],
+  moved: readonly Moved[],
 ): Promise<void> {
   if (moved.length === 0) return
-  const byInstitution = Map.groupBy(moved, ({ institution }) => institution)
+  const kinds = Map.groupBy(moved, ({ kind, institution }) => `${kind} ${institution}`)
   await tx
     .insertInto('accountingRecovery')
     .values(
-      [...byInstitution].map(([institution, rows]) => ({
+      [...kinds.values()].map((rows) => ({
         entryId,
-        institution,
+        kind: rows[0]?.kind ?? 'RECOVERED',
+        institution: rows[0]?.institution ?? '',
         contractIds: rows.map(({ contractId }) => contractId),
         moved: rows.map(({ amount }) => amount),
       })),

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
+import { positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
+import { openDatabase } from '#platform/server/db.ts'
 
 const { api, world, database, drainJobs } = await startApi()
 const companyId = world.coihues.id
@@ -165,6 +167,124 @@ test('what exceeds the amount that the company paid of the leave is not booked',
   const asked = await make(true)
   expect((await recovered(asked))[0]).toMatchObject({ credit: 120_000 })
   await reverse(asked.id)
+})
+
+/** The lines of a source in the newest entry of the month. */
+const linesOf = async (source: string) =>
+  (
+    await database.owner.query<Line>(
+      `select l.code, a.code as "accountCode", l.institution,
+         case l.side when 'DEBIT' then l.amount::int else 0 end as debit,
+         case l.side when 'CREDIT' then l.amount::int else 0 end as credit
+       from accounting_line l
+       join accounting_account a on a.company_id = l.company_id and a.id = l.account_id
+       where l.company_id = $1 and l.source = $2
+         and l.entry_id = (select max(e.id) from accounting_entry e
+           where e.company_id = $1 and e.kind = 'ENTRY' and e.sha256 is not null
+             and e.year_month = 202608)
+       order by a.code, l.institution`,
+      [companyId, source],
+    )
+  ).rows
+const step = (state: string, at: string) =>
+  asCompany(
+    `insert into leave_subsidy_step (company_id, leave_subsidy_id, state, reason, at)
+     values ($1, $2, $3, 'Prescribió', $4)`,
+    [companyId, subsidyId, state, at],
+  )
+
+test('what is given up becomes an expense, and a second thought undoes it', async () => {
+  await asCompany('update leave_subsidy set paid = 500000 where company_id = $1 and id = $2', [
+    companyId,
+    subsidyId,
+  ])
+  // Given up in September: the entry of August does not know it yet.
+  await step('LOST', '2026-09-01T03:30:00-03:00')
+  const early = await make(true)
+  expect(await linesOf('SUBSIDY_LOST')).toEqual([])
+  await reverse(early.id)
+
+  await step('LOST', '2026-08-31T23:30:00-04:00')
+  const lost = await make(true)
+  expect(lost.state).toBe('VALID')
+  expect((await recovered(lost)).map(({ credit, debit }) => credit + debit)).toEqual([
+    200_000, 200_000,
+  ])
+  const lines = await linesOf('SUBSIDY_LOST')
+  expect(lines).toMatchObject([
+    { accountCode: '1.1.13', debit: 0, credit: 300_000 },
+    { accountCode: '5.1.34', debit: 300_000, credit: 0 },
+  ])
+  expect(lines.every(({ institution }) => institution !== null)).toBe(true)
+  expect(lost.squares.find(({ kind }) => kind === 'Subsidios dados por perdidos')).toMatchObject({
+    entry: 300_000,
+    payslips: 300_000,
+  })
+  const { rows } = await database.owner.query<{ kind: string; moved: number[] }>(
+    `select kind, moved from accounting_recovery where company_id = $1
+       and entry_id = (select max(id) from accounting_entry where company_id = $1
+         and kind = 'ENTRY' and sha256 is not null) order by kind`,
+    [companyId],
+  )
+  expect(rows).toMatchObject([
+    { kind: 'LOST', moved: [300_000] },
+    { kind: 'RECOVERED', moved: [200_000] },
+  ])
+  await reverse(lost.id)
+
+  await step('CLAIMED', '2026-08-31T23:50:00-04:00')
+  const again = await make(true)
+  expect(await linesOf('SUBSIDY_LOST')).toEqual([])
+  await reverse(again.id)
+})
+
+test('a subsidy that a payslip paid is a receivable of each institution that owes it', async () => {
+  const { owner } = database
+  const db = openDatabase(database.appUrl, { connections: 1 })
+  const session = { companyId, userId: null, loginId: null, acting: false, traceId: 'prueba' }
+  const run = await owner.query<{ id: string; hash: string; contract: string }>(
+    `select r.id, r.plan_hash as hash, p.user_contract_id as contract
+     from payroll_month m join payroll_run r on r.company_id = $1 and r.id = m.current_run_id
+     join payslip p on p.company_id = $1 and p.payroll_run_id = r.id
+     where m.company_id = $1 and m.business_id = $2 and m.year_month = 202608
+       and m.type = 'PAYROLL' and not exists (select from absence a where a.company_id = $1
+         and a.user_contract_id = p.user_contract_id and a.type = 'LICENSE')
+     order by p.user_contract_id limit 1`,
+    [companyId, vina.id],
+  )
+  const { id = '', hash = '', contract = '' } = run.rows[0] ?? {}
+  const places = await db
+    .withTenant(session, (tx) => positionsOf(tx, new Set([hash])))
+    .finally(() => db.close())
+  const at = (code: string) => (places.get(hash)?.of.get(code) ?? -1) + 1
+  await owner.query('set session_replication_role = replica')
+  await owner.query(
+    `update payslip set results[$4::int] = results[$4::int] + 90001,
+       results[$5::int] = results[$5::int] - 90001
+     where company_id = $1 and payroll_run_id = $2 and user_contract_id = $3`,
+    [companyId, id, contract, at('SUBSIDIO_PAGO_DIRECTO'), at('SUELDO_BASE')],
+  )
+  const leave = (from: string, to: string, subtype: string) =>
+    asCompany(
+      `insert into absence (company_id, user_contract_id, type, subtype, start_date, end_date,
+         response_status) values ($1, $2, 'LICENSE', $3, $4, $5, 'APPROVED')`,
+      [companyId, contract, subtype, from, to],
+    )
+  // Ten days of August of a common leave, and five of one of work.
+  await leave('2026-07-20', '2026-08-10', 'NORMAL')
+  await leave('2026-08-16', '2026-08-20', 'WORK_ACCIDENT')
+  await owner.query('set session_replication_role = origin')
+  const entry = await make(false)
+  expect(entry.problems).toEqual([])
+  const parts = (await linesOf('SUBSIDY')).filter(({ code }) => code === 'SUBSIDIO_PAGO_DIRECTO')
+  expect(parts.map(({ debit }) => debit).toSorted((a, b) => a - b)).toEqual([30_001, 60_000])
+  const { rows } = await owner.query<{ mutual: string }>(
+    'select mutual_code as mutual from business where company_id = $1 and id = $2',
+    [companyId, vina.id],
+  )
+  expect(parts.find(({ debit }) => debit === 30_001)?.institution).toBe(rows[0]?.mutual)
+  expect(parts.find(({ debit }) => debit === 60_000)?.institution).toMatch(/\w+/)
+  await reverse(entry.id)
 })
 
 test('without an account for it the entry is refused, and both sides are named', async () => {

@@ -17,7 +17,7 @@ import {
   openAccountingFile,
   type Trial,
 } from './entry-files.service.ts'
-import { entryTemplates, whyTemplateKept } from './templates.service.ts'
+import { entryTemplates, whyTemplatesKept } from './templates.service.ts'
 
 crud(AccountingTemplate, {
   table: 'accountingTemplate',
@@ -40,7 +40,7 @@ crud(AccountingTemplate, {
   create: 'createAccountingTemplate',
   update: 'updateAccountingTemplate',
   remove: 'deleteAccountingTemplate',
-  keeps: whyTemplateKept,
+  keeps: whyTemplatesKept,
   refusals: {
     accounting_template_name_key: { message: 'Ya hay una plantilla con ese nombre', field: 'name' },
   },

@@ -1,8 +1,8 @@
-import { counted } from '#chile/counts.ts'
 import { codesText, fileOf } from '#platform/model/file-template.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { templatesOf } from '#platform/server/file-templates.ts'
+import { namedBy } from '#platform/server/graphql/named-by.ts'
 import { columnsOf, layoutOf, layoutProblems, storedLayout } from '../model/entry-layout.ts'
 
 constraintMessages({
@@ -30,14 +30,15 @@ export const entryTemplates = templatesOf({
   }),
 })
 
-/** Why a template is not removed, if it is not. */
-export async function whyTemplateKept({ tx }: Context, id: number): Promise<string | undefined> {
-  const { files } = await tx
-    .selectFrom('accountingFile')
-    .select(({ fn }) => fn.countAll<number>().as('files'))
-    .where('templateId', '=', id)
-    .executeTakeFirstOrThrow()
-  return Number(files) === 0
-    ? undefined
-    : `Tiene ${counted(Number(files), 'archivo hecho', 'archivos hechos')}: queda como prueba`
+/** Why templates are not removed, by the ids of those that are not. */
+export async function whyTemplatesKept(context: Context, ids: readonly number[]) {
+  const named = await namedBy(context, ids, [
+    {
+      table: 'accounting_file',
+      columns: ['template_id'],
+      one: 'archivo hecho',
+      many: 'archivos hechos',
+    },
+  ])
+  return new Map([...named].map(([id, words]) => [id, `Tiene ${words}: queda como prueba`]))
 }

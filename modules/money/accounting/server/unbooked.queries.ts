@@ -37,10 +37,10 @@ async function unusedProvisions({ tx }: Context): Promise<AccountingSource[]> {
     .map((kind) => provisionLines[kind].source)
 }
 
-/** What is recovered of subsidies is booked of a company that follows some. */
+/** What is recovered or given up of subsidies is booked of a company that follows some. */
 async function unusedRecovery({ tx }: Context): Promise<AccountingSource[]> {
   const one = await tx.selectFrom('leaveSubsidy').select('id').limit(1).executeTakeFirst()
-  return one ? [] : ['SUBSIDY_RECOVERED']
+  return one ? [] : ['SUBSIDY_RECOVERED', 'SUBSIDY_LOST']
 }
 
 /** Each side of something that has no account, or one that takes no entry. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatNumber } from '#chile/numbers.ts'
 import { AccountingAccountCatalogue } from '#generated/catalogues.ts'
 import { CreateUsualAccountingPlan } from '#generated/operations/accounting.ts'
@@ -6,7 +7,6 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
-import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -76,7 +76,7 @@ const usual = {
 
 /** The accounts, each under its own; a company without any accepts the usual ones. */
 export default function AccountsTab() {
-  const form = useOpenForm('cuentas pegadas')
+  const [pasting, setPasting] = useState(false)
   const loaded = useDetail(AccountingAccountCatalogue.list).data?.accountingAccounts
   const above = (loaded ?? []).map(codedOption)
   return (
@@ -102,12 +102,11 @@ export default function AccountsTab() {
         ]}
         usual={usual}
         nameOf={({ code, name }) => `${code} ${name}`}
-        kept={({ uses }) => (uses > 0 ? 'Está en uso: suspéndala en su lugar' : undefined)}
         empty="Acepte el plan usual, pegue el suyo desde una planilla o agregue una cuenta."
         above={
           <div className="mg-toolbar">
             {loaded?.length === 0 && <UsualPlan />}
-            <ActionButton permission="accountingPlan.create" onClick={() => form.open()}>
+            <ActionButton permission="accountingPlan.create" onClick={() => setPasting(true)}>
               Pegar cuentas
             </ActionButton>
           </div>
@@ -125,7 +124,7 @@ export default function AccountsTab() {
           <Field of={AccountingAccount} name="status" />
         </Section>
       </CataloguePage>
-      {form.key !== undefined && <ImportDialog form={form} />}
+      {pasting && <ImportDialog onClose={() => setPasting(false)} />}
     </>
   )
 }

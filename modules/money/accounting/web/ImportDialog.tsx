@@ -1,30 +1,31 @@
-import { ImportAccountingAccounts } from '#generated/operations/accounting.ts'
-import { longText } from '#platform/model/field.ts'
-import { FreeField } from '#platform/web/kit/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { useAction } from '#platform/web/useAction.ts'
+import {
+  AccountingAccountLines,
+  ImportAccountingAccounts,
+} from '#generated/operations/accounting.ts'
+import { counted } from '#chile/counts.ts'
+import { PasteListDialog } from '#platform/web/kit/sheet/PasteListDialog.tsx'
+import { pastedColumns, planTitle } from '../model/pasted-plan.ts'
 
-const table = longText('Cuentas', { max: 200_000 })
-
-/** Accounts pasted from a spreadsheet: all of them, or none and why. */
-export function ImportDialog({ form }: { form: OpenForm }) {
-  const load = useAction(ImportAccountingAccounts, { done: 'Cuentas agregadas' })
-  return (
-    <FormDialog
-      title="Pegar cuentas"
-      submit="Agregar cuentas"
-      action={load}
-      draft={form.draft}
-      lead={
-        <p className="soft">
-          Copie de su planilla cuatro columnas: código, nombre, tipo (Activo, Pasivo, Patrimonio,
-          Ingreso o Gasto) y el código de la cuenta superior, si la tiene. Lo que ya existe solo
-          cambia de nombre.
-        </p>
-      }
-      onClose={form.close}
-    >
-      <FreeField field={table} name="table" rows={10} autoFocus />
-    </FormDialog>
-  )
-}
+/** Accounts of a spreadsheet or a file: each mistake is mended in its row. */
+export const ImportDialog = ({ onClose }: { onClose: () => void }) => (
+  <PasteListDialog
+    title="Pegar cuentas"
+    okText="Agregar cuentas"
+    width={900}
+    columns={pastedColumns}
+    titles={planTitle}
+    label={
+      'Cuatro columnas de una planilla: código, nombre, tipo (Activo, Pasivo, Patrimonio, ' +
+      'Ingreso o Gasto) y el código de la cuenta superior, si la tiene'
+    }
+    example={'5.1.10\tSueldos\tGasto\t5.1'}
+    check={AccountingAccountLines}
+    verdictsOf={({ accountingAccountLines }) => accountingAccountLines}
+    write={ImportAccountingAccounts}
+    done={({ created, changed }) =>
+      `${counted(created, 'cuenta agregada', 'cuentas agregadas')}, ` +
+      `${counted(changed, 'nombre cambiado', 'nombres cambiados')}`
+    }
+    onClose={onClose}
+  />
+)

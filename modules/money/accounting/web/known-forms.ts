@@ -15,12 +15,6 @@ export const forms: readonly KnownForm[] = [
     opener: 'Acciones de › Editar',
   },
   {
-    at: 'plan-de-cuentas',
-    in: 'ImportDialog',
-    form: 'ImportAccountingAccounts',
-    opener: 'Pegar cuentas',
-  },
-  {
     at: 'plan-de-cuentas reglas',
     in: 'RulesTab',
     form: 'CreateAccountingRule',

@@ -1,4 +1,5 @@
 import type { AnswerLine, AnswerStatus } from '#chile/bank-lists/read.ts'
+import { lowerFirst } from '#chile/text.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
 import { choice, id, integer, longText, optional, text, timestamp } from '#platform/model/field.ts'
@@ -99,4 +100,16 @@ export function countsOf(matched: readonly Matched[]) {
   const paid = marked.filter(({ status }) => status === 'PAID').length
   const unmatched = matched.filter(({ outcome }) => !['MARKED', 'SAME'].includes(outcome)).length
   return { paid, rejected: marked.length - paid, unmatched }
+}
+
+/**
+ * Why an answer is not kept: none of its lines is about a payment of the list. Nothing where one
+ * is, even if that payment is already so.
+ */
+export function noAnswerOf(matched: readonly Matched[]): string | undefined {
+  if (matched.some(({ outcome }) => outcome === 'MARKED' || outcome === 'SAME')) return undefined
+  const counts = [...Map.groupBy(matched, ({ outcome }) => outcome)].map(
+    ([outcome, lines]) => `${lowerFirst(AnswerOutcome.label(outcome))}: ${lines.length}`,
+  )
+  return `Ninguna línea marca un pago de esta nómina (${counts.join('; ')})`
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
@@ -55,7 +56,7 @@ export async function paymentAnswerLines(
       join.onRef('paid.paymentListId', '=', 'list.id').onRef('paid.n', '=', 'line.rowN'),
     )
     .where('answer.id', '=', paymentAnswerId)
-    .$if(outcome !== null, (query) => query.where('line.outcome', '=', outcome ?? 'MARKED'))
+    .where((eb) => equalTo(eb, { 'line.outcome': outcome }))
   const ordered = matching
     .select(['line.n', 'line.line', 'line.rut', 'line.amount', 'line.status', 'line.words'])
     .select(['line.outcome', 'line.rowN', 'paid.name'])

@@ -4,7 +4,7 @@ import { readAnswer, readPasted } from '#chile/bank-lists/read.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/states.ts'
-import { countsOf, type Matched, matchAnswer } from '../model/answer.ts'
+import { countsOf, type Matched, matchAnswer, noAnswerOf } from '../model/answer.ts'
 import { answerById, listedRows, type PaymentAnswerRow } from './answers.queries.ts'
 import { lockedList } from './payment-lists.service.ts'
 import { paymentList } from './payment-lists.queries.ts'
@@ -38,7 +38,9 @@ function shown(matched: readonly Matched[]) {
 
 /**
  * Marks the payments of a list as the bank answered. The same text a second time changes nothing
- * and says so.
+ * and says so; a text of which no line is of a payment of the list is not kept.
+ *
+ * @throws UserError of kind `invalid` at the text
  */
 export async function readPaymentAnswer(context: Context, given: Answered) {
   const list = await lockedList(context, { id: given.paymentListId })
@@ -48,6 +50,8 @@ export async function readPaymentAnswer(context: Context, given: Answered) {
   if (known !== undefined) {
     return { ...(await answerById(context, known)), isKnown: true }
   }
+  const foreign = noAnswerOf(matched)
+  if (foreign) throw invalid('text', `${foreign}: no se guardó nada`)
   const { id } = await context.tx
     .insertInto('paymentAnswer')
     .values({

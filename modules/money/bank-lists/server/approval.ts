@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { reachedIn } from '#access/reach.ts'
 import { approvalKind, type StoredPending } from '#modules/company/approvals/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -7,6 +6,7 @@ import { answerPaymentLimit } from './limits.service.ts'
 import { listsWithin } from './payment-lists.queries.ts'
 import { answerPaymentList } from './payment-lists.service.ts'
 import { pageOf } from './tell.service.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 
 /** The lists that somebody else made and that wait for a second person. */
 function pendingLists(context: Context) {
@@ -69,7 +69,7 @@ function pendingLimits({ actor, principal, reach, can }: Context) {
     where asked.company_id = app.current_company() and asked.state = 'PENDING'
       and asked.creator_login_id <> ${principal.loginId}
       and asked.creator_user_id is distinct from ${actor.userId}
-      and (${reached.all} or asked.business_id = any(${[...reachedIn(reached)]}::bigint[]))`
+      and ${businessWithin(reached, 'asked.businessId')}`
 }
 
 const limitFacts = z.object({ business: z.string(), none: z.boolean() })

@@ -6,6 +6,7 @@ import {
   type Transfer,
 } from '#chile/bank-lists/layout.ts'
 import { contentOf, listRows, overflows } from '#chile/bank-lists/write.ts'
+import { overflowText } from '#chile/line-files/write.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { formatRut } from '#chile/rut.ts'
 import {
@@ -141,11 +142,10 @@ export async function listAsked(context: Context, asked: OfMonth & Chosen) {
 export const bytesOf = (layout: BankLayout, given: ListGiven) =>
   bytesOfFile(layout, contentOf(layout, given))
 
-/** Each figure that is longer than its column, in words. */
+/** Each figure that does not fit in its column, in words. */
 export const tooLong = (layout: BankLayout, given: ListGiven): string[] =>
   overflows(layout, given).map(
-    ({ rut, column, text }) =>
-      `«${column}» es más angosta que ${text}${rut === null ? '' : ` (${formatRut(rut)})`}`,
+    ({ rut, ...found }) => `${overflowText(found)}${rut === null ? '' : ` (${formatRut(rut)})`}`,
   )
 
 /** The layout by which a list is tried, as it is now, or made, as it was published. */

@@ -1,14 +1,15 @@
 import type { Permission } from '#access/services.ts'
-import { reachedIn } from '#access/reach.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { searchKey } from '#chile/text.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Relation } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 import { listed } from '#platform/server/total-of.ts'
 import type { ListState, RowState } from '../model/payment-list.ts'
 
@@ -38,9 +39,7 @@ export function listsWithin(context: Context, permission: Permission) {
     .selectFrom('paymentList as list')
     .innerJoin('business', 'business.id', 'list.businessId')
     .innerJoin('payrollMonth as month', 'month.id', 'list.payrollMonthId')
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`list.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
-    )
+    .where(businessWithin(reach, 'list.businessId'))
     .$if(!includesPrivate, (query) => query.where('list.withPrivate', '=', false))
     .where(
       sql<boolean>`not exists (select from payment_list_row row
@@ -70,11 +69,9 @@ export type ListFilter = { payrollMonthId: number | null; state: ListState | nul
 /** The lists of payments that were made, a page of them. */
 export async function paymentLists(context: Context, input: ListInput<ListFilter, 'createdAt'>) {
   const { payrollMonthId, state } = input.filter
-  const matching = listsWithin(context, 'transfers.read')
-    .$if(payrollMonthId !== null, (query) =>
-      query.where('list.payrollMonthId', '=', payrollMonthId ?? 0),
-    )
-    .$if(state !== null, (query) => query.where('list.state', '=', state ?? 'SENT'))
+  const matching = listsWithin(context, 'transfers.read').where((eb) =>
+    equalTo(eb, { 'list.payrollMonthId': payrollMonthId, 'list.state': state }),
+  )
   const ordered = selected(matching)
     .orderBy('list.createdAt', input.sort.descending ? 'desc' : 'asc')
     .orderBy('list.id', input.sort.descending ? 'desc' : 'asc')
@@ -139,7 +136,7 @@ export async function paymentListRows(context: Context, input: ListInput<RowFilt
   const matching = listsWithin(context, 'transfers.read')
     .innerJoin('paymentListRow as paid', 'paid.paymentListId', 'list.id')
     .where('list.id', '=', paymentListId)
-    .$if(state !== null, (query) => query.where('paid.state', '=', state ?? 'PAID'))
+    .where((eb) => equalTo(eb, { 'paid.state': state }))
     .$if(search !== null, (query) =>
       query.where((eb) =>
         eb.and(

@@ -90,7 +90,7 @@ async function requireTrue(context: Context, list: LockedList, rows: readonly St
   return { month, layout }
 }
 
-/** Named, as many as are read at once. */
+/** The first ten names of a list, and how many more there are. */
 function namesOf(changed: readonly string[]): string {
   const shown = changed.slice(0, 10).join('; ')
   return changed.length > 10 ? `${shown}; y ${changed.length - 10} más` : shown

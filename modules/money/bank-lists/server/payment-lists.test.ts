@@ -131,6 +131,7 @@ test('a list is sent, answered in part, undone, and its rejected are paid by ano
     '11111111-1\t5000\tPAGADO',
     `${second.rut}\t${second.amount}\tEN ESPERA`,
   ].join('\n')
+  await expectForeignRefused(list)
   const { previewPaymentAnswer: preview } = await api.as('admin').run<{
     previewPaymentAnswer: { unmatched: number; paid: number; rows: { outcome: string }[] }
   }>(Preview, { input: { paymentListId: list.id, text } })
@@ -169,6 +170,19 @@ test('a list is sent, answered in part, undone, and its rejected are paid by ano
   expect((await read(list.id, text)).isKnown).toBe(false)
   await expectHistory(list)
 })
+
+/** An answer of which no line is of the list is refused, and nothing of it is kept. */
+async function expectForeignRefused(list: List) {
+  const foreign = await api.as('admin').result(Read, {
+    input: { paymentListId: list.id, text: '11111111-1\t5000\tPAGADO\n1-9\t7\tPAGADO' },
+  })
+  expect(foreign.error).toMatchObject({
+    field: 'text',
+    message:
+      'Ninguna línea marca un pago de esta nómina (no está en la nómina: 2): no se guardó nada',
+  })
+  expect((await one(list.id)).paid).toBe(0)
+}
 
 /** Two answers, one undone; the states of the list; and the list among those that were made. */
 async function expectHistory(list: List) {

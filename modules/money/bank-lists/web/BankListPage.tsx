@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { builtinLists } from '#chile/bank-lists/builtin.ts'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { BankTemplateCatalogue } from '#generated/catalogues.ts'
 import type { BankListControlQuery, BankListFindingsQuery } from '#generated/documents/graphql.ts'
 import {
   BankListControl,
@@ -21,13 +19,13 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { SideRows } from '#platform/web/kit/SideRows.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useList } from '#platform/web/useList.ts'
 import { ByHand, ControlLevel } from '../model/control.ts'
 import { Sums } from './Sums.tsx'
 import { TrialPanel } from './TrialPanel.tsx'
+import { useTemplates } from './useTemplates.ts'
 
 type Control = BankListControlQuery['bankListControl']
 type Sum = Control['byBank'][number]
@@ -138,19 +136,8 @@ function Findings({ monthId, count }: { monthId: string; count: number }) {
 
 /** The published formats, and the templates of the company. */
 function Lists({ monthId }: { monthId: string }) {
-  const can = useCan()
-  const own = useDetail(BankTemplateCatalogue.list, undefined, {
-    enabled: can('bankTemplates.read'),
-  }).data?.bankTemplates
+  const { options, whyNot, inputOf } = useTemplates()
   const [chosen, setChosen] = useState<string | null>(null)
-  const options = [
-    ...(own ?? []).map(({ id, name }) => ({ value: id, label: name, group: 'De la empresa' })),
-    ...builtinLists.map(({ code, name }) => ({ value: code, label: name, group: 'Publicados' })),
-  ]
-  const template = own?.find(({ id }) => id === chosen)
-  const input = template
-    ? { payrollMonthId: monthId, templateId: template.id }
-    : { payrollMonthId: monthId, builtin: chosen }
   return (
     <Panel title="Nómina para el banco" text="Las primeras líneas, columna por columna.">
       <Choice
@@ -161,16 +148,11 @@ function Lists({ monthId }: { monthId: string }) {
         onChange={setChosen}
         optional
       />
-      {chosen && (
+      {chosen !== null && (
         <TrialPanel
           key={chosen}
-          input={input}
-          make={{
-            whyNot:
-              template?.published === 0
-                ? 'Primero hay que publicar la plantilla'
-                : builtinLists.find(({ code }) => code === chosen)?.incomplete,
-          }}
+          input={{ payrollMonthId: monthId, ...inputOf(chosen) }}
+          make={{ whyNot: whyNot(chosen) }}
         />
       )}
     </Panel>

@@ -4,7 +4,7 @@ import { formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { amountColumn, businessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -35,12 +35,7 @@ const columns: readonly Column<Row>[] = [
     text: ({ yearMonth }) => monthTitle(yearMonth),
     render: ({ yearMonth }) => monthTitle(yearMonth),
   },
-  {
-    key: 'state',
-    title: 'Estado',
-    text: ({ state }) => ListState.label(state),
-    render: ({ state }) => <StateTag machine={listStates} state={state} />,
-  },
+  stateColumn('state', listStates, ({ state }) => state),
   { key: 'progress', title: 'Pagos', text: progressOf, render: progressOf },
   amountColumn('total', 'Total'),
   {

@@ -135,8 +135,10 @@ function Preview({ listId }: { listId: string }) {
 type Counts = { lines: number; paid: number; rejected: number; unmatched: number }
 
 const wordsOf = ({ lines, paid, rejected, unmatched }: Counts) =>
-  [
-    `${counted(lines, 'línea')}: ${counted(paid, 'pagado')}`,
-    counted(rejected, 'rechazado'),
-    `${unmatched} sin efecto.`,
-  ].join(', ')
+  unmatched === lines
+    ? 'Ninguna línea marca un pago de esta nómina: no se puede guardar.'
+    : [
+        `${counted(lines, 'línea')}: ${counted(paid, 'pagado')}`,
+        counted(rejected, 'rechazado'),
+        `${unmatched} sin efecto.`,
+      ].join(', ')

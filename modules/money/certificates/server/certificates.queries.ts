@@ -3,6 +3,7 @@ import type { Permission } from '#access/services.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { loginNameIn, nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
@@ -62,9 +63,8 @@ export async function certificates(
   const { filter, sort } = input
   const { search, kind, userId } = filter
   const matching = reached(context)
-    .$if(search !== null, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
-    .$if(kind !== null, (query) => query.where('certificate.kind', '=', kind ?? 'SENIORITY'))
-    .$if(userId !== null, (query) => query.where('certificate.userId', '=', userId ?? 0))
+    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => equalTo(eb, { 'certificate.kind': kind, 'certificate.userId': userId }))
   const by = {
     issuedOn: sql`certificate.issued_on`,
     fullname: surnameIn('certificate.userId'),

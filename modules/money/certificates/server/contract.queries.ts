@@ -4,6 +4,7 @@ import type { Permission } from '#access/services.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 
@@ -28,8 +29,8 @@ export async function certificateContracts(context: Context, { search, contractI
   const rows = await contractsWithin(context, ['certificates.create'])
     .select(['contract.id', 'contract.userId', nameIn('contract.userId').as('name')])
     .select(['contract.code', 'business.name as businessName'])
-    .$if(search !== null, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
-    .$if(contractId !== null, (query) => query.where('contract.id', '=', contractId ?? 0))
+    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => equalTo(eb, { 'contract.id': contractId }))
     .where('contract.initialDate', '<=', context.today)
     .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')

@@ -1,4 +1,4 @@
-import { type Reach, reachedIn } from '#access/reach.ts'
+import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import { monthRange, type YearMonth, yearMonth } from '#chile/period.ts'
 import { newestFilings } from '#modules/money/filings/server/index.ts'
@@ -9,6 +9,7 @@ import { notFound } from '#platform/server/errors.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
 import { adviceFor, type FileState } from '../model/advice.ts'
 import { dutiesOf, type Duty, dutyRules, stateOf } from '../model/duty.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 
 /** The razones sociales whose duties a permission reaches, by name. */
 export function businessesWithin({ tx, reach: reachOf }: Context, permission: Permission) {
@@ -17,9 +18,7 @@ export function businessesWithin({ tx, reach: reachOf }: Context, permission: Pe
     .selectFrom('business')
     .select(['business.id', 'business.name'])
     .where('business.status', '=', 'ACTIVE')
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`business.id = any(${[...reachedIn(reach)]}::bigint[])`),
-    )
+    .where(businessWithin(reach, 'business.id'))
     .orderBy('business.name')
     .orderBy('business.id')
 }

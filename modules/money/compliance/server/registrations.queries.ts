@@ -4,6 +4,7 @@ import { standingOf } from '#modules/payroll/payroll-release/model/deadlines.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { loginNameIn, nameIn } from '#platform/server/person-names.ts'
 import { type DutyState, stateOf } from '../model/duty.ts'
@@ -110,8 +111,8 @@ export async function contractRegistrations(
   const { businessId, kind, state } = filter
   const { today } = context
   const since = addDays(today, -LOOKED_AT)
-  const found = contractsWithin(context, 'compliance.read').$if(businessId !== null, (query) =>
-    query.where('contract.businessId', '=', businessId ?? 0),
+  const found = contractsWithin(context, 'compliance.read').where((eb) =>
+    equalTo(eb, { 'contract.businessId': businessId }),
   )
   const all = (await dutiesSelected(found, since).execute())
     .flatMap((row) => dutiesOfContract(row, since, today))

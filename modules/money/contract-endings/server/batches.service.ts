@@ -2,6 +2,7 @@ import { counted } from '#chile/counts.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { conflict, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { personBehind, surnameIn } from '#platform/server/person-names.ts'
@@ -214,8 +215,8 @@ export async function contractEndingBatches(
   input: ListInput<{ businessId?: number | null }, 'contractFinalDate'>,
 ): Promise<Listed<BatchRow>> {
   const { filter } = input
-  const found = reached(context).$if(!!filter.businessId, (query) =>
-    query.where('batch.businessId', '=', filter.businessId ?? 0),
+  const found = reached(context).where((eb) =>
+    equalTo(eb, { 'batch.businessId': filter.businessId }),
   )
   const ordered = shown(found)
     .orderBy('batch.contractFinalDate', 'desc')

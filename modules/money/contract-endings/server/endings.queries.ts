@@ -6,6 +6,7 @@ import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind, surnameIn, userMatches } from '#platform/server/person-names.ts'
@@ -63,15 +64,14 @@ export async function contractEndings(
   const { filter, sort } = input
   const { search, yearMonth, businessId, status, userContractId } = filter
   const matching = reachedEndings(context, 'contractSettlements.read')
-    .$if(!!search, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
+    .where((eb) => eb.and(userMatches(search)))
     .$if(!!yearMonth, (query) =>
       query
         .where('ending.contractFinalDate', '>=', firstDay(yearMonth ?? 0))
         .where('ending.contractFinalDate', '<=', lastDay(yearMonth ?? 0)),
     )
-    .$if(!!businessId, (query) => query.where('contract.businessId', '=', businessId ?? 0))
-    .$if(!!userContractId, (query) =>
-      query.where('ending.userContractId', '=', userContractId ?? 0),
+    .where((eb) =>
+      equalTo(eb, { 'contract.businessId': businessId, 'ending.userContractId': userContractId }),
     )
     .where('ending.status', status ? '=' : '<>', status ?? 'UNDONE')
   const by = sort.by === 'fullname' ? surnameIn('contract.userId') : sql`ending.contract_final_date`

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { loginNameIn, nameIn, userMatches } from '#platform/server/person-names.ts'
@@ -86,9 +87,7 @@ export async function filingFindings(
   const { filter, sort } = input
   const matching = withFindings(context)
     .where('filing.id', '=', filter.filingId)
-    .$if(filter.level !== null, (query) =>
-      query.where('finding.level', '=', filter.level ?? 'ERROR'),
-    )
+    .where((eb) => equalTo(eb, { 'finding.level': filter.level }))
   const ordered = findingsOf(matching).orderBy('finding.n', sort.descending ? 'desc' : 'asc')
   return listed(matching, ordered, input)
 }
@@ -111,9 +110,7 @@ export async function filingWages(
   const { filter, sort } = input
   const matching = withWages(context)
     .where('filing.id', '=', filter.filingId)
-    .$if(filter.search !== null, (query) =>
-      query.where((eb) => eb.and(userMatches(filter.search ?? ''))),
-    )
+    .where((eb) => eb.and(userMatches(filter.search)))
   const ordered = wagesOf(matching).orderBy('wage.n', sort.descending ? 'desc' : 'asc')
   return listed(matching, ordered, input)
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { reachedIn } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import { monthShown } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 import { listed } from '#platform/server/total-of.ts'
 import { type FilingKind, type FilingState, stateOf } from '../model/filing.ts'
 
@@ -22,9 +23,7 @@ export function monthsWithin({ tx, reach: reachOf }: Context, permission: Permis
     .where('month.type', '=', 'PAYROLL')
     .where('month.currentRunId', 'is not', null)
     .where(monthShown(reach))
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
-    )
+    .where(businessWithin(reach, 'month.businessId'))
 }
 
 export type FilingMonthFilter = { businessId: number | null; payrollMonthId: number | null }
@@ -34,9 +33,9 @@ type Asked = ListInput<FilingMonthFilter, 'yearMonth'>
 export async function filingMonths(context: Context, input: Asked): Promise<Listed<FilingMonth>> {
   const { filter, sort } = input
   const { businessId, payrollMonthId } = filter
-  const matching = monthsWithin(context, 'filings.read')
-    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
-    .$if(payrollMonthId !== null, (query) => query.where('month.id', '=', payrollMonthId ?? 0))
+  const matching = monthsWithin(context, 'filings.read').where((eb) =>
+    equalTo(eb, { 'month.businessId': businessId, 'month.id': payrollMonthId }),
+  )
   const ordered = selected(matching)
     .orderBy('month.yearMonth', sort.descending ? 'desc' : 'asc')
     .orderBy('business.name')

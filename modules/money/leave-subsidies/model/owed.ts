@@ -182,21 +182,41 @@ export function paidOf(
   months: readonly PaidMonth[],
 ): number | null {
   if (!months.some(({ yearMonth }) => daysIn(leave, yearMonth) > 0)) return null
-  const own = all
-    .filter(({ contractId }) => contractId === leave.contractId)
-    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
-  return months.reduce((sum, { yearMonth, direct }) => {
-    const here = own.map((one) => daysIn(one, yearMonth))
-    const whole = here.reduce((total, days) => total + days, 0)
-    const at = own.findIndex(({ id }) => id === leave.id)
-    if (whole === 0 || at < 0) return sum
-    const until = here.slice(0, at + 1).reduce((total, days) => total + days, 0)
-    const before = until - (here[at] ?? 0)
-    return sum + Math.floor((direct * until) / whole) - Math.floor((direct * before) / whole)
-  }, 0)
+  const own = all.filter(({ contractId }) => contractId === leave.contractId)
+  return months.reduce(
+    (sum, { yearMonth, direct }) => sum + (partsIn(yearMonth, direct, own).get(leave.id) ?? 0),
+    0,
+  )
 }
 
-function daysIn({ startDate, endDate }: Leave, month: YearMonth): number {
+/**
+ * What the payslip of a month paid in place of institutions, by the leaves of its contract: each
+ * by its days in the month. The parts add up to it, to the peso; without leaves there are none.
+ */
+export function partsIn(
+  month: YearMonth,
+  direct: number,
+  leaves: readonly Pick<Leave, 'id' | 'startDate' | 'endDate'>[],
+): ReadonlyMap<number, number> {
+  const here = leaves
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+    .map((leave) => ({ id: leave.id, days: daysIn(leave, month) }))
+  const whole = here.reduce((total, { days }) => total + days, 0)
+  if (whole === 0) return new Map()
+  let until = 0
+  return new Map(
+    here.map(({ id, days }) => {
+      const before = Math.floor((direct * until) / whole)
+      until += days
+      return [id, Math.floor((direct * until) / whole) - before]
+    }),
+  )
+}
+
+function daysIn(
+  { startDate, endDate }: Pick<Leave, 'startDate' | 'endDate'>,
+  month: YearMonth,
+): number {
   const first = `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}-01`
   const last = addDays(addMonths(first, 1), -1)
   const [from, to] = [startDate > first ? startDate : first, endDate < last ? endDate : last]

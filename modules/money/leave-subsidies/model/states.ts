@@ -63,7 +63,8 @@ export const subsidyStates = stateMachine({
       from: [...waiting, 'REJECTED'],
       to: 'LOST',
       needsReason: 'Diga por qué se da por perdida',
-      means: 'Deja de contar en lo que se debe.',
+      means:
+        'Deja de contar en lo que se debe, y el asiento contable lleva a gasto lo que no volvió.',
       done: 'Dada por perdida',
     },
     reopen: {
@@ -72,7 +73,8 @@ export const subsidyStates = stateMachine({
       from: ['RECEIVED', 'REJECTED', 'LOST'],
       to: 'CLAIMED',
       needsReason: 'Diga por qué se reabre',
-      means: 'Vuelve a contar en lo que se debe.',
+      means:
+        'Vuelve a contar en lo que se debe; si se había llevado a gasto, el asiento lo devuelve.',
       done: 'Seguimiento reabierto',
     },
   },

@@ -1,4 +1,9 @@
 import './subsidies.graphql.ts'
 
-export { recoveredUntil } from './recovered.queries.ts'
+export {
+  type DirectPart,
+  directPartsIn,
+  givenUpUntil,
+  recoveredUntil,
+} from './recovered.queries.ts'
 export { subsidyTask } from './reminders.ts'

@@ -3,6 +3,7 @@ import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { AbsenceSubtype } from '#modules/time/absences/model/catalogs.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
@@ -57,9 +58,8 @@ export async function leavesToRecover(
   const { filter, sort } = input
   const { search, subtype, businessId } = filter
   const matching = untaken(context, 'leaveSubsidies.create')
-    .$if(search !== null, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
-    .$if(subtype !== null, (query) => query.where('absence.subtype', '=', subtype ?? 'NORMAL'))
-    .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
+    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => equalTo(eb, { 'absence.subtype': subtype, 'contract.businessId': businessId }))
   const by = { endDate: sql`absence.end_date`, fullname: surnameIn('contract.userId') }[sort.by]
   const ordered = columns(matching)
     .orderBy(by, sort.descending ? 'desc' : 'asc')

@@ -5,6 +5,7 @@ import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
 import { subsidyClaimMonths } from '#law/parameters/leave.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind, surnameIn, userMatches } from '#platform/server/person-names.ts'
@@ -91,11 +92,11 @@ export async function leaveSubsidies(
   const { filter, sort } = input
   const { search, status, payer, age, businessId, due, unknown } = filter
   const matching = reached(context, 'leaveSubsidies.read')
-    .$if(search !== null, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
-    .$if(status !== null, (query) => query.where('subsidy.status', '=', status ?? 'OPEN'))
-    .$if(payer !== null, (query) => query.where('subsidy.payer', '=', payer ?? ''))
+    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => equalTo(eb, { 'subsidy.status': status }))
+    .where((eb) => equalTo(eb, { 'subsidy.payer': payer }))
     .$if(age !== null, (query) => query.where(isAged(age ?? 'D30', context.today)))
-    .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.businessId': businessId }))
     .$if(due === true, (query) => query.where(isPressing(context.today)))
     .$if(unknown === true, (query) => query.where(isUnknown))
   const by = {

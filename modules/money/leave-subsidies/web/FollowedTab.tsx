@@ -15,8 +15,9 @@ import { Figures } from '#platform/web/kit/Figures.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
-import { actionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { actionOf } from '#platform/web/kit/StateMachine.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { amountColumn, fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
@@ -48,12 +49,9 @@ const columns: readonly Column<Subsidy>[] = [
     text: ({ owed }) => owed ?? 'Sin monto',
   },
   amountColumn('received', 'Recibido'),
-  {
-    key: 'status',
-    title: 'Estado',
-    render: ({ status, reason, claimUntil, pressing, changed }) => (
-      <span className="mg-option">
-        <StateTag machine={subsidyStates} state={status} />
+  stateColumn('status', subsidyStates, ({ status }) => status, {
+    below: ({ reason, claimUntil, pressing, changed }) => (
+      <>
         {reason && <span className="soft mg-reason">{reason}</span>}
         {changed && <StatusTag tone="danger">{changed}</StatusTag>}
         {claimUntil && pressing && (
@@ -62,10 +60,9 @@ const columns: readonly Column<Subsidy>[] = [
           </StatusTag>
         )}
         {claimUntil && !pressing && <span className="soft">Hasta el {formatDate(claimUntil)}</span>}
-      </span>
+      </>
     ),
-    text: ({ status }) => LeaveSubsidyState.label(status),
-  },
+  }),
 ]
 
 const here = (query: string) => `${pathTo('subsidios-de-licencias')}?${query}`

@@ -13,6 +13,7 @@ import {
   notFound,
   requireConfirmed,
 } from '#platform/server/errors.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
@@ -251,8 +252,8 @@ export async function settlementBatches(
   input: ListInput<{ businessId?: number | null }, 'id'>,
 ): Promise<Listed<BatchRow>> {
   const { filter } = input
-  const found = reachedBatches(context).$if(!!filter.businessId, (query) =>
-    query.where('batch.businessId', '=', filter.businessId ?? 0),
+  const found = reachedBatches(context).where((eb) =>
+    equalTo(eb, { 'batch.businessId': filter.businessId }),
   )
   const { rows, total } = await listed(
     found,

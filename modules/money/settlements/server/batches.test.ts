@@ -322,14 +322,22 @@ describe('finiquitos in one act', () => {
           { input: { id: batch.id, document: 'RESIGNATION', format: 'PDF' } },
         ),
     ).rejects.toMatchObject({ kind: 'conflict' })
-    const { settlementBatchMiDt: proposals } = await api.as('admin').run<{
-      settlementBatchMiDt: { rut: string; missing: string[]; fields: { code: string }[] }[]
-    }>(
-      `query ($input: SettlementBatchMiDtInput!) { settlementBatchMiDt(input: $input) {
-        rut missing fields { part code label value problem } } }`,
-      { input: { id: batch.id } },
-    )
+    type Proposal = { rut: string; missing: string[]; fields: { code: string }[] }
+    const proposed = async (page: object) =>
+      (
+        await api.as('admin').run<{ settlementBatchMiDt: { rows: Proposal[]; total: number } }>(
+          `query ($filter: SettlementBatchMiDtFilter!, $page: Page) {
+            settlementBatchMiDt(filter: $filter, page: $page) {
+              total rows { rut missing fields { part code label value problem } } } }`,
+          { filter: { id: batch.id }, page },
+        )
+      ).settlementBatchMiDt
+    const { rows: proposals, total } = await proposed({ number: 1, size: 100 })
+    expect(total).toBe(batch.created)
     expect(proposals).toHaveLength(batch.created)
+    const pages = await Promise.all([1, 2].map((number) => proposed({ number, size: 10 })))
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(proposals.slice(0, 20))
+    expect((await proposed({ number: 9, size: 100 })).rows).toEqual([])
     for (const { missing, fields } of proposals) {
       expect(missing).toContain('Finiquito emitido: Emítalo antes de proponerlo')
       expect(fields.map(({ code }) => code)).toContain('TOTAL_A_PAGAR')

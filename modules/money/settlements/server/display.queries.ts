@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { FORMER_YEARS } from '#access/former.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { hasLeft, readsOwnPapers } from '#platform/server/has-left.ts'
 import { nameIn, personBehind } from '#platform/server/person-names.ts'
 import { matching, type SettlementFilter } from './finiquito.queries.ts'
@@ -25,7 +26,7 @@ export function displayed(context: Context, asked: Displayed) {
             and member.settlement_id = settlement.id)`,
       ),
     )
-    .$if(!!settlementId, (query) => query.where('settlement.id', '=', settlementId ?? 0))
+    .where((eb) => equalTo(eb, { 'settlement.id': settlementId }))
     .select(['settlement.id', 'settlement.userId', 'settlement.status', 'users.rut'])
     .select(['settlement.disengagementDate', 'business.name as businessName', 'shown.since'])
     .select(nameIn('settlement.userId').as('fullname'))

@@ -1,11 +1,12 @@
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
-import type { Relation } from '#platform/model/states.ts'
+import { relationsTo } from '#platform/model/states.ts'
 import type { Listed } from '#platform/model/page.ts'
 import { paidFiniquitosBy } from '#modules/money/contract-endings/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
@@ -65,19 +66,13 @@ export type SettlementRow = Stored & { dueOn: ISODate | null }
  */
 export const matching = (context: Context, permission: Permission, filter: SettlementFilter) =>
   reached(context, permission)
-    .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
-    .$if(!!filter.status, (query) =>
-      query.where('settlement.status', '=', filter.status ?? 'CREATED'),
-    )
+    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) => equalTo(eb, { 'settlement.status': filter.status }))
     .$if(!filter.status && !filter.removed, (query) =>
       query.where('settlement.status', '<>', 'DELETED'),
     )
-    .$if(!!filter.businessId, (query) =>
-      query.where('contract.businessId', '=', filter.businessId ?? 0),
-    )
-    .$if(!!filter.dismissalCause, (query) =>
-      query.where('settlement.dismissalCause', '=', filter.dismissalCause ?? ''),
-    )
+    .where((eb) => equalTo(eb, { 'contract.businessId': filter.businessId }))
+    .where((eb) => equalTo(eb, { 'settlement.dismissalCause': filter.dismissalCause }))
     .$if(typeof filter.isShown === 'boolean', (query) =>
       query.where(
         sql<boolean>`exists (select from settlement_shown seen
@@ -172,7 +167,7 @@ export async function lockedSettlement(context: Context, id: number, permission:
     .forNoKeyUpdate('settlement')
     .executeTakeFirst()
   if (!row) throw notFound()
-  const relations: Relation[] = row.userId === context.actor.userId ? ['self'] : ['other']
+  const relations = relationsTo(row.userId === context.actor.userId)
   return { ...row, state: row.status, relations }
 }
 
@@ -196,9 +191,10 @@ export async function contractsSettlement(context: Context, asked: Offered) {
     .leftJoin('settlement as made', (join) =>
       join.onRef('made.userContractId', '=', 'contract.id').on('made.status', '<>', 'DELETED'),
     )
-    .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
-    .$if(!!search, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
-    .$if(userContractId !== null, (query) => query.where('contract.id', '=', userContractId ?? 0))
+    .where((eb) =>
+      equalTo(eb, { 'contract.businessId': businessId, 'contract.id': userContractId }),
+    )
+    .where((eb) => eb.and(userMatches(search)))
     .$if(!withSettled, (query) => query.where('made.id', 'is', null))
     .where('contract.status', '=', 'ACTIVE')
     .select(['contract.id', 'contract.userId', 'contract.code', 'users.rut'])

@@ -3,6 +3,7 @@ import { finiquitoLibrary } from '#law/finiquito/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { settlementLines } from '../model/lines.ts'
 import { type MiDtFacts, miDtFields } from '../model/mi-dt.ts'
 import { settlementBatch } from './batches.service.ts'
@@ -10,7 +11,7 @@ import { knownEnding } from './contract.queries.ts'
 import { storedSettlement } from './finiquito.queries.ts'
 import { recordReading } from './finiquito.service.ts'
 import type { Paper } from './pdf.page.ts'
-import { madeOf, papersOf, recordReadings } from './papers.queries.ts'
+import { pageOfMade, papersOf, recordReadings } from './papers.queries.ts'
 import { readNumbers, readTerms } from './stored.ts'
 
 /** The proposal of one finiquito for the site of the Dirección del Trabajo. */
@@ -22,14 +23,20 @@ export async function settlementMiDt(context: Context, { id }: { id: number }) {
   return proposal
 }
 
-/** The proposals of the finiquitos of a batch that the actor may read, for one file. */
-export async function settlementBatchMiDt(context: Context, { id }: { id: number }) {
+/** The proposals of the finiquitos of a batch that the actor may read, by name and in pages. */
+export async function settlementBatchMiDt(
+  context: Context,
+  { filter: { id }, ...asked }: ListInput<{ id: number }>,
+) {
   await settlementBatch(context, { id })
-  const made = await madeOf(context, id)
-  const ids = made.map((row) => row.id)
-  if (ids.length === 0) throw conflict('Aún no hay finiquitos: créelos primero')
+  const { rows, total } = await pageOfMade(context, id, asked)
+  const ids = rows.map((row) => row.id)
+  if (ids.length === 0 && asked.page.number === 1) {
+    throw conflict('Aún no hay finiquitos: créelos primero')
+  }
   await recordReadings(context, ids)
-  return proposalsOf(context, ids)
+  const proposals = new Map((await proposalsOf(context, ids)).map((one) => [one.id, one]))
+  return { rows: ids.flatMap((one) => proposals.get(one) ?? []), total }
 }
 
 async function proposalsOf(context: Context, ids: readonly number[]) {

@@ -1,7 +1,7 @@
 import { choice, id } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import { query } from '#platform/server/graphql/operations.ts'
+import { list, query } from '#platform/server/graphql/operations.ts'
 import type { MadeFile } from '#platform/server/jobs/made-file.ts'
 import { PapersFormat, SettlementDocument } from '../model/documents.ts'
 import { type MiDtField, MiDtPart } from '../model/mi-dt.ts'
@@ -50,9 +50,9 @@ query('settlementMiDt', {
   run: settlementMiDt,
 })
 
-query('settlementBatchMiDt', {
-  input: inputFrom('SettlementBatchMiDtInput', { id: id('settlementBatch') }),
+list('settlementBatchMiDt', {
   type: Proposal,
-  many: true,
+  filter: inputFrom('SettlementBatchMiDtFilter', { id: id('settlementBatch') }),
+  sort: ['name'],
   run: settlementBatchMiDt,
 })

@@ -1,21 +1,33 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
+import { listed } from '#platform/server/total-of.ts'
 import { peopleOf } from './batches.queries.ts'
 import { contractsOnLastDay, type EndingContract } from './contract.queries.ts'
 import { storedSettlements } from './finiquito.queries.ts'
 import type { Paper } from './pdf.page.ts'
 
-/** The live finiquitos of a batch that the actor may read, by name. */
-export const madeOf = (context: Context, batchId: number) =>
+const liveOf = (context: Context, batchId: number) =>
   peopleOf(context, batchId, null)
     .innerJoin('settlement as live', 'live.id', 'member.settlementId')
-    .select(['live.id', 'live.version', 'live.dismissalCause'])
     .where('live.status', '<>', 'DELETED')
+
+const inOrder = (context: Context, batchId: number) =>
+  liveOf(context, batchId)
+    .select(['live.id', 'live.version', 'live.dismissalCause'])
     .orderBy(surnameIn('member.userId'))
     .orderBy('live.id')
-    .execute()
+
+/** The live finiquitos of a batch that the actor may read, by name. */
+export const madeOf = (context: Context, batchId: number) => inOrder(context, batchId).execute()
+
+type Asked = Pick<ListInput<unknown>, 'page' | 'counted'>
+
+/** A page of them. */
+export const pageOfMade = (context: Context, batchId: number, asked: Asked) =>
+  listed(liveOf(context, batchId), inOrder(context, batchId), asked)
 
 /** Records in the audit that somebody read the finiquitos of others. */
 export async function recordReadings({ tx, session, actor }: Context, ids: readonly number[]) {

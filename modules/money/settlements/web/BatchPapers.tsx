@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SettlementBatchMiDtQuery } from '#generated/documents/graphql.ts'
 import { SettlementBatchMiDt, SettlementBatchPdf } from '#generated/operations/settlements.ts'
 import { request } from '#platform/web/api.ts'
 import { saveFile } from '#platform/web/files.ts'
@@ -10,6 +11,7 @@ import { PapersFormat, SettlementDocument } from '../model/documents.ts'
 import { miDtSheet } from '../model/mi-dt.ts'
 import type { BatchRow } from './types.ts'
 
+type Proposal = SettlementBatchMiDtQuery['settlementBatchMiDt']['rows'][number]
 type Wanted = { document: SettlementDocument; format: PapersFormat }
 
 const papers: readonly (Wanted & { value: string; label: string })[] = [
@@ -61,9 +63,21 @@ function Printing({ batch, wanted, onClose }: PrintingProps) {
   )
 }
 
+/** People whose data are asked for at once: an answer that any connection carries. */
+const AT_ONCE = 50
+
 /** One sheet with a row for each person; what is missing is its last column. Nothing is sent. */
 async function saveMiDt({ id, name }: BatchRow): Promise<void> {
-  const { settlementBatchMiDt } = await request(SettlementBatchMiDt, { input: { id } })
-  const { titles, rows } = miDtSheet(settlementBatchMiDt)
+  const { titles, rows } = miDtSheet(await proposalsOf(id))
   saveFile(`Mi DT, ${name}.xlsx`, await xlsxFile(titles, rows))
+}
+
+async function proposalsOf(id: string): Promise<Proposal[]> {
+  const found: Proposal[] = []
+  for (let page = 1; ; page += 1) {
+    const asked = { filter: { id }, page: { number: page, size: AT_ONCE } }
+    const { settlementBatchMiDt } = await request(SettlementBatchMiDt, asked)
+    found.push(...settlementBatchMiDt.rows)
+    if (settlementBatchMiDt.rows.length < AT_ONCE) return found
+  }
 }

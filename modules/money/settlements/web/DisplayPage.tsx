@@ -12,7 +12,7 @@ import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { namedColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -114,12 +114,7 @@ const columnsOf = (shows: boolean): readonly Column<Row>[] => [
     text: (row) => row.left,
     render: (row) => row.left,
   },
-  {
-    key: 'status',
-    title: 'Estado',
-    text: (row) => SettlementStatus.label(row.status),
-    render: (row) => <StateTag machine={settlementStates} state={row.status} />,
-  },
+  stateColumn('status', settlementStates, ({ status }) => status),
   {
     key: 'disengagementDate',
     title: 'Término',

@@ -7,8 +7,8 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { StateTag } from '#platform/web/kit/StateMachine.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -149,13 +149,7 @@ const columns: readonly Column<SettlementRow>[] = [
     text: (row) => (row.dueOn ? formatDate(row.dueOn) : ''),
     render: (row) => <Deadline row={row} />,
   },
-  {
-    key: 'status',
-    title: 'Estado',
-    sort: 'status',
-    text: (row) => SettlementStatus.label(row.status),
-    render: (row) => <StateTag machine={settlementStates} state={row.status} />,
-  },
+  stateColumn('status', settlementStates, ({ status }) => status, { sort: 'status' }),
   amountColumn('toPay', 'Total a pagar', { sort: 'toPay' }),
   {
     key: 'shownSince',

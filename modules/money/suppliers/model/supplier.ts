@@ -6,6 +6,7 @@ import {
   digits,
   id,
   integer,
+  kept,
   optional,
   rut,
   text,
@@ -32,6 +33,7 @@ export const Supplier = entity({
     accountNumber: digits('Número de cuenta', { least: 4, most: 20, sensitivity: 'A' }),
     accountState: choice(AccountState, 'Cuenta'),
     accountAt: timestamp('Cuenta desde'),
+    kept: kept(),
     version: integer('Versión'),
   },
 })

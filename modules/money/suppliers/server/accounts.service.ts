@@ -2,6 +2,7 @@ import { requireSecondPerson } from '#modules/company/second-person/server/index
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { changedMeanwhile, conflict, notFound } from '#platform/server/errors.ts'
+import { namedBy } from '#platform/server/graphql/named-by.ts'
 import { personBehind } from '#platform/server/person-names.ts'
 
 /** Every account that a supplier has had, the last one first, with who wrote or confirmed it. */
@@ -55,4 +56,18 @@ export async function confirmSupplierAccount(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Why suppliers are not removed: a list pays them, or a third party is paid to them. */
+export async function whySuppliersKept(context: Context, ids: readonly number[]) {
+  const named = await namedBy(context, ids, [
+    {
+      table: 'payment_list_row',
+      columns: ['supplier_id'],
+      each: 'payment_list_id',
+      one: 'nómina',
+    },
+    { table: 'third_party', columns: ['supplier_id'], one: 'tercero' },
+  ])
+  return new Map([...named].map(([id, words]) => [id, `Lo nombra ${words}: se conserva`]))
 }

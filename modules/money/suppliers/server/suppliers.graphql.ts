@@ -7,7 +7,12 @@ import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { AccountType } from '#modules/company/businesses/model/business.ts'
 import { AccountState, Supplier } from '../model/supplier.ts'
-import { type AccountOf, confirmSupplierAccount, supplierAccounts } from './accounts.service.ts'
+import {
+  type AccountOf,
+  confirmSupplierAccount,
+  supplierAccounts,
+  whySuppliersKept,
+} from './accounts.service.ts'
 
 const account = ['bankId', 'paymentAccountType', 'accountNumber'] as const
 const parts = { bank: 'bankId', type: 'paymentAccountType', number: 'accountNumber' } as const
@@ -21,6 +26,7 @@ crud(Supplier, {
   create: 'createSupplier',
   update: 'updateSupplier',
   remove: 'deleteSupplier',
+  keeps: whySuppliersKept,
   refusals: {
     supplier_identifier_key: { message: 'Ya hay un proveedor con ese RUT', field: 'identifier' },
   },

@@ -1,8 +1,9 @@
-import { reachedIn } from '#access/reach.ts'
 import { monthShown } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 import { listed } from '#platform/server/total-of.ts'
 
 export type MonthFilter = { businessId: number | null }
@@ -22,14 +23,10 @@ export function thirdPartyMonths(context: Context, input: ListInput<MonthFilter,
     .where('month.isOpen', '=', false)
     .where('month.currentRunId', 'is not', null)
     .$if(pay.except.length > 0, (query) => query.where(sql<boolean>`false`))
-    .$if(!pay.all, (query) =>
-      query.where(sql<boolean>`month.business_id = any(${[...reachedIn(pay)]}::bigint[])`),
-    )
+    .where(businessWithin(pay, 'month.businessId'))
     .where(monthShown(pay))
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
-    )
-    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
+    .where(businessWithin(reach, 'month.businessId'))
+    .where((eb) => equalTo(eb, { 'month.businessId': businessId }))
   const ordered = matching
     .select(['month.id as payrollMonthId', 'month.yearMonth', 'business.name as businessName'])
     .orderBy('month.yearMonth', input.sort.descending ? 'desc' : 'asc')

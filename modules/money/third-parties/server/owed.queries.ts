@@ -1,4 +1,4 @@
-import { reachedIn } from '#access/reach.ts'
+import { reachesBusiness } from '#access/reach.ts'
 import { afps, apvInstitutions } from '#chile/catalogues.ts'
 import type { YearMonth } from '#chile/period.ts'
 import { filedAmounts } from '#law/filings/filed.ts'
@@ -53,7 +53,7 @@ export async function owingMonth(context: Context, id: number, permission: Permi
   if (month.type !== 'PAYROLL') throw conflict('Los terceros se pagan del mes de remuneraciones')
   if (month.isOpen || month.currentRunId === null) throw conflict('Primero hay que cerrar el mes')
   const reach = context.reach('payslips.read')
-  const isWhole = reach.all || reachedIn(reach).includes(month.businessId)
+  const isWhole = reachesBusiness(reach, month.businessId)
   const isHidden = !reach.includesPrivate && (await hasPrivatePay(context.tx, month.currentRunId))
   if (!isWhole || reach.except.length > 0 || isHidden) {
     throw forbidden('Este mes lleva remuneraciones que usted no ve')

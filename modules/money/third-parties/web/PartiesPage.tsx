@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { builtinLists } from '#chile/bank-lists/builtin.ts'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
-import { BankTemplateCatalogue } from '#generated/catalogues.ts'
+import { useTemplates } from '#modules/money/bank-lists/web/index.ts'
 import {
   CreateThirdPartyList,
   OwedParties,
@@ -21,7 +20,6 @@ import { Rows } from '#platform/web/kit/Rows.tsx'
 import { SideRows } from '#platform/web/kit/SideRows.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
-import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -169,25 +167,13 @@ type MakeProps = { monthId: string; month: Month }
 
 /** The list of those who are paid by one and have a confirmed account. */
 function MakeList({ monthId, month: { ready, readyTotal } }: MakeProps) {
-  const can = useCan()
   const navigate = useNavigate()
+  const { options, whyNot, inputOf } = useTemplates()
   const [chosen, setChosen] = useState<string | null>(null)
-  const own = useDetail(BankTemplateCatalogue.list, undefined, {
-    enabled: can('bankTemplates.read'),
-  }).data?.bankTemplates
   const make = useAction(CreateThirdPartyList, {
     done: ({ people, total }) => `Nómina con ${counted(people, 'pago')} por ${formatPesos(total)}`,
     after: ({ id }) => void navigate(pathTo('nominas-de-pago/nomina/:id', { id })),
   })
-  const options = [
-    ...(own ?? [])
-      .filter(({ published }) => published > 0)
-      .map(({ id, name }) => ({ value: id, label: name })),
-    ...builtinLists
-      .filter(({ incomplete }) => incomplete === undefined)
-      .map(({ code, name }) => ({ value: code, label: name })),
-  ]
-  const isOwn = own?.some(({ id }) => id === chosen)
   return (
     <Panel
       title="Nómina de terceros"
@@ -210,15 +196,10 @@ function MakeList({ monthId, month: { ready, readyTotal } }: MakeProps) {
               ? 'Ningún tercero por pagar tiene una cuenta confirmada'
               : chosen === null
                 ? 'Elija una plantilla'
-                : undefined
+                : whyNot(chosen)
           }
           onClick={() =>
-            make.run({
-              input: {
-                payrollMonthId: monthId,
-                ...(isOwn ? { templateId: chosen } : { builtin: chosen }),
-              },
-            })
+            chosen !== null && make.run({ input: { payrollMonthId: monthId, ...inputOf(chosen) } })
           }
         >
           Crear nómina

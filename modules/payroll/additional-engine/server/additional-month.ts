@@ -1,6 +1,13 @@
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
+
+/** The columns of a process of payments apart that a calculation reads. */
+export type AdditionalMonth = Pick<MonthHead, 'id' | 'businessId' | 'yearMonth'>
+
+/** Condition on payslips for jobs, and for what the law gives to all: no payslip is left out. */
+export const everybody = sql<boolean>`true`
 
 /** A month of additional payments within reach; out of reach is answered as not found. */
 export async function additionalMonth(context: Context, id: number): Promise<MonthHead> {

@@ -1,6 +1,7 @@
 import { readLines, readMonths } from '../model/stored.ts'
+import type { CompanyDb } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import type { CompanyDb, AdditionalMonth } from './company-db.ts'
+import type { AdditionalMonth } from './additional-month.ts'
 
 export type Earlier = {
   contractId: number

@@ -1,6 +1,5 @@
-export { additionalMonth, basePayroll } from './additional-month.ts'
+export { additionalMonth, type AdditionalMonth, basePayroll } from './additional-month.ts'
 export { earlierPayments } from './earlier.queries.ts'
-export type { CompanyDb, AdditionalMonth } from './company-db.ts'
 export { closedPayslips, type Paid, paidMonths, payrollsOf } from './paid-months.queries.ts'
 export { pay } from './payments.ts'
 export { closedBefore, requireSameGround } from './rests.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { CompanyDb } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
-import type { CompanyDb, AdditionalMonth } from './company-db.ts'
+import type { AdditionalMonth } from './additional-month.ts'
 import { payrollsOf } from './paid-months.queries.ts'
 
 /**

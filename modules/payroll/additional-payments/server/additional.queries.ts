@@ -104,7 +104,7 @@ function matchingPayslips(context: Context, runId: number, { search, contracts, 
     .$if(ruts !== undefined, (query) =>
       query.where(sql<boolean>`users.rut = any(${ruts ?? []}::text[])`),
     )
-    .where((eb) => eb.and(userMatches(search ?? '')))
+    .where((eb) => eb.and(userMatches(search)))
 }
 
 type OfRun = OfMonth & { runId: number }

@@ -1,3 +1,4 @@
+import { equalTo } from '#platform/server/equal-to.ts'
 import { lastPerson, personSurname } from '#platform/server/person-names.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
@@ -63,8 +64,7 @@ function paymentsIn(tx: Tx, wanted: ReportedWanted) {
     .where('month.yearMonth', '>=', wanted.from)
     .where('month.yearMonth', '<=', wanted.to)
     .where((eb) => eb.and(reaches.map((reach) => payslipWithin(reach, columns, self))))
-    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
-    .$if(userId !== null, (query) => query.where('payment.userId', '=', userId ?? 0))
+    .where((eb) => equalTo(eb, { 'month.businessId': businessId, 'payment.userId': userId }))
 }
 
 const paymentRows = (tx: Tx, wanted: ReportedWanted) =>

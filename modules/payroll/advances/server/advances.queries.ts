@@ -117,7 +117,7 @@ function matchingContracts(
     .$if(ruts !== undefined, (query) =>
       query.where(sql<boolean>`users.rut = any(${ruts ?? []}::text[])`),
     )
-    .where((eb) => eb.and(userMatches(search ?? '')))
+    .where((eb) => eb.and(userMatches(search)))
 }
 
 /** Some contracts of a month with their salary and their advance, in the given order. */
@@ -205,7 +205,7 @@ export async function advancesToProcess(
 ) {
   const { payrollMonthId, search } = input.filter
   const month = await monthById(context, payrollMonthId)
-  const matching = advancesOf(context, month).where((eb) => eb.and(userMatches(search ?? '')))
+  const matching = advancesOf(context, month).where((eb) => eb.and(userMatches(search)))
   const direction = input.sort.descending ? 'desc' : 'asc'
   const rows = await namedAdvances(context, matching)
     .$if(input.sort.by === 'amount', (query) => query.orderBy('advance.amount', direction))

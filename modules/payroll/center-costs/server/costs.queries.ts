@@ -8,6 +8,7 @@ import { borneIn, costCenterGroups } from '#modules/people/cost-centers/server/i
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { conflict, forbidden, notFound } from '#platform/server/errors.ts'
 import { lastPerson, nameIn, personSurname } from '#platform/server/person-names.ts'
 import { type ContractCost, type CostGroup, type CostLine, costsByCenter } from '../model/costs.ts'
@@ -88,7 +89,7 @@ function runsOf(tx: Tx, businessId: number | null, yearMonth: YearMonth) {
     .select(['month.id as monthId', 'run.id as runId', 'run.planHash'])
     .where('month.yearMonth', '=', yearMonth)
     .where('month.type', '=', 'PAYROLL')
-    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
+    .where((eb) => equalTo(eb, { 'month.businessId': businessId }))
     .orderBy('month.businessId')
     .execute()
 }
@@ -153,7 +154,7 @@ function payslipsOf(
     )
     .where(sql<boolean>`payslip.payroll_run_id = any(${[...runIds]}::bigint[])`)
     .where((eb) => eb.and(reaches.map((one) => payslipWithin(one, columns, self))))
-    .$if(userId !== null, (query) => query.where('payslip.userId', '=', userId ?? 0))
+    .where((eb) => equalTo(eb, { 'payslip.userId': userId }))
     .orderBy('month.businessId')
     .orderBy(personSurname)
     .orderBy('payslip.userContractId')

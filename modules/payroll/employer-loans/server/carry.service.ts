@@ -1,12 +1,10 @@
 import { nextMonth, type YearMonth } from '#chile/period.ts'
 import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import { takenIn } from '#modules/payroll/payroll-results/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { CompanyTx, Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { afterPayment, carriedOf } from '../model/loan.ts'
 import { dropQuotas, type FreshQuota, writeQuotas } from './quotas.ts'
-
-type CompanyDb = Parameters<typeof takenIn>[0]
 
 /**
  * When a payroll closes, the part of each loan quota that its payslips could not discount becomes a
@@ -36,13 +34,13 @@ type OfRun = Pick<MonthHead, 'businessId' | 'yearMonth' | 'currentRunId'>
 /**
  * For each loan, the part of its quotas that the current payslips of a month could not discount.
  */
-export async function loanShortIn(db: CompanyDb, month: OfRun) {
+export async function loanShortIn(db: CompanyTx, month: OfRun) {
   const short = await shortOf(db, month, await quotasOf(db.tx, month).execute())
   return short.map(({ quota, amount }) => ({ loanId: quota.loanId, amount }))
 }
 
 async function shortOf(
-  db: CompanyDb,
+  db: CompanyTx,
   month: OfRun,
   quotas: readonly Awaited<ReturnType<ReturnType<typeof quotasOf>['execute']>>[number][],
 ) {

@@ -1,5 +1,5 @@
 import { type YearMonth, yearOf } from '#chile/period.ts'
-import type { CompanyDb } from '#modules/payroll/additional-engine/server/index.ts'
+import type { CompanyDb } from '#platform/server/context.ts'
 import { type Accrued, accruedUntil } from '../model/accrued.ts'
 import type { Profit } from '../model/gratification.ts'
 import { yearOfPeople } from './gratification.queries.ts'

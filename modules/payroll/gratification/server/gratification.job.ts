@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { keepFigures } from '#modules/payroll/payroll-frame/server/index.ts'
+import type { CompanyDb } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { keepGround, payPeople, settlePeople } from './gratification.people.ts'
-import type { CompanyDb, AdditionalMonth } from '#modules/payroll/additional-engine/server/index.ts'
+import type { AdditionalMonth } from '#modules/payroll/additional-engine/server/index.ts'
 
 /** Number of people paid in one transaction. */
 const paidAtOnce = 500

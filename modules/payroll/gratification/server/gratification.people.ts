@@ -1,16 +1,13 @@
 import { formatDate } from '#chile/dates.ts'
 import { readYear } from '../model/stored.ts'
 import { LEGAL_GRATIFICATION } from '#law/index.ts'
+import type { CompanyDb } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { type Settled, settleYear, stateOf } from '../model/gratification.ts'
 import { gratificationYear, yearOfPeople } from './gratification.queries.ts'
 import type { Asked } from '#modules/payroll/additional-engine/model/asked.ts'
-import {
-  type CompanyDb,
-  pay,
-  type AdditionalMonth,
-} from '#modules/payroll/additional-engine/server/index.ts'
+import { pay, type AdditionalMonth } from '#modules/payroll/additional-engine/server/index.ts'
 import { yearNow } from './ground.queries.ts'
 
 /** Number of people written in one statement. */

@@ -1,7 +1,7 @@
 import { factPlace, resultPlace, valueIn } from '#formula/index.ts'
 import { monthLabel } from '#chile/period.ts'
 import { wasPrivate } from '#modules/people/sight/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { CompanyDb, Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import {
   type GratifiedMonth,
@@ -12,7 +12,6 @@ import {
 import type { Rule } from '../model/words.ts'
 import {
   earlierPayments,
-  type CompanyDb,
   type Paid,
   paidMonths,
   payrollsOf,

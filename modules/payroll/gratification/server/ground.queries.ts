@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { YearMonth } from '#chile/period.ts'
 import {
   closedBefore,
-  type CompanyDb,
   payrollsOf,
   type AdditionalMonth,
 } from '#modules/payroll/additional-engine/server/index.ts'
+import type { CompanyDb } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 
 /**

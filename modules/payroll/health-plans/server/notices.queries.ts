@@ -5,6 +5,7 @@ import { payWithin, personShown, personWithin } from '#modules/people/sight/serv
 import { currentPayslips, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind, surnameIn, userMatches } from '#platform/server/person-names.ts'
@@ -60,11 +61,10 @@ export async function healthPlanNotices(context: Context, input: ListInput<Notic
   const { filter, sort } = input
   const { search, status, kind, institution, month } = filter
   const matching = reached(context, 'healthPlans.read')
-    .$if(search !== null, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
-    .$if(status !== null, (query) => query.where('notice.status', '=', status ?? 'PENDING'))
-    .$if(kind !== null, (query) => query.where('notice.kind', '=', kind ?? 'CHANGE'))
-    .$if(institution !== null, (query) => query.where('notice.institution', '=', institution ?? ''))
-    .$if(month !== null, (query) => query.where('notice.fromMonth', '=', month ?? 0))
+    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => equalTo(eb, { 'notice.status': status, 'notice.kind': kind }))
+    .where((eb) => equalTo(eb, { 'notice.institution': institution }))
+    .where((eb) => equalTo(eb, { 'notice.fromMonth': month }))
   const by = {
     fromMonth: sql`notice.from_month`,
     fullname: surnameIn('notice.userId'),

@@ -13,7 +13,8 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
-import { ActDialog, actionOf, askedActionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { ActDialog, actionOf, askedActionOf } from '#platform/web/kit/StateMachine.tsx'
+import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -75,18 +76,14 @@ const columns: readonly Column<Notice>[] = [
     render: ({ notifiedOn }) => <span className="tabular">{formatDate(notifiedOn)}</span>,
     text: ({ notifiedOn }) => formatDate(notifiedOn),
   },
-  {
-    key: 'status',
-    title: 'Estado',
-    render: ({ status, reason, by }) => (
-      <span className="mg-option">
-        <StateTag machine={healthPlanStates} state={status} />
+  stateColumn('status', healthPlanStates, ({ status }) => status, {
+    below: ({ status, reason, by }) => (
+      <>
         {status !== 'PENDING' && by && <span className="soft">por {by}</span>}
         {reason && <span className="soft mg-reason">{reason}</span>}
-      </span>
+      </>
     ),
-    text: ({ status }) => HealthPlanState.label(status),
-  },
+  }),
 ]
 
 /** What isapres notified of the plans of people, to compare with their records and apply. */

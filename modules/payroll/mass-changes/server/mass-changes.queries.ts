@@ -5,6 +5,7 @@ import { newestMonth } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind, surnameIn } from '#platform/server/person-names.ts'
@@ -79,8 +80,8 @@ export async function massChanges(
   input: ListInput<Filter, 'createdAt'>,
 ): Promise<Listed<MassChangeRow>> {
   const { filter, sort } = input
-  const found = reached(context).$if(!!filter.businessId, (query) =>
-    query.where('change.businessId', '=', filter.businessId ?? 0),
+  const found = reached(context).where((eb) =>
+    equalTo(eb, { 'change.businessId': filter.businessId }),
   )
   const ordered = shown(found).orderBy('change.id', sort.descending ? 'desc' : 'asc')
   const { rows, total } = await listed(found, ordered, input)

@@ -6,6 +6,7 @@ import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { readRuts } from '../model/chosen.ts'
 import type { MassChangeKind, RaiseMode, RaiseRounding } from '../model/mass-change.ts'
@@ -70,7 +71,7 @@ export function membersOf(context: Context, asked: Asked) {
       eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', from)]),
     )
     .where(payWithin(context.reach(rightOf[asked.kind]), columns, context.actor.userId))
-    .$if(jobTitle !== null, (query) => query.where('held.jobTitle', '=', jobTitle ?? ''))
+    .where((eb) => equalTo(eb, { 'held.jobTitle': jobTitle }))
     .$if(area !== null, (query) => query.where(placed('area', 'area_id', area)))
     .$if(branchOffice !== null, (query) =>
       query.where(placed('branch_office', 'branch_office_id', branchOffice)),

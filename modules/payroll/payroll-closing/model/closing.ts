@@ -66,13 +66,13 @@ export const whyNotAnswer = (
       })
     : none
 
-/** What who closes accepts when contracts have no payslip. */
+/** The consent to a closing that leaves some contracts without a payslip. */
 export const acceptLeftOut = (failed: number): string =>
   failed === 1
     ? 'Cerrar sin el contrato que no tiene liquidación'
     : `Cerrar sin los ${failed} contratos que no tienen liquidación`
 
-/** The same, of a closing that somebody asked for. */
+/** How many contracts a requested closing leaves without a payslip. */
 export const closesWithout = (failed: number): string =>
   failed === 1
     ? 'Se cierra sin el contrato que no tiene liquidación.'

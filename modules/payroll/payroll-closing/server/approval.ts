@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { reachedIn } from '#access/reach.ts'
 import { approvalKind, type StoredPending } from '#modules/company/approvals/server/index.ts'
 import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { processScreen } from '#modules/payroll/payroll-frame/model/process-screen.ts'
@@ -8,6 +7,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { answerPayrollClosing } from './closing.service.ts'
 import { processWords } from './mails.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 
 /** The closings that somebody else asked for. */
 function pending({ actor, principal, reach, can }: Context) {
@@ -26,7 +26,7 @@ function pending({ actor, principal, reach, can }: Context) {
     where request.company_id = app.current_company() and request.state = 'PENDING'
       and request.requested_by <> ${principal.loginId}
       and request.requested_user is distinct from ${actor.userId}
-      and (${reached.all} or month.business_id = any(${[...reachedIn(reached)]}::bigint[]))`
+      and ${businessWithin(reached, 'month.businessId')}`
 }
 
 const factsSchema = z.object({

@@ -1,4 +1,3 @@
-import { reachedIn } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import { isYearMonth, monthLabel, previousMonth, type YearMonth } from '#chile/period.ts'
 import {
@@ -9,9 +8,11 @@ import {
 import { missingFigures } from '#law/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { monthStateLabel } from '../model/payroll-month.ts'
 import { totalsOf } from '../model/totals.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 
 type Wanted = {
   businessId?: number | null
@@ -88,11 +89,8 @@ function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
       'run.failed',
       'job.id as activeJobId',
     ])
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
-    )
-    .$if(businessId != null, (query) => query.where('month.businessId', '=', businessId ?? 0))
-    .$if(id !== undefined, (query) => query.where('month.id', '=', id ?? 0))
+    .where(businessWithin(reach, 'month.businessId'))
+    .where((eb) => equalTo(eb, { 'month.businessId': businessId, 'month.id': id }))
     .$if(ids !== undefined, (query) =>
       query.where(sql<boolean>`month.id = any(${[...(ids ?? [])]}::bigint[])`),
     )

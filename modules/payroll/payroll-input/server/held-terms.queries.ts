@@ -2,6 +2,7 @@ import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { areaName, branchOfficeName } from '#modules/people/structure/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { isPrivate } from '#modules/people/sight/server/index.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 
 /** Only the columns that a payslip depends on: a run reads them by the hundred thousand. */
 const termColumns = [
@@ -125,7 +126,7 @@ export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: 
       isPrivate('users.id').as('isPrivate'),
       writtenElsewhere.as('writtenName'),
     ])
-    .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.businessId': businessId }))
     .where(isPaidIn(month))
     .where('terms.supersededAt', 'is', null)
     .where(sql<boolean>`terms.valid @> ${lastIn}`)

@@ -5,7 +5,7 @@ import type { CompanyDb } from './recalculate.ts'
  * Tables whose changes affect the payslips of the whole company, of one razón social, or of one
  * person: the registry of each module declares its own.
  */
-const movedBy = (...kinds: readonly string[]) =>
+export const movedBy = (...kinds: readonly string[]) =>
   Object.keys(registry).filter((name) => kinds.includes(registry[name]?.movesPay ?? ''))
 const tables = [movedBy('company', 'facts'), movedBy('business'), movedBy('person')]
 /** Tables that the facts of everybody say in words: a change of one recalculates every payslip. */

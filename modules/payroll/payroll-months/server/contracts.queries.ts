@@ -7,6 +7,7 @@ import { sortedBySurname } from '#chile/names.ts'
 import { parseRut } from '#chile/rut.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { lastPerson, personSurname, userMatches } from '#platform/server/person-names.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
@@ -42,11 +43,11 @@ export async function monthContracts(context: Context, input: ListInput<Filter, 
   const { payrollMonthId, search, contractId } = input.filter
   const month = await monthById(context, payrollMonthId)
   const matching = seenContracts(context, month)
-    .$if(contractId !== null, (query) => query.where('contract.id', '=', contractId ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.id': contractId }))
     .$if(search !== null, (query) =>
       query
         .innerJoin('users', 'users.id', 'contract.userId')
-        .where((eb) => eb.and(userMatches(search ?? ''))),
+        .where((eb) => eb.and(userMatches(search))),
     )
   const found = await matching
     .innerJoin(lastPerson(context.tx), (join) =>

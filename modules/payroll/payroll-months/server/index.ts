@@ -1,6 +1,7 @@
 import './follow.ts'
 import './payroll-months.graphql.ts'
 
+export { movedBy } from './changes.queries.ts'
 export { calculateMonth } from './calculate.job.ts'
 export { closeNow, closingObstacle, readyToClose } from './months.service.ts'
 export { followCompany } from './follow.job.ts'

@@ -3,6 +3,7 @@ import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 
 type Wanted = { userId: number | null; businessId: number | null }
 
@@ -33,7 +34,7 @@ export async function payrollStart(
     .select(['businessId', 'yearMonth'])
     .where('type', '=', 'PAYROLL')
     .where('isOpen', '=', true)
-    .$if(businessId !== null, (query) => query.where('businessId', '=', businessId ?? 0))
+    .where((eb) => equalTo(eb, { businessId }))
     .orderBy('yearMonth')
     .execute()
   const month = months.find((one) => own.size === 0 || own.has(one.businessId))

@@ -8,6 +8,7 @@ import { loginNameIn } from '#platform/server/person-names.ts'
 import { adviceOf, stageOf } from '../model/stages.ts'
 import { accountWords } from '../model/release.ts'
 import { bankName } from './release.queries.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 
 /** How many finished processes the history of the summary shows. */
 const remembered = 48
@@ -174,9 +175,7 @@ export async function monthsActive({ tx, reach: reachOf }: Context) {
       sql<boolean>`job.id is not null`.as('calculating'),
     ])
     .where('month.isOpen', '=', true)
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
-    )
+    .where(businessWithin(reach, 'month.businessId'))
     .orderBy('month.yearMonth', 'desc')
     .orderBy('business.name')
     .orderBy('month.type')
@@ -198,9 +197,7 @@ export async function payrollPeriods({ tx, reach: reachOf }: Context) {
       fn.countAll<number>().as('processes'),
       sql<number>`count(*) filter (where month.is_open)`.as('open'),
     ])
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`month.business_id = any(${[...reachedIn(reach)]}::bigint[])`),
-    )
+    .where(businessWithin(reach, 'month.businessId'))
     .groupBy('month.yearMonth')
     .orderBy('month.yearMonth', 'desc')
     .execute()

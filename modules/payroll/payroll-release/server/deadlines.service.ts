@@ -7,6 +7,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { DeadlineKind, declaredBy, paidIn, payDayOf, standingOf } from '../model/deadlines.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 
 /** How many days a missed deadline is shown after its day, while its month is closed. */
 const remembered = 60
@@ -64,13 +65,17 @@ type Month = {
   declared: string[]
 }
 
-/** Open months, and closed ones of the last half year: older ones have no pending deadline. */
+/**
+ * Open months, and closed ones of the last half year: older ones have no pending deadline. Whether
+ * all is paid is asked of the months whose pay was due so lately that it is still shown: a month is
+ * paid in it or in the next one.
+ */
 async function payrollMonths({ client, session, today, reach: reachOf }: Context) {
   const reach = reachOf('payrollDashboard.read')
   const { rows } = await client.query<Month>(
     `select m.id as "payrollMonthId", m.business_id as "businessId", b.name as "businessName",
        m.year_month as "yearMonth", m.is_open as "isOpen",
-       not m.is_open and not exists (select from payslip p
+       not m.is_open and m.year_month >= $5 and not exists (select from payslip p
          left join payslip_payment y on y.company_id = $1 and y.payroll_month_id = m.id
            and y.user_contract_id = p.user_contract_id
          where p.company_id = $1 and p.payroll_run_id = m.current_run_id and p.net > 0
@@ -81,7 +86,13 @@ async function payrollMonths({ client, session, today, reach: reachOf }: Context
      where m.company_id = $1 and m.type = 'PAYROLL' and (m.is_open or m.year_month >= $4)
        and ($2 or m.business_id = any($3::bigint[]))
      order by m.year_month, m.business_id`,
-    [session.companyId, reach.all, [...reachedIn(reach)], shiftMonth(yearMonthOf(today), -6)],
+    [
+      session.companyId,
+      reach.all,
+      [...reachedIn(reach)],
+      shiftMonth(yearMonthOf(today), -6),
+      shiftMonth(yearMonthOf(addDays(today, -remembered)), -1),
+    ],
   )
   return rows.filter(({ yearMonth }) => isYearMonth(yearMonth))
 }
@@ -102,9 +113,7 @@ export async function markPayrollDeadline(context: Context, { kind, done, months
     .select(['businessId', 'yearMonth', 'isOpen'])
     .where(sql<boolean>`id = any(${asked}::bigint[])`)
     .where('type', '=', 'PAYROLL')
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`business_id = any(${[...reachedIn(reach)]}::bigint[])`),
-    )
+    .where(businessWithin(reach, 'businessId'))
     .execute()
   if (asked.length === 0 || found.length < asked.length) throw notFound()
   if (found.some(({ isOpen }) => isOpen)) throw conflict('Primero hay que cerrar el mes')

@@ -3,6 +3,7 @@ import { areaName } from '#modules/people/structure/server/index.ts'
 import { compareTexts } from '#chile/names.ts'
 import { searchKey } from '#chile/text.ts'
 import { recordLackList } from '#modules/payroll/payroll-input/model/record-lacks.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { pageOf } from '#platform/server/total-of.ts'
 import { firstDay, isYearMonth, lastDay } from '#chile/period.ts'
@@ -21,7 +22,7 @@ export async function newHires(context: Context, { yearMonth, businessId }: Aske
   const rows = await hired(context)
     .where('contract.initialDate', '>=', firstDay(yearMonth))
     .where('contract.initialDate', '<=', last)
-    .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.businessId': businessId }))
     .leftJoin('userVersion as person', (join) =>
       join
         .onRef('person.userId', '=', 'contract.userId')

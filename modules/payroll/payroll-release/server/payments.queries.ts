@@ -38,7 +38,7 @@ export async function processPayments(context: Context, input: Asked) {
     .$if(search !== null, (query) =>
       query
         .innerJoin('users', 'users.id', 'payslip.userId')
-        .where((eb) => eb.and(userMatches(search ?? ''))),
+        .where((eb) => eb.and(userMatches(search))),
     )
   const ids = await matching
     .innerJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))

@@ -1,7 +1,7 @@
 import { makePlan, type Plan, resultPlace, valueAt } from '#formula/index.ts'
 import type { PeriodValues } from '#formula/types.ts'
 import type { Concept } from '#law/index.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { CompanyTx } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { Kept } from '#platform/server/kept.ts'
 import { storedLibrary } from './stored-library.ts'
@@ -47,12 +47,9 @@ export type Taken = {
   of: (contractId: number, concept: string) => number
 }
 
-/** The transaction and the company needed to read payslips. */
-type CompanyDb = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
-
 /** Reads the discounts of the payslips of some contracts, once for all their concepts. */
 export async function takenIn(
-  { tx, session }: CompanyDb,
+  { tx, session }: CompanyTx,
   month: Calculated,
   contractIds: readonly number[],
 ): Promise<Taken> {

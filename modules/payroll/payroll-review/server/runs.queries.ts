@@ -4,6 +4,7 @@ import { periodOf, planOf } from '#modules/payroll/payroll-results/server/index.
 import { type Snapshot, readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { Edition, Stored } from './replay.ts'
 
 /** A compared run: its id, and a mark that changes when any of its payslips does. */
@@ -69,7 +70,7 @@ export async function storedRows(
       sql<string>`md5(results::text)`.as('print'),
     ])
     .where('payrollRunId', '=', runId)
-    .$if(contractId !== undefined, (query) => query.where('userContractId', '=', contractId ?? 0))
+    .where((eb) => equalTo(eb, { userContractId: contractId }))
     .execute()
   return new Map(
     rows.map((row) => [row.contractId, { ...row, snapshot: readSnapshot(row.snapshot) }]),

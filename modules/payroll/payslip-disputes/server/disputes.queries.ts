@@ -3,9 +3,10 @@ import type { Permission } from '#access/services.ts'
 import type { YearMonth } from '#chile/period.ts'
 import { payWithin, wasPrivate } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
-import type { Relation } from '#platform/model/states.ts'
+import { relationsTo } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { loginNameIn, nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
@@ -60,8 +61,8 @@ export async function payslipDisputes(
 ): Promise<Listed<DisputeRow>> {
   const { filter, sort } = input
   const matching = reached(context, 'payslipDisputes.read')
-    .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
-    .$if(!!filter.state, (query) => query.where('dispute.state', '=', filter.state ?? 'OPEN'))
+    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) => equalTo(eb, { 'dispute.state': filter.state }))
   const by = {
     openedAt: sql`dispute.opened_at`,
     fullname: surnameIn('dispute.userId'),
@@ -123,6 +124,6 @@ export async function lockedDispute(context: Context, id: number, permission: Pe
     .selectAll('dispute')
     .forNoKeyUpdate('dispute')
     .executeTakeFirstOrThrow(notFound)
-  const relations: Relation[] = row.userId === context.actor.userId ? ['self'] : ['other']
+  const relations = relationsTo(row.userId === context.actor.userId)
   return { ...row, relations }
 }

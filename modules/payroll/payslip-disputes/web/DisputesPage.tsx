@@ -4,7 +4,7 @@ import { PayslipDisputes } from '#generated/operations/payslip-disputes.ts'
 import { formatMoment, formatName } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
@@ -27,13 +27,7 @@ const columns: readonly Column<Row>[] = [
     render: ({ openedAt }) => <span className="tabular">{formatMoment(openedAt)}</span>,
     text: ({ openedAt }) => formatMoment(openedAt),
   },
-  {
-    key: 'state',
-    title: 'Estado',
-    sort: 'state',
-    render: ({ state }) => <StateTag machine={disputeStates} state={state} />,
-    text: ({ state }) => DisputeState.label(state),
-  },
+  stateColumn('state', disputeStates, ({ state }) => state, { sort: 'state' }),
 ]
 
 /** What people dispute of their payslips: each is answered on the payslip itself. */

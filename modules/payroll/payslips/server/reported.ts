@@ -1,3 +1,4 @@
+import { equalTo } from '#platform/server/equal-to.ts'
 import { personSurname, lastPerson } from '#platform/server/person-names.ts'
 import type { Reach } from '#access/reach.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
@@ -78,8 +79,7 @@ function inOrder(tx: Tx, { reaches, self, businessId, userId, from, to }: Report
     .where('month.yearMonth', '>=', from)
     .where('month.yearMonth', '<=', to)
     .where((eb) => eb.and(reaches.map((reach) => payslipWithin(reach, columns, self))))
-    .$if(businessId !== null, (query) => query.where('month.businessId', '=', businessId ?? 0))
-    .$if(userId !== null, (query) => query.where('payslip.userId', '=', userId ?? 0))
+    .where((eb) => equalTo(eb, { 'month.businessId': businessId, 'payslip.userId': userId }))
     .orderBy('month.yearMonth')
     .orderBy('month.businessId')
     .orderBy(personSurname)

@@ -7,6 +7,7 @@ import {
   decimal,
   id,
   integer,
+  kept,
   longText,
   optional,
   pesos,
@@ -29,6 +30,8 @@ export const PieceworkTask = entity({
     name: text('Faena', { max: 80 }),
     unit: text('Unidad', { max: 30 }),
     status: choice(TaskState, 'Estado'),
+    price: optional(decimal('Precio de hoy', 2)),
+    kept: kept(),
     version: integer('Versión'),
   },
 })

@@ -5,6 +5,7 @@ import type { Permission } from '#access/services.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import {
@@ -96,8 +97,8 @@ export async function pieceworkCrews(context: Context, { day, search, supervisor
     .select('held.supervisorId')
     .select(sql<string | null>`max(${supervisorName})`.as('name'))
     .select(sql<number>`count(*)::int`.as('people'))
-    .where((eb) => eb.and(userMatches(search ?? '')))
-    .$if(supervisorId !== null, (query) => query.where('held.supervisorId', '=', supervisorId ?? 0))
+    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => equalTo(eb, { 'held.supervisorId': supervisorId }))
     .groupBy('held.supervisorId')
     .orderBy(sql`max(${supervisorName}) nulls first`)
     .limit(CREWS_OFFERED)

@@ -3,7 +3,13 @@ import { within } from '#modules/people/contracts/server/index.ts'
 import { independentOf } from '#modules/company/second-person/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
+import {
+  changedMeanwhile,
+  conflict,
+  invalid,
+  notFound,
+  UserError,
+} from '#platform/server/errors.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { EntryState } from '../model/piecework.ts'
 import { entriesWithin, entryById } from './entries.queries.ts'
@@ -41,6 +47,9 @@ export async function savePiecework(context: Context, { rows }: { rows: readonly
   return { saved: written.length, repeated: rows.length - written.length }
 }
 
+/** The same words as for what does not exist, at the row: whoever sent many knows which one. */
+const notFoundAt = (field: string) => new UserError('not-found', notFound().message, field)
+
 /**
  * Requires that each contract is within reach and holds on the day. A day of a closed month is
  * entered too: what is approved of it is paid as retroactive.
@@ -57,7 +66,7 @@ async function requireDays(context: Context, rows: readonly Fresh[]): Promise<vo
   const known = new Map(contracts.map((one) => [one.id, one]))
   rows.forEach(({ contractId, day }, at) => {
     const contract = known.get(contractId)
-    if (!contract) throw notFound()
+    if (!contract) throw notFoundAt(`rows.${at}.contractId`)
     if (day > today) throw invalid(`rows.${at}.day`, 'No puede ser una fecha futura')
     if (day < contract.initialDate || (contract.finalDate !== null && day > contract.finalDate)) {
       throw invalid(`rows.${at}.day`, `El contrato no está vigente el ${formatDate(day)}`)
@@ -74,7 +83,7 @@ async function requireTasks({ tx }: Context, rows: readonly Fresh[]): Promise<vo
   const known = new Map(found.map((one) => [one.id, one]))
   rows.forEach(({ taskId }, at) => {
     const task = known.get(taskId)
-    if (!task) throw notFound()
+    if (!task) throw notFoundAt(`rows.${at}.taskId`)
     if (task.status === 'INACTIVE') {
       throw invalid(`rows.${at}.taskId`, `La faena ${task.name} ya no está en uso`)
     }

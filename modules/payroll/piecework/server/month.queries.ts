@@ -3,6 +3,7 @@ import { payWithin } from '#modules/people/sight/server/index.ts'
 import { takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import { paidByDay, PIECEWORK_ITEM } from '../model/piecework.ts'
@@ -158,8 +159,8 @@ export const pieceworkMonthCrews = (
     .select('held.supervisorId')
     .select(nameIn('held.supervisorId').as('name'))
     .select(sql<number>`count(distinct contract.id)::int`.as('people'))
-    .where((eb) => eb.and(userMatches(search ?? '')))
-    .$if(supervisorId !== null, (query) => query.where('held.supervisorId', '=', supervisorId ?? 0))
+    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => equalTo(eb, { 'held.supervisorId': supervisorId }))
     .groupBy('held.supervisorId')
     .orderBy(surnameIn('held.supervisorId'))
     .limit(CREWS_OFFERED)

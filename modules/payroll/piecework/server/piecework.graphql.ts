@@ -37,17 +37,19 @@ import {
   savePiecework,
   updatePieceworkEntry,
 } from './entries.service.ts'
+import { pieceworkTasks, whyTasksKept } from './tasks.queries.ts'
 
 crud(PieceworkTask, {
   table: 'pieceworkTask',
   id: 'pieceworkTask',
   fields: ['name', 'unit', 'status'],
-  orderBy: 'name',
+  rows: pieceworkTasks,
   all: 'pieceworkTasks',
   one: 'pieceworkTask',
   create: 'createPieceworkTask',
   update: 'updatePieceworkTask',
   remove: 'deletePieceworkTask',
+  keeps: whyTasksKept,
   refusals: {
     piecework_task_name_key: { message: 'Ya hay una faena con ese nombre', field: 'name' },
     piecework_entry_task: { message: 'Ya se anotó trabajo en ella: déjela sin uso' },

@@ -5,6 +5,7 @@ import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import type { PieceworkSheetQuery } from '#generated/documents/graphql.ts'
 import { PieceworkSheet } from '#generated/operations/piecework.ts'
+import { formatDate } from '#platform/web/format.ts'
 import type { Values } from '#platform/web/drafts.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { KeptNotices } from '#platform/web/kit/KeptNotices.tsx'
@@ -12,6 +13,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useKept } from '#platform/web/kit/useKept.ts'
+import { newKey } from '#platform/web/useFormKeys.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PieceworkEntry } from '../model/piecework.ts'
 import type { Outbox } from './useOutbox.ts'
@@ -37,16 +39,25 @@ export function Sheet({ day, task, supervisorId, outbox }: Props) {
   const sum = written
     .filter(([id]) => !wrong.has(id))
     .reduce((total, [, value]) => addDecimals(total, value), '0')
+  const people = new Map(
+    data.pieceworkSheet.map(({ contractId, person }) => [contractId, person ? [person] : []]),
+  )
   const save = () => {
     setTried(true)
     if (wrong.size > 0) return
     outbox.add(
       written.map(([contractId, quantity]) => ({
-        key: crypto.randomUUID(),
+        key: newKey(),
         contractId,
         taskId: task.id,
         day,
         quantity,
+        words: [
+          ...(people.get(contractId) ?? []),
+          `${formatNumber(quantity)} ${task.unit}`,
+          task.name,
+          formatDate(day),
+        ].join(', '),
       })),
     )
     kept.drop()

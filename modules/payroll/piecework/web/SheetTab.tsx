@@ -104,11 +104,41 @@ const CrewOfDay = ({ day, ...rest }: CrewProps) => (
   />
 )
 
-/** What waits in this browser for the server, and why. */
+/** What waits in this browser for the server, and what the server does not take, each with why. */
 function Waiting({ outbox }: { outbox: Outbox }) {
-  const { rows, there, problem } = outbox
-  if (rows.length === 0) return null
-  const many = counted(rows.length, 'trato', 'tratos')
+  return (
+    <>
+      <Sending outbox={outbox} />
+      {outbox.refused.length > 0 && (
+        <div className="pw-waiting" role="alert">
+          <p>{counted(outbox.refused.length, 'trato no se anotó', 'tratos no se anotaron')}:</p>
+          <ul className="pw-refused">
+            {outbox.refused.map((one) => (
+              <li key={one.key}>
+                <span>
+                  {one.words ?? one.quantity}: {one.refused}
+                </span>
+                <ActionButton onClick={() => outbox.retry(one)}>Reintentar</ActionButton>
+                <ActionButton
+                  danger
+                  confirm={`${one.words ?? one.quantity}: no queda anotado.`}
+                  onClick={() => outbox.remove(one)}
+                >
+                  Quitar
+                </ActionButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Sending({ outbox }: { outbox: Outbox }) {
+  const { waiting, there, problem } = outbox
+  if (waiting.length === 0) return null
+  const many = counted(waiting.length, 'trato', 'tratos')
   if (problem === undefined) {
     return (
       <p className="pw-waiting" role="status">
@@ -124,7 +154,13 @@ function Waiting({ outbox }: { outbox: Outbox }) {
         No se pudo enviar {many}: {problem}
       </p>
       <ActionButton onClick={outbox.again}>Reintentar</ActionButton>
-      <ActionButton onClick={outbox.discard}>Descartar</ActionButton>
+      <ActionButton
+        danger
+        confirm={`Se pierde lo que no se envió: ${many}.`}
+        onClick={outbox.discard}
+      >
+        Descartar
+      </ActionButton>
     </div>
   )
 }

@@ -11,10 +11,10 @@ import {
 } from '#modules/payroll/payroll-engine/server/index.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { type Concept, type LeavePayment, leavePaymentAt, leavePayments } from '#law/index.ts'
-import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { Kept } from '#platform/server/kept.ts'
 import type { Line } from '../model/differences.ts'
-import type { ClosedMonth } from './closed-months.queries.ts'
+import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'
 import type { LateItem } from './late-items.queries.ts'
 import type { LawNow } from './law.queries.ts'
 
@@ -26,7 +26,7 @@ export type Reopened = Awaited<ReturnType<typeof reopenInMemory>>
  * publications.
  */
 export async function reopenInMemory(
-  context: Context,
+  context: CompanyDb,
   businessId: number,
   closed: ClosedMonth,
   { period }: LawNow,
@@ -72,12 +72,12 @@ function engineOf(
 type Stored = { contractId: number; results: readonly number[]; facts: readonly number[] }
 
 /** The payslips of some contracts in the closed month. */
-export async function paidTo({ tx }: Context, runId: number, ids: readonly number[]) {
+export async function paidTo({ tx }: CompanyDb, runId: number, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('payslip')
     .select(['userContractId as contractId', 'results', 'facts'])
     .where('payrollRunId', '=', runId)
-    .where('userContractId', 'in', [...ids])
+    .where(sql<boolean>`user_contract_id = any(${[...ids]}::bigint[])`)
     .execute()
   return new Map(rows.map((row): [number, Stored] => [row.contractId, row]))
 }
@@ -87,7 +87,7 @@ export async function paidTo({ tx }: Context, runId: number, ids: readonly numbe
  * without one.
  */
 export async function differencesOf(
-  context: Context,
+  context: CompanyDb,
   { closed, plan, engine, businessId }: Reopened,
   ids: readonly number[],
   late: readonly LateItem[],
@@ -113,7 +113,7 @@ export async function differencesOf(
  * payslips of the closed month or, where it has none, from today's.
  */
 async function payingThen(
-  { tx }: Context,
+  { tx }: CompanyDb,
   plan: Plan<Concept>,
   { businessId, yearMonth }: { businessId: number; yearMonth: YearMonth },
   runId: number,

@@ -9,7 +9,7 @@ import { updateUser } from '#modules/people/people/server/index.ts'
 import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { payingMonth } from './closed-months.queries.ts'
-import { owedUpTo } from './preview.queries.ts'
+import { owedOfPerson } from './preview.queries.ts'
 
 /** The debts of closed months that a change would cause in one razón social. */
 export type Consequence = {
@@ -64,7 +64,7 @@ async function consequences(context: Context, person: number, from: YearMonth) {
     from,
   )) {
     const last = closedMonths.at(-1) ?? from
-    const { owed } = await owedUpTo(context, { businessId, yearMonth: last }, person)
+    const { owed } = await owedOfPerson(context, { businessId, yearMonth: last }, person)
     const seen = await peopleInSight(context, businessId)
     const hidden = owed.some(({ contractId }) => !seen.has(contractId))
     found.push({

@@ -1,11 +1,14 @@
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 
+/** The open transaction of a company, of a request or of a job. */
+export type CompanyDb = Pick<Context, 'tx' | 'client' | 'session'>
+
 /**
  * The closed months of a razón social up to one (included when it is closed), with the run of each.
  */
 export async function closedMonthsUpTo(
-  { tx }: Context,
+  { tx }: Pick<CompanyDb, 'tx'>,
   month: Pick<MonthHead, 'businessId' | 'yearMonth'>,
 ) {
   return tx
@@ -15,6 +18,7 @@ export async function closedMonthsUpTo(
       'm.id',
       'm.yearMonth',
       'm.closedAt',
+      'm.closedHash',
       'run.id as runId',
       'run.planHash',
       'run.auditSeq',

@@ -1,3 +1,4 @@
 import './retroactivity.graphql.ts'
 
+export { calculateRetroactivity } from './calculate.job.ts'
 export { owedUpTo, presentIn } from './preview.queries.ts'

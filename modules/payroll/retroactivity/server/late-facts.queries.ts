@@ -1,8 +1,6 @@
 import { firstDay, lastDay } from '#chile/period.ts'
-import type { Context } from '#platform/server/context.ts'
-import { loginNameIn } from '#platform/server/person-names.ts'
 import { type kindAgain, kindOfEntity, type LateEntity } from '../model/late-fact.ts'
-import type { ClosedMonth } from './closed-months.queries.ts'
+import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'
 
 /** A change of data that a closed month reads, written after its calculation. */
 export type LateFact = {
@@ -10,7 +8,7 @@ export type LateFact = {
   contractId: number
   entity: LateEntity | keyof typeof kindAgain
   at: Date | null
-  author: string | null
+  loginId: number | null
 }
 
 /**
@@ -20,15 +18,18 @@ export type LateFact = {
  * art. 16), so a raise in one changes the contributions of the other. A suspension has no start
  * date, and therefore takes back nothing that was paid.
  *
- * The audit is read once, from the oldest of the months on, and not once a month.
+ * The audit is read once, from the oldest of the months on, and not once a month. Contracts that
+ * are not active today are answered too: whoever calculates leaves them out.
  *
- * @param person only their contracts; everybody's when it is null
+ * @param people only their contracts; everybody's when it is null
+ * @param contracts only the changes of these contracts themselves, found by their numbers
  */
 export async function lateFacts(
-  { client, session }: Context,
+  { client, session }: CompanyDb,
   businessId: number,
-  months: readonly ClosedMonth[],
-  person: number | null,
+  months: readonly Pick<ClosedMonth, 'id' | 'yearMonth' | 'auditSeq'>[],
+  people: readonly number[] | null,
+  contracts: readonly number[] | null = null,
 ): Promise<LateFact[]> {
   if (months.length === 0) return []
   const { rows } = await client.query<LateFact>(
@@ -45,15 +46,15 @@ export async function lateFacts(
          where e.entity in ('user_version', 'user_business')
        ) whose
        where e.company_id = $1 and e.seq > $10 and e.entity = any($8)
-         and ($9::bigint is null or whose.user_id = $9)
-     ), found as (
+         and ($9::bigint[] is null or whose.user_id = any($9))
+         and ($11::text[] is null or (e.entity = 'user_contract' and e.entity_id = any($11)))
+     )
      select m.id::int8 as "monthId", c.id as "contractId", e.entity, max(e.at) as at,
-       (array_agg(e.login_id order by e.seq desc))[1] as login_id
+       (array_agg(e.login_id order by e.seq desc))[1] as "loginId"
      from unnest($2::bigint[], $3::bigint[], $4::date[], $5::date[], $6::int[])
        as m (id, seq, first, last, year_month)
      join late e on e.seq > m.seq
      join user_contract c on c.company_id = $1 and c.business_id = $7 and c.user_id = e.user_id
-       and c.status = 'ACTIVE'
      where case e.entity
        when 'user_version' then
          (e.content ->> 'valid')::daterange && daterange(m.first, m.last, '[]')
@@ -72,9 +73,7 @@ export async function lateFacts(
          and (e.content ->> 'end_date')::date >= m.first
        else true end
      group by m.id, c.id, e.entity
-     )
-     select "monthId", "contractId", entity, at, ${loginNameIn('found.login_id', '$1')} as author
-     from found order by "monthId", "contractId"`,
+     order by m.id, c.id`,
     [
       session.companyId,
       months.map(({ id }) => id),
@@ -84,8 +83,9 @@ export async function lateFacts(
       months.map(({ yearMonth }) => yearMonth),
       businessId,
       Object.keys(kindOfEntity),
-      person,
+      people,
       Math.min(...months.map(({ auditSeq }) => auditSeq)),
+      contracts?.map(String) ?? null,
     ],
   )
   return rows

@@ -3,16 +3,17 @@ import { knownItemsOf } from '#modules/concepts/concept-library/model/known-item
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import { contractsInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { personName, personSurname, userMatches } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
 import type { ItemUnitCode } from '#modules/concepts/concept-library/model/catalogs.ts'
 
 /**
- * Late items of closed months, for people with a contract in a razón social: also those of their
- * contracts in another one, with which they share the caps.
+ * Late items of closed months, of the people of some contracts: also those of their contracts in
+ * another razón social, with which they share the caps.
  */
-export const lateItemsOf = ({ tx }: Context, businessId: number) =>
+export const lateItemsOf = ({ tx }: Pick<Context, 'tx'>, contractIds: readonly number[]) =>
   tx
     .selectFrom('lateItem as late')
     .innerJoin('userContract as contract', 'contract.id', 'late.userContractId')
@@ -27,7 +28,10 @@ export const lateItemsOf = ({ tx }: Context, businessId: number) =>
       'contract.businessId',
     ])
     .where('contract.userId', 'in', (eb) =>
-      eb.selectFrom('userContract').select('userId').where('businessId', '=', businessId),
+      eb
+        .selectFrom('userContract')
+        .select('userId')
+        .where(sql<boolean>`id = any(${[...contractIds]}::bigint[])`),
     )
     .orderBy('late.id')
     .execute()
@@ -43,7 +47,7 @@ export async function lateItems(context: Context, input: ListInput<Filter, 'name
   const month = await monthById(context, payrollMonthId)
   const matching = contractsInSight(context, month.businessId)
     .innerJoin('lateItem as late', 'late.userContractId', 'contract.id')
-    .where((eb) => eb.and(userMatches(search ?? '')))
+    .where((eb) => eb.and(userMatches(search)))
   const direction = input.sort.descending ? 'desc' : 'asc'
   const ordered = matching
     .select(['contract.id as contractId', 'contract.userId', 'users.rut', personName.as('name')])

@@ -9,8 +9,8 @@ import { figureMonth, parameters, type SettingChoices, settingsAt } from '#law/i
 import { periodValues } from '#law/period.ts'
 import { chosenFigure } from '#law/settings.ts'
 import { tables } from '#law/variables.ts'
-import type { Context } from '#platform/server/context.ts'
-import type { ClosedMonth } from './closed-months.queries.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
+import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'
 
 /**
  * Figures published once and never changed: a difference in them comes from an option, not the law.
@@ -28,7 +28,7 @@ export type LawNow = { period: PeriodValues; moved: readonly string[] }
  * months. The options of the razón social are left as they were.
  */
 export async function lawsNow(
-  { tx, session }: Context,
+  { tx, session }: CompanyDb,
   businessId: number,
   months: readonly ClosedMonth[],
 ): Promise<ReadonlyMap<number, LawNow>> {
@@ -98,7 +98,7 @@ function moved(then: PeriodValues, now: PeriodValues, isChosen: (key: string) =>
  * The people paid in some months, or one of them, by month: a change of law may affect any of them.
  */
 export async function everybodyOf(
-  { tx }: Context,
+  { tx }: CompanyDb,
   months: readonly ClosedMonth[],
   person: number | null,
 ) {
@@ -107,13 +107,12 @@ export async function everybodyOf(
     .selectFrom('payslip')
     .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
     .select(['payrollMonthId', 'userContractId'])
-    .where('contract.status', '=', 'ACTIVE')
     .where(
       'payrollRunId',
       'in',
       months.map(({ runId }) => runId),
     )
-    .$if(person !== null, (query) => query.where('contract.userId', '=', person ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.userId': person }))
     .orderBy('userContractId')
     .execute()
   return new Map(

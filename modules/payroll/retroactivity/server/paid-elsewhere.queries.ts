@@ -1,8 +1,7 @@
 import { resultPlace, valueAt } from '#formula/index.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import type { ClosedMonth } from './closed-months.queries.ts'
+import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'
 import type { LateItem } from './late-items.queries.ts'
 
 /**
@@ -11,15 +10,16 @@ import type { LateItem } from './late-items.queries.ts'
 const otherIncome = 'RENTA_OTRO_EMPLEADOR'
 
 /**
- * The closed payslips of people of a razón social in contracts that are no longer calculated:
+ * The closed payslips of the people of some contracts, in contracts that are no longer calculated:
  * suspended, deleted or removed from the payroll since. Those states have no start date, so pay
  * under them still uses its part of the caps (DL 3.500, art. 16). Other contracts are read by the
  * calculation itself. One statement for all months, answered as items.
  */
 export async function paidElsewhere(
-  { tx, session }: Context,
+  { tx, session }: CompanyDb,
   businessId: number,
   months: readonly ClosedMonth[],
+  contractIds: readonly number[],
 ): Promise<LateItem[]> {
   if (months.length === 0) return []
   const rows = await tx
@@ -37,6 +37,7 @@ export async function paidElsewhere(
     )
     .select(['own.id as contractId', 'month.yearMonth', 'run.planHash', 'payslip.results'])
     .where('own.businessId', '=', businessId)
+    .where(sql<boolean>`own.id = any(${[...contractIds]}::bigint[])`)
     .where('own.status', '=', 'ACTIVE')
     .where((eb) => eb.or([eb('other.status', '<>', 'ACTIVE'), eb('link.inPayroll', '=', false)]))
     .where('month.type', '=', 'PAYROLL')

@@ -17,7 +17,11 @@ const groupOf = (group: string): Group =>
   group === 'DEDUCTION' || group === 'EMPLOYER' ? group : 'EARNING'
 
 /** The amounts posted for each closed month, contract and concept, in all open months so far. */
-export async function postedSums({ tx }: Context, originIds: readonly number[]) {
+export async function postedSums(
+  { tx }: Pick<Context, 'tx'>,
+  originIds: readonly number[],
+  contractIds: readonly number[],
+) {
   if (originIds.length === 0) return new Map<string, Posted[]>()
   const rows = await tx
     .selectFrom('retroactiveLine')
@@ -30,6 +34,7 @@ export async function postedSums({ tx }: Context, originIds: readonly number[]) 
       fn.sum<number>('amount').as('amount'),
     ])
     .where('originMonthId', 'in', [...originIds])
+    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
     .groupBy(['originMonthId', 'userContractId', 'concept', 'lineGroup'])
     .execute()
   const sums = new Map<string, Posted[]>()
@@ -58,7 +63,7 @@ export async function retroactivePosted(
   const matching = contractsInSight(context, month.businessId)
     .innerJoin(postedInto(context.tx, payrollMonthId), 'posted.userContractId', 'contract.id')
     .innerJoin('payrollMonth as origin', 'origin.id', 'posted.originMonthId')
-    .where((eb) => eb.and(userMatches(search ?? '')))
+    .where((eb) => eb.and(userMatches(search)))
   const { by, descending } = input.sort
   const direction = descending ? 'desc' : 'asc'
   const ordered = matching

@@ -4,12 +4,17 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict } from '#platform/server/errors.ts'
+import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { itemsFor } from '../model/differences.ts'
-import { monthToPost, type Owed, owedUpTo, presentIn, retroactivity } from './preview.queries.ts'
+import { broughtUp } from './brought-up.ts'
+import { linesOwed, monthToPost, presentIn, retroactivity } from './preview.queries.ts'
 
 constraintMessages({
   user_item_origin_month: { message: 'El mes de origen no es válido', kind: 'invalid' },
 })
+
+/** Rows of a statement: its values are numbered, and their numbers end. */
+const writtenAtOnce = 2_000
 
 type Wanted = { payrollMonthId: number }
 
@@ -21,20 +26,33 @@ type Wanted = { payrollMonthId: number }
  */
 export async function postRetroactive(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthToPost(context, payrollMonthId)
-  const people = await peopleInSight(context, month.businessId)
-  const { owed } = await owedUpTo(context, month)
-  const seen = owed.filter(({ contractId }) => people.has(contractId))
+  if (await broughtUp(context, month.businessId)) {
+    throw conflict('Las diferencias se están calculando: agréguelas cuando estén')
+  }
+  const seen = await linesOwed(context, month)
   const present = await presentIn(context, month, seen)
   const mine = seen.filter(({ contractId }) => present.has(contractId))
   if (mine.length === 0) throw conflict('No hay diferencias por agregar')
   const author = { authorLoginId: context.session.loginId }
   const lines = mine.flatMap((row) => linesToStore(row).map((line) => ({ ...line, ...author })))
   const stored = lines.map((line) => ({ ...line, payrollMonthId, postedAt: context.now }))
-  await context.tx.insertInto('retroactiveLine').values(stored).execute()
+  for (const some of piecesOf(stored, writtenAtOnce)) {
+    await context.tx
+      .insertInto('retroactiveLine')
+      .values([...some])
+      .execute()
+  }
   const items = mine.flatMap((row) => itemsToStore(row, month.yearMonth))
-  if (items.length > 0) await context.tx.insertInto('userItem').values(items).execute()
+  for (const some of piecesOf(items, writtenAtOnce)) {
+    await context.tx
+      .insertInto('userItem')
+      .values([...some])
+      .execute()
+  }
   return retroactivity(context, { payrollMonthId })
 }
+
+type Owed = Awaited<ReturnType<typeof linesOwed>>[number]
 
 const linesToStore = ({ contractId, originMonthId, lines }: Owed) =>
   lines.map(({ concept, label, group, paid, due, owed }) => ({

@@ -1,26 +1,27 @@
-import { searchKey } from '#chile/text.ts'
 import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import {
   holdMonth,
   monthById,
   type MonthHead,
 } from '#modules/payroll/payroll-frame/server/index.ts'
-import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
+import { contractsInSight } from '#modules/payroll/payroll-results/server/index.ts'
+import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { pageOf } from '#platform/server/total-of.ts'
-import { employerCostOf, type OwedLine, owedLines, toPayOf } from '../model/differences.ts'
-import { kindAgain, kindOfEntity, type LateFactKind } from '../model/late-fact.ts'
-import { differencesOf, reopenInMemory } from './as-known-now.ts'
-import { type ClosedMonth, closedMonthsUpTo, payingMonth } from './closed-months.queries.ts'
-import { type LateFact, lateFacts } from './late-facts.queries.ts'
-import { asItem, lateItemsOf } from './late-items.queries.ts'
-import { everybodyOf, type LawNow, lawsNow } from './law.queries.ts'
-import { paidElsewhere } from './paid-elsewhere.queries.ts'
-import { keyOf, postedSums } from './posted.queries.ts'
-import { reopenedFacts } from './reopened-facts.queries.ts'
-import type { ValueOf } from '#platform/model/catalog.ts'
+import {
+  namesOfLogins,
+  personName,
+  personSurname,
+  userMatches,
+} from '#platform/server/person-names.ts'
+import { listed, onPage } from '#platform/server/total-of.ts'
+import { keptFactsOf, keptLines } from '../model/kept-debt.ts'
+import type { LateFactKind } from '../model/late-fact.ts'
+import { broughtUp } from './brought-up.ts'
+import { payingMonth } from './closed-months.queries.ts'
+import { debtsNow } from './debts.ts'
 
 /** A late fact of a person's month, with its author. */
 type LateFactShown = {
@@ -30,109 +31,66 @@ type LateFactShown = {
   author: string | null
 }
 
-/** The debt of one closed month to one person, or the person's debt. */
-export type Owed = {
-  contractId: number
-  originMonthId: number
-  originMonth: number
-  toPay: number
-  employerCost: number
-  facts: LateFactShown[]
-  lines: OwedLine[]
+type OfMonth = Pick<MonthHead, 'businessId' | 'yearMonth'>
+
+/** What a closed month owes a contract, and the closed months that could not be calculated. */
+type Owing = {
+  owed: { contractId: number; originMonth: number; toPay: number }[]
+  failures: { contractId: number; originMonth: number; message: string }[]
 }
-type Failure = { contractId: number; originMonth: number; message: string }
 
 /**
- * The debts of closed months up to one, with today's knowledge: contracts with a late change are
- * calculated again in memory, and all contracts of a month whose law changed; earlier postings are
- * subtracted.
- *
- * @param person only their debts, in this razón social; everybody's when it is null
+ * The debts of closed months up to one, with today's knowledge. They are read as they are kept;
+ * when so much moved that the worker calculates them, they are calculated here, whole.
  */
-export async function owedUpTo(
-  context: Context,
-  month: Pick<MonthHead, 'businessId' | 'yearMonth'>,
-  person: number | null = null,
-) {
-  const closed = await closedMonthsUpTo(context, month)
-  const facts = await factsLate(context, month.businessId, closed, person)
-  const byMonth = Map.groupBy(facts, ({ monthId }) => monthId)
-  const late = await lateItemsOf(context, month.businessId)
-  const posted = await postedSums(
-    context,
-    closed.map(({ id }) => id),
-  )
-  const laws = await lawsNow(context, month.businessId, closed)
-  const isMoved = ({ id }: ClosedMonth) => (laws.get(id)?.moved.length ?? 0) > 0
-  const everybody = await everybodyOf(context, closed.filter(isMoved), person)
-  const gone = await paidElsewhere(context, month.businessId, closed)
-  const owed: Owed[] = []
-  const failures: Failure[] = []
-  for (const origin of closed.filter((one) => byMonth.has(one.id) || isMoved(one))) {
-    const law = laws.get(origin.id)
-    if (!law) continue
-    const touched = Map.groupBy(byMonth.get(origin.id) ?? [], ({ contractId }) => contractId)
-    const ids = [...new Set([...touched.keys(), ...(everybody.get(origin.id) ?? [])])]
-    const reopened = await reopenInMemory(context, month.businessId, origin, law)
-    const items = [
-      ...late.filter(({ yearMonth }) => yearMonth === origin.yearMonth).map(asItem),
-      ...gone.filter(({ startMonth }) => startMonth === origin.yearMonth),
-    ]
-    const found = await differencesOf(context, reopened, ids, items)
-    for (const { contractId, message } of found.failures) {
-      failures.push({ contractId, originMonth: origin.yearMonth, message })
-    }
-    for (const [contractId, lines] of found.lines) {
-      const still = owedLines(lines, posted.get(keyOf(origin.id, contractId)) ?? [])
-      if (still.length === 0) continue
-      const facts = [...factsOf(touched.get(contractId) ?? []), ...lawFacts(law)]
-      owed.push(owedOf(origin, contractId, still, facts))
-    }
-  }
-  return { owed, failures }
+export async function owedUpTo(context: Context, month: OfMonth): Promise<Owing> {
+  if (await broughtUp(context, month.businessId)) return owing(await debtsNow(context, month))
+  const rows = await context.tx
+    .selectFrom('retroactiveDebt as debt')
+    .innerJoin('payrollMonth as origin', 'origin.id', 'debt.originMonthId')
+    .select(['debt.userContractId as contractId', 'origin.yearMonth as originMonth'])
+    .select(['debt.toPay', 'debt.owes', 'debt.message'])
+    .where('debt.businessId', '=', month.businessId)
+    .where('origin.yearMonth', '<=', month.yearMonth)
+    .where((eb) => eb.or([eb('debt.owes', '=', true), eb('debt.message', 'is not', null)]))
+    .orderBy('origin.yearMonth')
+    .orderBy('debt.userContractId')
+    .execute()
+  return owing(rows)
 }
 
-/** What was known late of closed months, and what was before they were opened and closed again. */
-async function factsLate(
-  context: Context,
-  businessId: number,
-  closed: readonly ClosedMonth[],
-  person: number | null,
-): Promise<readonly LateFact[]> {
-  const written = await lateFacts(context, businessId, closed, person)
-  const again = await reopenedFacts(context, businessId, closed, person)
-  const key = ({ monthId, contractId, entity }: LateFact) => `${monthId} ${contractId} ${entity}`
-  const said = new Set(written.map(key))
-  return [...written, ...again.filter((one) => !said.has(key(one)))]
-}
+/** The debts of one person in a razón social, calculated now. */
+export const owedOfPerson = async (context: Context, month: OfMonth, person: number) =>
+  owing(await debtsNow(context, month, person))
 
-const kinds = { ...kindOfEntity, ...kindAgain }
+type Found = {
+  contractId: number
+  originMonth: number
+  toPay: number
+  message: string | null
+} & ({ owes: boolean } | { lines: readonly unknown[] })
 
-const factsOf = (facts: readonly LateFact[]): Owed['facts'] =>
-  facts.map(({ entity, at, author }) => ({
-    kind: kinds[entity],
-    detail: null,
-    at,
-    author,
-  }))
-
-const lawFacts = ({ moved }: LawNow): Owed['facts'] =>
-  moved.length > 0 ? [{ kind: 'LAW', detail: moved.join(', '), at: null, author: null }] : []
-
-const owedOf = (
-  { id, yearMonth }: ClosedMonth,
-  contractId: number,
-  lines: OwedLine[],
-  facts: Owed['facts'],
-): Owed => ({
-  contractId,
-  originMonthId: id,
-  originMonth: yearMonth,
-  toPay: toPayOf(lines),
-  employerCost: employerCostOf(lines),
-  facts,
-  lines,
+const owing = (debts: readonly Found[]): Owing => ({
+  owed: debts
+    .filter((debt) => ('owes' in debt ? debt.owes : debt.lines.length > 0))
+    .map(({ contractId, originMonth, toPay }) => ({ contractId, originMonth, toPay })),
+  failures: debts.flatMap(({ contractId, originMonth, message }) =>
+    message === null ? [] : [{ contractId, originMonth, message }],
+  ),
 })
+
+const debtsWithin = (context: Context, month: OfMonth) =>
+  contractsInSight(context, month.businessId)
+    .innerJoin('retroactiveDebt as debt', 'debt.userContractId', 'contract.id')
+    .innerJoin('payrollMonth as origin', 'origin.id', 'debt.originMonthId')
+    .where('debt.businessId', '=', month.businessId)
+    .where('origin.yearMonth', '<=', month.yearMonth)
+
+/** What is kept as owed by closed months up to one, to the people whose pay may be seen. */
+export const owedWithin = (context: Context, month: OfMonth) =>
+  debtsWithin(context, month).where('debt.owes', '=', true)
+
+const person = ['contract.id as contractId', 'contract.userId', 'users.rut'] as const
 
 /** Rows of a page, unless the request says how many. */
 const PAGE_ROWS = 10
@@ -141,27 +99,95 @@ type Wanted = { payrollMonthId: number; page?: number | null; size?: number | nu
 
 /**
  * What closed months owe to the people whose pay may be seen: the sum of all, and a page of it by
- * surname, from the first one.
+ * surname, from the first one. While the worker calculates it, this is what was known before.
  */
 export async function retroactivity(context: Context, { payrollMonthId, page, size }: Wanted) {
   const month = await monthById(context, payrollMonthId)
-  const people = await peopleInSight(context, month.businessId)
-  const { owed, failures } = await owedUpTo(context, month)
+  const calculating = await broughtUp(context, month.businessId)
   const payIn = await payingMonth(context, month.businessId)
-  const seen = bySurname(people, owed)
-  const present = await presentIn(context, payIn, seen)
-  const { rows, total } = pageOf(seen, { number: page ?? 1, size: size ?? PAGE_ROWS })
+  const matching = owedWithin(context, month)
+  const { total, toPay } = await matching
+    .select(sql<number>`count(*)`.as('total'))
+    .select(sql<number>`coalesce(sum(debt.to_pay), 0)::bigint`.as('toPay'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .select([...person, personName.as('name')])
+    .select(['debt.originMonthId', 'origin.yearMonth as originMonth', 'debt.toPay'])
+    .select(['debt.employerCost', 'debt.facts', 'debt.law', 'debt.lines'])
+    .orderBy(personSurname)
+    .orderBy('contract.id')
+    .orderBy('origin.yearMonth')
+    .$call(onPage({ number: page ?? 1, size: size ?? PAGE_ROWS }))
+    .execute()
+  const present = await presentIn(context, payIn, rows)
+  const isWithin = (row: { contractId: number }) => present.has(row.contractId)
   return {
     payrollMonthId,
     yearMonth: month.yearMonth,
     isOpen: month.isOpen,
     payIn,
-    owed: rows.map((row) => ({ ...row, payable: present.has(row.contractId) })),
+    owed: (await shown(context, rows)).map((row) => ({ ...row, payable: isWithin(row) })),
     total,
-    toPay: seen.reduce((sum, row) => sum + row.toPay, 0),
-    payable: present.size > 0,
-    failures: failures.filter(({ contractId }) => people.has(contractId)).length,
+    toPay,
+    payable: present.size > 0 || (total > rows.length && (await anyPresent(context, month, payIn))),
+    failures: await failuresIn(context, month),
+    calculating,
   }
+}
+
+async function failuresIn(context: Context, month: OfMonth): Promise<number> {
+  const { count } = await debtsWithin(context, month)
+    .where('debt.message', 'is not', null)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+async function anyPresent(
+  context: Context,
+  month: OfMonth,
+  payIn: OfMonth | null,
+): Promise<boolean> {
+  const rows = await owedWithin(context, month).select('contract.id as contractId').execute()
+  return (await presentIn(context, payIn, rows)).size > 0
+}
+
+type Kept = { facts: unknown; law: string | null; lines: unknown }
+
+/** Rows as they are kept, with the names of who wrote what was known late. */
+async function shown<Row extends Kept>(context: Context, rows: readonly Row[]) {
+  const read = rows.map((row) => ({ ...row, facts: keptFactsOf(row.facts) }))
+  const logins = read.flatMap(({ facts }) => facts.flatMap(({ loginId }) => loginId ?? []))
+  const names = await namesOfLogins(context, logins)
+  const nameOf = (loginId: number | null) =>
+    loginId === null ? null : (names.get(loginId) ?? null)
+  return read.map(({ facts, law, ...row }) => ({
+    ...row,
+    lines: keptLines.parse(row.lines),
+    facts: [
+      ...facts.map(({ loginId, ...fact }): LateFactShown => ({
+        ...fact,
+        detail: null,
+        author: nameOf(loginId),
+      })),
+      ...lawFacts(law),
+    ],
+  }))
+}
+export type Owed = Awaited<ReturnType<typeof retroactivity>>['owed'][number]
+
+const lawFacts = (law: string | null): LateFactShown[] =>
+  law === null ? [] : [{ kind: 'LAW', detail: law, at: null, author: null }]
+
+/** The lines that closed months owe to the people whose pay may be seen, to post them. */
+export async function linesOwed(context: Context, month: OfMonth) {
+  const rows = await owedWithin(context, month)
+    .select(['contract.id as contractId', 'debt.originMonthId', 'debt.lines'])
+    .select('origin.yearMonth as originMonth')
+    .orderBy('origin.yearMonth')
+    .orderBy('contract.id')
+    .execute()
+  return rows.map((row) => ({ ...row, lines: keptLines.parse(row.lines) }))
 }
 
 type FailureFilter = { payrollMonthId: number; search: string | null }
@@ -169,34 +195,24 @@ type FailureFilter = { payrollMonthId: number; search: string | null }
 /** The people and closed months that could not be calculated again, in pages by surname. */
 export async function retroactiveFailures(
   context: Context,
-  { filter, sort, page }: ListInput<FailureFilter, 'name'>,
+  input: ListInput<FailureFilter, 'name'>,
 ) {
-  const month = await monthById(context, filter.payrollMonthId)
-  const people = await peopleInSight(context, month.businessId)
-  const { failures } = await owedUpTo(context, month)
-  const asked = searchKey(filter.search ?? '')
-  const found = bySurname(people, failures).filter(({ name, rut }) =>
-    searchKey(`${name} ${rut}`).includes(asked),
-  )
-  return pageOf(sort.descending ? found.toReversed() : found, page)
+  const { payrollMonthId, search } = input.filter
+  const month = await monthById(context, payrollMonthId)
+  await broughtUp(context, month.businessId)
+  const matching = debtsWithin(context, month)
+    .where('debt.message', 'is not', null)
+    .where((eb) => eb.and(userMatches(search ?? '')))
+  const direction = input.sort.descending ? 'desc' : 'asc'
+  const ordered = matching
+    .select([...person, personName.as('name'), 'origin.yearMonth as originMonth'])
+    .select(sql<string>`debt.message`.as('message'))
+    .orderBy(personSurname, direction)
+    .orderBy('contract.id', direction)
+    .orderBy('origin.yearMonth', direction)
+  return listed(matching, ordered, input)
 }
 export type FailureRow = Awaited<ReturnType<typeof retroactiveFailures>>['rows'][number]
-
-type OfPerson = { contractId: number; originMonth: number }
-
-/** Rows with their people, in the order of the people and then of the months. */
-function bySurname<Row extends OfPerson, Person>(
-  people: ReadonlyMap<number, Person>,
-  rows: readonly Row[],
-): (Row & Person)[] {
-  const byPerson = Map.groupBy(
-    rows.toSorted((a, b) => a.originMonth - b.originMonth),
-    ({ contractId }) => contractId,
-  )
-  return [...people].flatMap(([contractId, person]) =>
-    (byPerson.get(contractId) ?? []).map((row) => ({ ...row, ...person })),
-  )
-}
 
 /**
  * The contracts with a payslip in the month that pays: an item of any other would be paid to

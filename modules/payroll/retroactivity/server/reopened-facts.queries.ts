@@ -1,6 +1,4 @@
-import type { Context } from '#platform/server/context.ts'
-import { loginNameIn } from '#platform/server/person-names.ts'
-import type { ClosedMonth } from './closed-months.queries.ts'
+import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'
 import type { LateFact } from './late-facts.queries.ts'
 
 /**
@@ -9,13 +7,13 @@ import type { LateFact } from './late-facts.queries.ts'
  * whose differences were posted before it, who may have been paid in the month now. It affects
  * every contract of the person, who has one cap.
  *
- * @param person only their contracts; everybody's when it is null
+ * @param people only their contracts; everybody's when it is null
  */
 export async function reopenedFacts(
-  { client, session }: Context,
+  { client, session }: CompanyDb,
   businessId: number,
   months: readonly ClosedMonth[],
-  person: number | null,
+  people: readonly number[] | null,
 ): Promise<LateFact[]> {
   if (months.length === 0) return []
   const { rows } = await client.query<LateFact>(
@@ -30,26 +28,22 @@ export async function reopenedFacts(
        from unnest($2::bigint[], $4::timestamptz[]) as m (id, closed_at)
        join retroactive_line line on line.company_id = $1 and line.origin_month_id = m.id
          and line.posted_at <= m.closed_at
-     ), found as (
-     select before.month_id, c.id as contract_id, before.entity, max(before.at) as at,
-       (array_agg(before.login_id order by before.at desc))[1] as login_id
+     )
+     select before.month_id as "monthId", c.id as "contractId", before.entity, max(before.at) as at,
+       (array_agg(before.login_id order by before.at desc))[1] as "loginId"
      from before
      join user_contract own on own.company_id = $1 and own.id = before.user_contract_id
-       and ($6::bigint is null or own.user_id = $6)
+       and ($6::bigint[] is null or own.user_id = any($6))
      join user_contract c on c.company_id = $1 and c.business_id = $5 and c.user_id = own.user_id
-       and c.status = 'ACTIVE'
      group by before.month_id, c.id, before.entity
-     )
-     select month_id as "monthId", contract_id as "contractId", entity, at,
-       ${loginNameIn('found.login_id', '$1')} as author
-     from found order by 1, 2, 3`,
+     order by 1, 2, 3`,
     [
       session.companyId,
       months.map(({ id }) => id),
       months.map(({ yearMonth }) => yearMonth),
       months.map(({ closedAt }) => closedAt),
       businessId,
-      person,
+      people,
     ],
   )
   return rows

@@ -7,6 +7,7 @@ import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import type { OwedLine } from '../model/differences.ts'
 import { LateItem, LateOrigin } from '../model/late-item.ts'
 import { LateFactKind } from '../model/late-fact.ts'
+import type { Calculating } from './brought-up.ts'
 import {
   type Consequence,
   owedByContractChange,
@@ -96,6 +97,12 @@ const PayingMonthType = objectFrom<Pick<NonNullable<Answer['payIn']>, 'id' | 'ye
   },
 )
 
+const CalculatingType = objectFrom<Calculating>('RetroactivityCalculating', {
+  done: of.int,
+  total: of.int,
+  error: of.maybe(of.text),
+})
+
 const RetroactivityType = objectFrom<Answer>('Retroactivity', {
   payrollMonthId: of.id('payrollMonth'),
   yearMonth: of.yearMonth,
@@ -106,6 +113,8 @@ const RetroactivityType = objectFrom<Answer>('Retroactivity', {
   toPay: of.pesos,
   payable: of.flag,
   failures: of.int,
+  /** While the worker calculates what moved: what is answered is that of before. */
+  calculating: of.maybe(of.object(CalculatingType)),
 })
 
 const month = ref('payrollMonth', 'Mes')

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import {
@@ -7,6 +8,7 @@ import {
 import { Link } from '#platform/web/kit/Link.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Pages } from '#platform/web/kit/Pages.tsx'
@@ -26,22 +28,19 @@ export function Retroactivity({ monthId }: { monthId: string }) {
   const form = useOpenForm('ítem atrasado')
   const pages = useOwnListState({ size: 10 })
   const { page, size } = pages.state
-  const asked = useDetail(
-    Retroactive,
-    { input: { payrollMonthId: monthId, page, size } },
-    { keep: true },
-  )
+  const asked = useRetroactivity({ payrollMonthId: monthId, page, size })
   const posted = usePosted(monthId)
   const answer = asked.data?.retroactivity
   if (asked.error) return <LoadProblem error={asked.error} retry={asked.reload} />
   if (!answer) return <PageSkeleton />
-  const { owed, total, failures, isOpen } = answer
+  const { owed, total, failures, isOpen, calculating } = answer
   const isPosted = posted.loading || posted.filtered || posted.total > 0
   return (
     <>
       <Bar answer={answer} monthId={monthId} onAdd={() => form.open()} />
+      {calculating && <Calculating {...calculating} known={total > 0} />}
       {failures > 0 && <Failures monthId={monthId} />}
-      {total === 0 && !isPosted && (
+      {total === 0 && !isPosted && !calculating && (
         <EmptyState title="Sin diferencias por pagar">
           {isOpen
             ? 'Aquí aparece lo que se registra tarde: un aumento, una licencia, un bono olvidado.'
@@ -63,16 +62,46 @@ export function Retroactivity({ monthId }: { monthId: string }) {
   )
 }
 
+const EVERY_MS = 1500
+
+/** What closed months owe, asked again while the worker calculates it. */
+function useRetroactivity(input: { payrollMonthId: string; page: number; size: number }) {
+  const [waits, setWaits] = useState(false)
+  const asked = useDetail(Retroactive, { input }, { keep: true, pollMs: waits && EVERY_MS })
+  const isCalculating = asked.data?.retroactivity.calculating != null
+  if (asked.data && isCalculating !== waits) setWaits(isCalculating)
+  return asked
+}
+
+type CalculatingProps = NonNullable<Answer['calculating']> & { known: boolean }
+
+/** What many changes move is calculated by the worker; meanwhile what was known before is shown. */
+const Calculating = ({ done, total, error, known }: CalculatingProps) => (
+  <JobProgress
+    title="Calculando lo que deben los meses cerrados"
+    state={error ? 'failed' : done > 0 ? 'running' : 'pending'}
+    done={done}
+    total={total}
+    unit="liquidaciones"
+    message={
+      error ??
+      (known ? 'Mientras tanto se muestra lo que se sabía antes de los cambios.' : undefined)
+    }
+  />
+)
+
 type BarProps = { answer: Answer; monthId: string; onAdd: () => void }
 
 function Bar({ answer, monthId, onAdd }: BarProps) {
-  const { total, toPay, payable, isOpen, yearMonth } = answer
+  const { total, toPay, payable, isOpen, yearMonth, calculating } = answer
   const post = useAction(PostRetroactive, { done: 'Las diferencias quedaron en el mes abierto' })
   const add = `Agregar a ${monthLabel(yearMonth)}`
   return (
     <div className="rt-bar">
       <p className="rt-verdict">
-        <strong>{verdictOf(total, toPay)}</strong>
+        <strong>
+          {calculating && total === 0 ? 'Calculando las diferencias' : verdictOf(total, toPay)}
+        </strong>
         <span className="soft">
           Cada mes cerrado se calcula de nuevo con su propia ley, y queda como se cerró.
         </span>
@@ -84,9 +113,9 @@ function Bar({ answer, monthId, onAdd }: BarProps) {
             Registrar un haber o descuento atrasado
           </ActionButton>
           <ActionButton
-            look={payable ? 'primary' : 'plain'}
+            look={payable && !calculating ? 'primary' : 'plain'}
             permission="userItems.create"
-            disabled={payable ? undefined : 'No hay diferencias por agregar'}
+            disabled={whyNot(answer)}
             confirm="Se agregan solo las diferencias, por mes de origen. Se puede deshacer."
             onClick={() => post.run({ input: { payrollMonthId: monthId } })}
           >
@@ -117,6 +146,11 @@ const PaidWhere = ({ payIn }: Pick<Answer, 'payIn'>) => (
     )}
   </span>
 )
+
+function whyNot({ calculating, payable }: Answer): string | undefined {
+  if (calculating) return 'Las diferencias se están calculando'
+  return payable ? undefined : 'No hay diferencias por agregar'
+}
 
 function verdictOf(count: number, toPay: number): string {
   if (count === 0) return 'Nada por agregar'

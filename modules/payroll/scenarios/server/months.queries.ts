@@ -1,6 +1,7 @@
 import type { YearMonth } from '#chile/period.ts'
 import { answeredOptions } from '#modules/company/businesses/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 
 /** The razones sociales of a scenario, with their answers to the options of the law. */
 export const simulatedBusinesses = (tx: Tx, businessId: number | null) =>
@@ -9,7 +10,7 @@ export const simulatedBusinesses = (tx: Tx, businessId: number | null) =>
     .innerJoin('businessOption as option', 'option.businessId', 'business.id')
     .select(['business.id', 'business.name', 'business.accidentabilityRate', ...answeredOptions])
     .where('business.usePayroll', '=', true)
-    .$if(businessId !== null, (query) => query.where('business.id', '=', businessId ?? 0))
+    .where((eb) => equalTo(eb, { 'business.id': businessId }))
     .orderBy('business.id')
     .execute()
 export type SimulatedBusiness = Awaited<ReturnType<typeof simulatedBusinesses>>[number]

@@ -66,7 +66,7 @@ export async function scenarioPeople(context: Context, { search, contracts }: As
         .on(sql<boolean>`person.valid @> ${context.today}::date`),
     )
     .select(['contract.id as contractId', 'terms.jobTitle', personName.as('name')])
-    .where((eb) => eb.and(userMatches(search ?? '')))
+    .where((eb) => eb.and(userMatches(search)))
     .$if(ids !== undefined, (query) =>
       query.where(sql<boolean>`contract.id = any(${ids ?? []}::bigint[])`),
     )

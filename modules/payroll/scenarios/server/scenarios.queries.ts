@@ -1,3 +1,4 @@
+import { equalTo } from '#platform/server/equal-to.ts'
 import { personName, lastPerson } from '#platform/server/person-names.ts'
 import { z } from 'zod'
 import { type Reach, reachedIn } from '#access/reach.ts'
@@ -54,7 +55,7 @@ export async function scenariosInReach(
     .$if(!all, (query) =>
       query.where(sql<boolean>`scenario.business_id = any(${within}::bigint[])`),
     )
-    .$if(id !== undefined, (query) => query.where('scenario.id', '=', id ?? 0))
+    .where((eb) => equalTo(eb, { 'scenario.id': id }))
     .orderBy('scenario.createdAt', 'desc')
     .orderBy('scenario.id', 'desc')
     .limit(most)

@@ -45,7 +45,7 @@ export function Summary({ result }: { result: Result }) {
   )
 }
 
-/** What could not be calculated is in neither total; when reality lacks it too, it says so. */
+/** How many payslips failed and are in no total, here and in the real month. */
 function failedWords(failed: number, real: number): string {
   const many =
     failed === 1 ? '1 liquidación no se calcula' : `${formatNumber(failed)} no se calculan`

@@ -18,7 +18,7 @@ export const registry = {
       code: as('items.read', concept, 'concept'),
       ...shown('items.read', 'title', 'business_id', 'year_month'),
       ...shown('payslips.read', 'expected'),
-      // Somebody saved a concept that its cases do not hold for, and why.
+      // The reason of a person who saved a concept although some of its cases fail.
       reason: as('items.read', text('Motivo')),
       red: as('items.read', text('Casos que no se cumplen'), 'list'),
       from: as('items.read', yearMonth('Rige desde')),

@@ -165,7 +165,7 @@ describe('test cases', () => {
     expect(report.mutants).toBeGreaterThan(3)
   })
 
-  test('go red when the formula breaks them, and tell the slips they do not notice', async () => {
+  test('fail when the formula breaks them, and name the wrong ones that they miss', async () => {
     const broken = draftOf('BONO_CASO', 'MIN(SUELDO_BASE * 10%; 90000)', { isNew: true })
     expect(await studio.cases(admin, broken)).toMatchObject({ red: 1 })
     const { cases } = await studio.cases(admin, wanted)
@@ -268,7 +268,7 @@ const bono = (formula: string): ConceptDef => ({
 
 const text = Array.from({ length: 40 }, (_, at) => `SUELDO * ${at + 10}%`).join(' + ')
 
-test('between two slips everybody else gets their turn', async () => {
+test('between two wrong formulas other requests are served', async () => {
   let turns = 0
   let done = false
   const turn = () => {
@@ -288,7 +288,7 @@ test('between two slips everybody else gets their turn', async () => {
   expect(new Set(at).size).toBe(at.length)
 })
 
-test('the more rows, the fewer slips', async () => {
+test('the more rows a case has, the fewer wrong formulas are tried', async () => {
   const compose = bono
   const rowsOf = (count: number) => Array.from({ length: count }, () => ({}))
   const run = (_def: ConceptDef, rows: readonly object[]) => rows.map(() => 1)

@@ -109,7 +109,8 @@ function PersonRow({ row, law, unit, decimals, pinned, onPin, onAsk }: RowProps)
     <Quantity scaled={scaled ?? null} unit={unit} decimals={decimals} />
   )
   const { netNow, netDraft } = row
-  const moved = typeof netDraft === 'number' ? netDraft - (netNow ?? 0) : null
+  const moved =
+    typeof netDraft === 'number' && typeof netNow === 'number' ? netDraft - netNow : null
   return (
     <li className="st-row" data-changed={row.draft !== null && row.now !== row.draft}>
       <div className="st-who">

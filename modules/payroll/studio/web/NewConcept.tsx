@@ -39,7 +39,7 @@ export function NewConcept({ draft, change, taken }: Props) {
   )
 }
 
-/** How it is called, and what it is to be. */
+/** The name, the code and the kind of the new concept. */
 function Names({ draft, change, taken }: Props) {
   const problem = codeProblem(draft.code, taken)
   return (

@@ -2,11 +2,9 @@ import { monthLabel, nextMonth, type YearMonth } from '#chile/period.ts'
 import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import { takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import { plainDeduction } from '#modules/payroll/payroll-results/model/plain-deduction.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { CompanyTx, Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { type Asked, restValue, shortOf } from '../model/carry.ts'
-
-type CompanyDb = Parameters<typeof takenIn>[0]
 
 /**
  * When a payroll closes, the part of a quota or an advance that its payslips could not discount,
@@ -81,7 +79,7 @@ onClosing({
 })
 
 /** The items of the month whose rests are carried: as a rule, few. */
-async function carryingItems({ tx }: CompanyDb, { businessId, yearMonth }: OfRun) {
+async function carryingItems({ tx }: CompanyTx, { businessId, yearMonth }: OfRun) {
   const rows = await tx
     .selectFrom('userItem as item')
     .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
@@ -115,7 +113,7 @@ type OfRun = Pick<MonthHead, 'businessId' | 'yearMonth' | 'currentRunId'>
 type Item = Awaited<ReturnType<typeof carryingItems>>[number]
 
 /** The rest of each carried item in the month's payslips, in pesos and in the item's own unit. */
-export async function shortIn(context: CompanyDb, month: OfRun) {
+export async function shortIn(context: CompanyTx, month: OfRun) {
   const items = await carryingItems(context, month)
   if (items.length === 0) return []
   const taken = await takenIn(

@@ -3,6 +3,7 @@ import type { InputItem } from '#modules/concepts/concept-library/model/input-it
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { lastPerson, personSurname, userMatches } from '#platform/server/person-names.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
@@ -32,7 +33,7 @@ export async function lastingItems(context: Context, input: ListInput<Filter, 'p
         eb('item.origin', '=', 'CARRIED'),
       ]),
     )
-    .$if(id !== null, (query) => query.where('item.id', '=', id ?? 0))
+    .where((eb) => equalTo(eb, { 'item.id': id }))
     .$if(search !== null, (query) =>
       query.where((eb) =>
         eb.and(wordsOf(search ?? '').map((word) => eb.or(foundBy(word, labels)))),

@@ -1,3 +1,4 @@
+import { equalTo } from '#platform/server/equal-to.ts'
 import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
 import { type YearMonth, previousMonth } from '#chile/period.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
@@ -18,7 +19,7 @@ export async function inputItems({ tx }: Context, month?: YearMonth): Promise<In
   return [...inputItemsOf(await companyLibrary(tx, month ?? (await newestMonth(tx))))]
 }
 
-/** The same, including items that can no longer be entered, to name earlier entries. */
+/** All items by code, those closed to entry included, to name earlier entries. */
 export async function knownItems(
   { tx }: Context,
   month?: YearMonth,
@@ -51,8 +52,8 @@ export async function userItems(context: Context, asked: Wanted) {
   const yearMonth = month?.yearMonth ?? asked.yearMonth ?? undefined
   const labels = await knownItems(context, yearMonth)
   const rows = await itemRows(context)
-    .$if(id !== undefined, (query) => query.where('item.id', '=', id ?? 0))
-    .$if(contractId !== null, (query) => query.where('item.userContractId', '=', contractId ?? 0))
+    .where((eb) => equalTo(eb, { 'item.id': id }))
+    .where((eb) => equalTo(eb, { 'item.userContractId': contractId }))
     .$if(contracts !== null, (query) => query.where(ofContracts(contracts ?? [])))
     .$if(month !== undefined, (query) =>
       query.where('contract.businessId', '=', month?.businessId ?? 0),

@@ -10,6 +10,7 @@ import { borneIn } from '#modules/people/cost-centers/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { settlementDaysOn } from '#modules/time/vacations/server/index.ts'
 import type { Tx } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { nameIn, surnameIn } from '#platform/server/person-names.ts'
 import { averageOf, dayValueOf, provisionOf } from '../model/provision.ts'
 
@@ -79,8 +80,7 @@ const contractsOn = (tx: Tx, { reaches, self, businessId, userId }: Wanted, day:
       eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', day)]),
     )
     .where((eb) => eb.and(reaches.map((reach) => payWithin(reach, columns, self))))
-    .$if(businessId !== null, (query) => query.where('contract.businessId', '=', businessId ?? 0))
-    .$if(userId !== null, (query) => query.where('contract.userId', '=', userId ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.businessId': businessId, 'contract.userId': userId }))
     .orderBy('business.name')
     .orderBy('contract.businessId')
     .orderBy(surnameIn('contract.userId'))

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
-import { reachedIn } from '#access/reach.ts'
 import { offeredNames, offeredUnits } from '#modules/people/structure/server/index.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -8,6 +8,7 @@ import { contractsOn } from './contracts.queries.ts'
 import { within } from './scope.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ContractState } from '../model/catalogs.ts'
+import { businessWithin } from '#platform/server/reach.ts'
 
 export type Named<Id extends number | string = number> = { id: Id; name: string }
 
@@ -34,9 +35,7 @@ export async function contractOptions(context: Context): Promise<ContractOptions
     .selectFrom('business')
     .select(['id', 'name'])
     .where('status', '<>', 'INACTIVE')
-    .$if(!reach.all, (query) =>
-      query.where(sql<boolean>`id = any(${[...reachedIn(reach)]}::bigint[])`),
-    )
+    .where(businessWithin(reach, 'id'))
     .orderBy('name')
     .execute()
   const syndicates = context.can('syndicates.read')
@@ -82,7 +81,7 @@ export async function allContracts(
   const rows = await contractsOn(context.tx, context.today)
     .innerJoin('users', 'users.id', 'contract.userId')
     .where(within(context.reach('contracts.massRead'), 'contract', context.actor.userId))
-    .$if(contractId !== null, (query) => query.where('contract.id', '=', contractId ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.id': contractId }))
     .where((eb) =>
       eb.and(
         words.map(

@@ -1,4 +1,4 @@
-import { reachedIn } from '#access/reach.ts'
+import { reachesBusiness } from '#access/reach.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -13,7 +13,7 @@ export async function requirePlace(context: Context, userId: number, businessId:
     .select(['users.status', 'business.status as businessStatus'])
     .where('users.id', '=', userId)
     .executeTakeFirst()
-  const reached = reach.all || reachedIn(reach).includes(businessId)
+  const reached = reachesBusiness(reach, businessId)
   if (!found || !reached) throw notFound()
   if (found.status === 'INACTIVE') throw invalid('userId', 'La persona está inactiva')
   if (found.businessStatus === 'INACTIVE')

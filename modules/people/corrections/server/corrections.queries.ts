@@ -1,9 +1,10 @@
 import type { Permission } from '#access/services.ts'
 import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
-import type { Relation } from '#platform/model/states.ts'
+import { relationsTo } from '#platform/model/states.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind, surnameIn, userMatches } from '#platform/server/person-names.ts'
@@ -51,12 +52,14 @@ export async function dataCorrections(
 ): Promise<Listed<CorrectionRow>> {
   const { filter, sort } = input
   const matching = reached(context, 'corrections.read')
-    .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
-    .$if(!!filter.status, (query) =>
-      query.where('correction.responseStatus', '=', filter.status ?? 'PENDING'),
+    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) =>
+      equalTo(eb, {
+        'correction.responseStatus': filter.status,
+        'correction.part': filter.part,
+        'correction.userId': filter.userId,
+      }),
     )
-    .$if(!!filter.part, (query) => query.where('correction.part', '=', filter.part ?? 'CONTACT'))
-    .$if(!!filter.userId, (query) => query.where('correction.userId', '=', filter.userId ?? 0))
   const by = {
     requestedAt: sql`correction.requested_at`,
     fullname: surnameIn('correction.userId'),
@@ -99,7 +102,7 @@ export async function lockedCorrection(context: Context, id: number, permission:
     .selectAll('correction')
     .forNoKeyUpdate('correction')
     .executeTakeFirstOrThrow(notFound)
-  const relations: Relation[] = row.userId === context.actor.userId ? ['self'] : ['other']
+  const relations = relationsTo(row.userId === context.actor.userId)
   return { ...row, state: row.responseStatus, relations }
 }
 

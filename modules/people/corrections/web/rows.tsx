@@ -1,13 +1,15 @@
 import { WithdrawDataCorrection } from '#generated/operations/corrections.ts'
+import { relationsTo } from '#platform/model/states.ts'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
-import { actionOf, askedActionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { actionOf, askedActionOf } from '#platform/web/kit/StateMachine.tsx'
+import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
-import { CorrectionPart, CorrectionStatus } from '../model/catalogs.ts'
+import { CorrectionPart } from '../model/catalogs.ts'
 import { correctionAnswers, correctionStates } from '../model/states.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { DetailDialog } from './DetailDialog.tsx'
@@ -31,7 +33,7 @@ export function useCorrectionActions(form: OpenForm) {
   const withdraw = useAction(WithdrawDataCorrection, { done })
   return (row: Correction): RowAction[] => {
     const { id, version, isOwn, responseStatus: state } = row
-    const standing = { state, relations: isOwn ? (['self'] as const) : (['other'] as const) }
+    const standing = { state, relations: relationsTo(isOwn) }
     const answer = (act: (typeof correctionAnswers)[number]) =>
       actionOf(correctionStates, act, standing, () => form.open(`${act} ${id}`))
     return [
@@ -75,17 +77,13 @@ export const correctionColumns: readonly Column<Correction>[] = [
     render: ({ requestedAt }) => <span className="tabular">{formatMoment(requestedAt)}</span>,
     text: ({ requestedAt }) => formatMoment(requestedAt),
   },
-  {
-    key: 'status',
-    title: 'Estado',
+  stateColumn('status', correctionStates, ({ responseStatus }) => responseStatus, {
     sort: 'status',
-    render: ({ responseStatus, response, by }) => (
-      <span className="mg-option">
-        <StateTag machine={correctionStates} state={responseStatus} />
+    below: ({ response, by }) => (
+      <>
         {by && <span className="soft">{by}</span>}
         {response && <span className="soft">{response}</span>}
-      </span>
+      </>
     ),
-    text: ({ responseStatus }) => CorrectionStatus.label(responseStatus),
-  },
+  }),
 ]

@@ -1,6 +1,16 @@
 import { catalog } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
-import { choice, date, id, integer, optional, percent, ref, text } from '#platform/model/field.ts'
+import {
+  choice,
+  date,
+  id,
+  integer,
+  kept,
+  optional,
+  percent,
+  ref,
+  text,
+} from '#platform/model/field.ts'
 
 export const CostCenterStatus = catalog('CostCenterStatus', {
   ACTIVE: 'Vigente',
@@ -18,6 +28,7 @@ export const CostCenterGroup = entity({
     name: text('Nombre', { max: 100 }),
     status: choice(CostCenterStatus, 'Estado'),
     centers: integer('Centros'),
+    kept: kept(),
     version: integer('Versión'),
   },
 })
@@ -40,6 +51,7 @@ export const CostCenter = entity({
     businessName: optional(text('Razón social')),
     contracts: integer('Contratos', { help: 'Los que hoy le cargan algo' }),
     level: integer('Nivel'),
+    kept: kept(),
     version: integer('Versión'),
   },
 })

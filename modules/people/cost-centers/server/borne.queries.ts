@@ -1,6 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { partsByUnit } from './by-unit.ts'
 
 /** A part of a contract that a centre bears on some days. */
@@ -50,7 +51,7 @@ export async function borneIn(
     .select(sql<ISODate | null>`(upper(part.valid) - 1)::text`.as('to'))
     .where(sql<boolean>`part.user_contract_id = any(${[...contractIds]}::bigint[])`)
     .$if(groupId === undefined, (query) => query.where('grouped.status', '=', 'ACTIVE'))
-    .$if(groupId !== undefined, (query) => query.where('part.groupId', '=', groupId ?? 0))
+    .where((eb) => equalTo(eb, { 'part.groupId': groupId }))
     .orderBy('grouped.code')
     .orderBy('center.code')
     .execute()

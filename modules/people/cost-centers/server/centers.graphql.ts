@@ -10,8 +10,8 @@ import {
   centers,
   centersOf,
   groups,
-  whyCenterKept,
-  whyGroupKept,
+  whyCentersKept,
+  whyGroupsKept,
 } from './centers.queries.ts'
 import { requireBusiness } from './centers.service.ts'
 
@@ -25,14 +25,14 @@ crud(CostCenterGroup, {
   create: 'createCostCenterGroup',
   update: 'updateCostCenterGroup',
   remove: 'deleteCostCenterGroup',
-  keeps: whyGroupKept,
+  keeps: whyGroupsKept,
   refusals: {
     cost_center_group_code_key: { message: 'Ya hay un grupo con ese código', field: 'code' },
   },
 })
 
 const Center = objectFrom<CenterRow>('CostCenter', {
-  ...specsOf(CostCenter, ['code', 'name', 'status', 'contracts', 'level', 'version']),
+  ...specsOf(CostCenter, ['code', 'name', 'status', 'contracts', 'level', 'kept', 'version']),
   ...specsOf(CostCenter, ['parentId', 'businessId', 'businessName']),
   id: of.id('costCenter'),
   groupId: of.id('costCenterGroup'),
@@ -59,7 +59,7 @@ crud(CostCenter, {
   update: 'updateCostCenterNode',
   remove: 'deleteCostCenterNode',
   requires: requireBusiness,
-  keeps: whyCenterKept,
+  keeps: whyCentersKept,
   refusals: {
     cost_center_code_key: { message: 'Ya hay un centro con ese código en el grupo', field: 'code' },
     cost_center_group_of: { message: 'No es un grupo de la empresa', field: 'groupId' },

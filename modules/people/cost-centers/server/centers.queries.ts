@@ -1,7 +1,9 @@
 import { counted } from '#chile/counts.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { namedBy } from '#platform/server/graphql/named-by.ts'
 import { inTree } from '../model/tree.ts'
 import { partsByUnit } from './by-unit.ts'
 import { centerInSight, inReach, reachesBusiness } from './scope.ts'
@@ -22,7 +24,7 @@ export async function groups(context: Context, only?: number) {
     )
     .select(['grouped.id', 'grouped.code', 'grouped.name', 'grouped.status', 'grouped.version'])
     .select(sql<number>`coalesce(kept.centers, 0)`.as('centers'))
-    .$if(only !== undefined, (query) => query.where('grouped.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'grouped.id': only }))
     .orderBy('grouped.code')
     .execute()
 }
@@ -66,12 +68,12 @@ const found = (context: Context) =>
 /** Every centre in sight, or one of them. */
 export async function centers(context: Context, only?: number) {
   const rows = await found(context)
-    .$if(only !== undefined, (query) => query.where('center.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'center.id': only }))
     .execute()
   return inTree(rows)
 }
 
-export type CenterRow = Awaited<ReturnType<typeof centers>>[number]
+export type CenterRow = Awaited<ReturnType<typeof centers>>[number] & { kept?: string | null }
 
 type Asked = { businessId: number | null; groupId: number | null }
 
@@ -79,7 +81,7 @@ type Asked = { businessId: number | null; groupId: number | null }
 export async function centersOf(context: Context, { businessId, groupId }: Asked) {
   if (!reachesBusiness(context.reach('businesses.read'), businessId)) throw notFound()
   const rows = await found(context)
-    .$if(groupId !== null, (query) => query.where('center.groupId', '=', groupId ?? 0))
+    .where((eb) => equalTo(eb, { 'center.groupId': groupId }))
     .$if(businessId !== null, (query) =>
       query.where((eb) =>
         eb.or([eb('center.businessId', 'is', null), eb('center.businessId', '=', businessId ?? 0)]),
@@ -89,43 +91,40 @@ export async function centersOf(context: Context, { businessId, groupId }: Asked
   return inTree(rows)
 }
 
-/** Why a group is not removed, if it is not. */
-export async function whyGroupKept({ tx }: Context, id: number): Promise<string | undefined> {
-  const { count } = await tx
-    .selectFrom('costCenter')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('groupId', '=', id)
-    .executeTakeFirstOrThrow()
-  return count > 0 ? `Tiene ${counted(count, 'centro')}: elimínelos antes` : undefined
+/** Why groups are not removed, by the ids of those that are not. */
+export async function whyGroupsKept(context: Context, ids: readonly number[]) {
+  const named = await namedBy(context, ids, [
+    { table: 'cost_center', columns: ['group_id'], one: 'centro' },
+  ])
+  return new Map([...named].map(([id, words]) => [id, `Tiene ${words}: elimínelos antes`]))
 }
 
-/** Why a centre is not removed, if it is not: centres under it, and contracts in sight. */
-export async function whyCenterKept(context: Context, id: number): Promise<string | undefined> {
-  const { tx } = context
-  const under = await tx
-    .selectFrom('costCenter')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('parentId', '=', id)
-    .executeTakeFirstOrThrow()
-  const borne = await tx
-    .selectFrom('costCenterContract as part')
-    .innerJoin('userContract as contract', 'contract.id', 'part.userContractId')
-    .select(sql<number>`count(distinct contract.id)`.as('count'))
-    .where('part.costCenterId', '=', id)
-    .where('part.status', '=', 'ACTIVE')
-    .where(inReach(context, 'costCenterContracts.read'))
-    .executeTakeFirstOrThrow()
-  const named = await tx
-    .selectFrom('costCenterUnit')
-    .select(sql<number>`count(distinct hierarchy_node_id)`.as('count'))
-    .where('costCenterId', '=', id)
-    .where('status', '=', 'ACTIVE')
-    .where(sql<boolean>`(upper(valid) is null or upper(valid) > ${context.today}::date)`)
-    .executeTakeFirstOrThrow()
-  const parts = [
-    ...(under.count > 0 ? [counted(under.count, 'centro')] : []),
-    ...(named.count > 0 ? [counted(named.count, 'unidad', 'unidades')] : []),
-    ...(borne.count > 0 ? [counted(borne.count, 'contrato')] : []),
-  ]
-  return parts.length > 0 ? `Tiene ${parts.join(' y ')}: muévalos antes` : undefined
+/** Why centres are not removed: centres under them, units, and contracts in sight. */
+export async function whyCentersKept(context: Context, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, string>()
+  const { rows } = await sql<{ id: number; under: number; units: number; contracts: number }>`
+    select given.id::int as id,
+      (select count(*) from cost_center c where c.company_id = app.current_company()
+        and c.parent_id = given.id) as under,
+      (select count(distinct u.hierarchy_node_id) from cost_center_unit u
+        where u.company_id = app.current_company() and u.cost_center_id = given.id
+          and u.status = 'ACTIVE'
+          and (upper(u.valid) is null or upper(u.valid) > ${context.today}::date)) as units,
+      (select count(distinct contract.id) from cost_center_contract part
+        join user_contract contract on contract.company_id = app.current_company()
+          and contract.id = part.user_contract_id
+        where part.company_id = app.current_company() and part.cost_center_id = given.id
+          and part.status = 'ACTIVE'
+          and ${inReach(context, 'costCenterContracts.read')}) as contracts
+    from unnest(${[...ids]}::bigint[]) as given (id)`.execute(context.tx)
+  return new Map(
+    rows.flatMap(({ id, under, units, contracts }): [number, string][] => {
+      const parts = [
+        ...(under > 0 ? [counted(under, 'centro')] : []),
+        ...(units > 0 ? [counted(units, 'unidad', 'unidades')] : []),
+        ...(contracts > 0 ? [counted(contracts, 'contrato')] : []),
+      ]
+      return parts.length > 0 ? [[id, `Tiene ${parts.join(' y ')}: muévalos antes`]] : []
+    }),
+  )
 }

@@ -3,6 +3,7 @@ import { plainDecimal } from '#chile/money/decimal.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { lastPerson, nameIn, personSurname, userMatches } from '#platform/server/person-names.ts'
@@ -102,8 +103,8 @@ const gaps = (context: Context, { search, groupId }: GapFilter) =>
     )
     .where(sql<boolean>`${covered} < 100`)
     .where(inReach(context, 'costCenterContracts.read'))
-    .$if(groupId !== null, (query) => query.where('grouped.id', '=', groupId ?? 0))
-    .$if(search !== null, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
+    .where((eb) => equalTo(eb, { 'grouped.id': groupId }))
+    .where((eb) => eb.and(userMatches(search)))
 
 /** Whose cost is not booked whole today, one page of them. */
 export async function costCenterGaps(

@@ -78,7 +78,6 @@ export default function CentersTab() {
       fields={['code', 'name', 'parentId', 'businessId', 'status']}
       usual={{ status: 'ACTIVE' }}
       nameOf={({ name }) => name}
-      kept={({ contracts }) => (contracts > 0 ? 'Tiene contratos: muévalos antes' : undefined)}
       empty="Aquí estarán los centros del grupo, unos bajo otros, con los contratos de cada uno."
     >
       <Section>

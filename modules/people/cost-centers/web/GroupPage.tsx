@@ -16,7 +16,6 @@ export default function GroupPage() {
       titleOf={({ name }) => name}
       contextOf={({ code, centers }) => `${code} · ${counted(centers, 'centro')}`}
       calledOf={({ name }) => `El grupo «${name}»`}
-      kept={({ centers }) => (centers > 0 ? 'Tiene centros: elimínelos antes' : undefined)}
       shared
     />
   )

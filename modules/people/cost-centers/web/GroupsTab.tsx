@@ -56,7 +56,6 @@ export default function GroupsTab() {
       fields={['code', 'name', 'status']}
       usual={{ status: 'ACTIVE' }}
       nameOf={({ name }) => name}
-      kept={({ centers }) => (centers > 0 ? 'Tiene centros: elimínelos antes' : undefined)}
       empty="Aquí estarán las formas de repartir el costo de las personas: por área, por cultivo."
     />
   )

@@ -21,7 +21,9 @@ describe('how many people report to each one', () => {
     const chart = chartOf(lines)
     expect(chart.counts(ceo)).toEqual({ direct: 2, total: 8, depth: 0 })
     expect(chart.counts(g1)).toEqual({ direct: 2, total: 5, depth: 1 })
+    expect(chart.counts(g2)).toEqual({ direct: 1, total: 1, depth: 1 })
     expect(chart.counts(s1)).toEqual({ direct: 2, total: 2, depth: 2 })
+    expect(chart.counts(s2)).toEqual({ direct: 1, total: 1, depth: 2 })
     expect(chart.counts(t4)).toEqual({ direct: 0, total: 0, depth: 2 })
   })
 

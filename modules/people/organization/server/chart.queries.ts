@@ -3,7 +3,7 @@ import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { surnamesOf } from '#platform/server/person-names.ts'
 import type { Chart } from '../model/chart.ts'
-import { chartOn } from './lines.queries.ts'
+import { chartOn, otherLines } from './lines.queries.ts'
 import { type ChartAsk, nodesOf, type NodeFacts, type OrgChart } from './nodes.ts'
 import { idsIn, pick, type Source } from './picking.ts'
 import { shownPeople } from './shown.queries.ts'
@@ -15,7 +15,7 @@ export const orgChart = (context: Context, ask: ChartAsk): Promise<OrgChart> =>
 
 async function personChart(context: Context, ask: ChartAsk): Promise<OrgChart> {
   const day = ask.asOf ?? context.today
-  const chart = await chartOn(context, day)
+  const chart = await chartOn(context, day, ask.businessId)
   const teams = (id: number) => chart.counts(id).direct > 0
   const source: Source = {
     chart,
@@ -24,13 +24,17 @@ async function personChart(context: Context, ask: ChartAsk): Promise<OrgChart> {
   }
   const { rootId, highlightId, levels, skip } = ask
   const picked = await pick(source, { rootId, highlightId, levels: levels ?? 3, skip: skip ?? 0 })
-  const people = await shownPeople(context, day, [...idsIn(picked), ...chart.cut])
+  const ids = idsIn(picked)
+  const others = await otherLines(context, chart, day, ids)
+  const named = [...ids, ...chart.cut, ...[...others.values()].flat()]
+  const people = await shownPeople(context, day, [...new Set(named)])
   const factsOf = (id: number): NodeFacts | undefined => {
     const known = people.get(id)
     if (!known) return undefined
     const { businessName: orgUnit, opens, ...person } = known
     const totalReports = chart.counts(id).total
-    const facts = { opens, orgUnit, unit: null, person: { ...person, totalReports } }
+    const alsoReportsTo = (others.get(id) ?? []).flatMap((one) => people.get(one)?.name ?? [])
+    const facts = { opens, orgUnit, unit: null, person: { ...person, totalReports, alsoReportsTo } }
     return { id: publicId('user', id), ...facts }
   }
   return {

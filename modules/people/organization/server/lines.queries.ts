@@ -12,17 +12,29 @@ const charts = new Kept<Chart>(12)
 /**
  * The reporting lines of a day, of the people within reach. The company's whole chart is kept
  * until a contract changes; the part that a reader of fewer people sees is counted each time, and
- * people whose supervisor is out of sight are at its top.
+ * people whose supervisor is out of sight are at its top. With a razón social, it is that of the
+ * people who have a contract with it on the day.
  */
-export async function chartOn(context: Context, day: ISODate): Promise<Chart> {
+export async function chartOn(
+  context: Context,
+  day: ISODate,
+  businessId: number | null = null,
+): Promise<Chart> {
   const key = `${context.session.companyId} ${day} ${await stateOfContracts(context)}`
   const whole = await charts.of(key, async () => chartOf(await linesOn(context, day)))
   const reach = chartReach(context)
-  if (reach.all) return whole
+  if (reach.all && businessId === null) return whole
   const rows = await context.tx
     .selectFrom('users')
     .select('users.id')
     .where(personWithin(reach, 'users.id'))
+    .$if(businessId !== null, (query) =>
+      query.where(
+        sql<boolean>`exists (select from user_contract contract
+          where contract.company_id = app.current_company() and contract.user_id = users.id
+            and contract.business_id = ${businessId} and ${inForce(day)})`,
+      ),
+    )
     .execute()
   const seen = new Set(rows.map(({ id }) => id))
   return chartOf(whole.lines((id) => seen.has(id)))
@@ -39,6 +51,10 @@ async function stateOfContracts({ tx }: Context): Promise<string> {
   return rows[0]?.state ?? ''
 }
 
+/** A contract that holds on a day. */
+const inForce = (day: ISODate) => sql`contract.status <> 'DELETED'
+  and contract.initial_date <= ${day}::date and coalesce(contract.final_date >= ${day}::date, true)`
+
 /**
  * The line of each person with a contract in force on a day. Of several contracts, the oldest one
  * that names a supervisor. They come in one row: a row for each of 50.000 takes as long again.
@@ -53,11 +69,39 @@ async function linesOn({ tx }: Context, day: ISODate): Promise<Line[]> {
       join user_contract_version line on line.company_id = app.current_company()
         and line.user_contract_id = contract.id and line.superseded_at is null
         and line.valid @> ${day}::date
-      where contract.company_id = app.current_company() and contract.status <> 'DELETED'
-        and contract.initial_date <= ${day}::date
-        and coalesce(contract.final_date >= ${day}::date, true)
+      where contract.company_id = app.current_company() and ${inForce(day)}
       order by contract.user_id, line.supervisor_id is null, contract.initial_date, contract.id
     ) line`
   const [row] = (await lines.execute(tx)).rows
   return (row?.ids ?? []).map((id, at) => ({ id, parent: row?.parents[at] || null }))
+}
+
+/**
+ * The other supervisors of some people on a day: those that their contracts in force name besides
+ * the one that they stand under in the chart.
+ */
+export async function otherLines(
+  { tx }: Context,
+  chart: Chart,
+  day: ISODate,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const { rows } = await sql<{ id: number; supervisor: number }>`
+    select distinct contract.user_id as id, line.supervisor_id as supervisor
+    from user_contract contract
+    join user_contract_version line on line.company_id = app.current_company()
+      and line.user_contract_id = contract.id and line.superseded_at is null
+      and line.valid @> ${day}::date and line.supervisor_id is not null
+    where contract.company_id = app.current_company() and ${inForce(day)}
+      and contract.user_id = any(${[...ids]}::bigint[])
+    order by contract.user_id, line.supervisor_id`.execute(tx)
+  const others = rows.filter(
+    ({ id, supervisor }) => chart.has(supervisor) && chart.parentOf(id) !== supervisor,
+  )
+  return new Map(
+    [...Map.groupBy(others, ({ id }) => id)].map(([id, lines]) => [
+      id,
+      lines.map(({ supervisor }) => supervisor),
+    ]),
+  )
 }

@@ -12,6 +12,8 @@ export type ChartAsk = {
   asOf: ISODate | null
   highlightId: number | null
   highlightUnitId: number | null
+  /** The people who have a contract with it; in a chart of units it says nothing. */
+  businessId: number | null
   alone: boolean | null
   skip: number | null
 }
@@ -26,6 +28,8 @@ export type NodePerson = {
   contractType: ValueOf<typeof ContractType> | null
   avatar: string | null
   totalReports: number
+  /** The supervisors that their other contracts name. */
+  alsoReportsTo: string[]
 }
 
 export type NodeUnit = {

@@ -5,7 +5,7 @@ import type { Known, Username } from '#tests/world.ts'
 const { api, world, database } = await startApi()
 const { bernarda, carolina, hernan, loreto, monserrat, rodrigo } = world.people
 
-const person = 'person { name title department avatar totalReports }'
+const person = 'person { name title department avatar totalReports alsoReportsTo }'
 const facts = `id hasChild hasParent opens isHighlight orgUnit directReports moreChildren ${person}
   unit { code headId people totalPeople }`
 const below = (levels: number): string =>
@@ -24,7 +24,13 @@ type Node = {
   directReports: number
   moreChildren: number
   orgUnit: string | null
-  person: { name: string; title: string; department: string; totalReports: number }
+  person: {
+    name: string
+    title: string
+    department: string
+    totalReports: number
+    alsoReportsTo: string[]
+  }
   unit: { code: string; headId: string | null; people: number; totalPeople: number } | null
   children?: Node[]
 }
@@ -111,6 +117,61 @@ describe('the chart of a company', () => {
     // Their supervisor had not come yet: they are at the top of their own people, or alone.
     expect(nodeOf(chart, hernan)?.hasParent ?? false).toBe(false)
     expect(await searched('admin', { search: 'loreto pizarro', ...then })).toEqual([])
+  })
+
+  test('is that of one razón social, when it is asked for', async () => {
+    const { vina, peumal } = world.businesses
+    const whole = await chartOf('admin', { levels: 7 })
+    const ofVina = await chartOf('admin', { levels: 7, businessId: vina.publicId })
+    const ofPeumal = await chartOf('admin', { levels: 7, businessId: peumal.publicId })
+    const { rows } = await database.owner.query<{ business: string; people: string }>(
+      `select business_id as business, count(distinct user_id) as people from user_contract
+       where company_id = $1 and status <> 'DELETED' and initial_date <= '2026-09-15'
+         and coalesce(final_date >= '2026-09-15', true) group by 1`,
+      [world.coihues.id],
+    )
+    const held = new Map(rows.map(({ business, people }) => [Number(business), Number(people)]))
+    expect([ofVina.total, ofPeumal.total]).toEqual([held.get(vina.id), held.get(peumal.id)])
+    expect(ofVina.total).toBeLessThan(whole.total)
+    expect(all(ofVina.roots).every(({ orgUnit }) => orgUnit === 'Viña Los Coihues')).toBe(true)
+    const lit = { businessId: peumal.publicId, highlightId: bernarda.publicId }
+    expect((await chartOf('admin', lit)).found).toBe(false)
+    // A team is opened in the same way, and nothing of another company is known by its id.
+    const team = { rootId: hernan.publicId, businessId: vina.publicId, levels: 2 }
+    expect(named((await chartOf('admin', team)).roots[0]?.children)).toContain(bernarda.publicId)
+    const foreign = await chartOf('boreal.admin', { businessId: vina.publicId, levels: 7 })
+    expect(foreign).toMatchObject({ total: 0, roots: [] })
+  })
+
+  test('names who else somebody reports to by another contract', async () => {
+    const input = { rootId: hernan.publicId, levels: 2 }
+    const also = async (who: Username = 'admin') =>
+      nodeOf(await chartOf(who, input), bernarda)?.person.alsoReportsTo
+    expect(await also()).toEqual([])
+    const { rows } = await database.owner.query<{ id: string }>(
+      `insert into user_contract (company_id, user_id, business_id, user_business_id, code,
+         initial_date, status)
+       select company_id, user_id, business_id, user_business_id, 'C-OTRO', '2026-02-01', status
+       from user_contract where company_id = $1 and id = $2 returning id`,
+      [world.coihues.id, bernarda.contracts[0]?.id],
+    )
+    await database.owner.query(
+      `insert into user_contract_version overriding system value
+       select (jsonb_populate_record(held, jsonb_build_object('user_contract_id', $2::bigint,
+         'id', nextval(pg_get_serial_sequence('user_contract_version', 'id')),
+         'supervisor_id', $3::bigint, 'valid', '[2026-02-01,)'))).*
+       from user_contract_version held where held.company_id = $1 and held.user_contract_id = $4
+         and held.superseded_at is null and held.valid @> date '2026-09-15'`,
+      [world.coihues.id, rows[0]?.id, loreto.id, bernarda.contracts[0]?.id],
+    )
+    // Her oldest contract decides where she stands; the other supervisor is named beside.
+    expect(await also()).toEqual([loreto.name])
+    expect(await also('trabajador')).toEqual([loreto.name])
+    await database.owner.query(
+      `update user_contract set status = 'DELETED' where company_id = $1 and id = $2`,
+      [world.coihues.id, rows[0]?.id],
+    )
+    expect(await also()).toEqual([])
   })
 
   test('follows a change at once', async () => {

@@ -78,7 +78,8 @@ export async function unitChart(context: Context, ask: ChartAsk): Promise<OrgCha
 
 const headOf = (head: ShownPerson, totalReports: number): NodePerson => {
   const { name, title, department, branch, contractType, avatar } = head
-  return { name, title, department, branch, contractType, avatar, totalReports }
+  const shown = { name, title, department, branch, contractType, avatar }
+  return { ...shown, totalReports, alsoReportsTo: [] }
 }
 
 /** The units whose name or code has all the words, or one of them. */

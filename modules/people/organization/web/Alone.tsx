@@ -5,27 +5,30 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Card } from './Card.tsx'
+import type { Place } from './place.ts'
 
-type Props = { count: number; asOf: string | undefined }
+type Looked = { place: Place }
+type Props = Looked & { count: number }
 
 /** Who has neither a supervisor nor a team: no part of any tree, and yet to be placed. */
-export function Alone({ count, asOf }: Props) {
+export function Alone({ count, place }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <div className="oc-alone">
       <ActionButton look="text" onClick={() => setOpen(!open)}>
         {open ? 'Ocultar' : `${counted(count, 'persona')} sin jefatura ni equipo`}
       </ActionButton>
-      {open && <Page asOf={asOf} skip={0} />}
+      {open && <Page place={place} skip={0} />}
     </div>
   )
 }
 
 /** So many of them at once, and those that follow when asked for. */
-function Page({ asOf, skip }: { asOf: string | undefined; skip: number }) {
+function Page({ place, skip }: Looked & { skip: number }) {
+  const { asOf, businessId } = place
   const [more, setMore] = useState(false)
   const { data, error, reload } = useDetail(OrgChart, {
-    input: { alone: true, asOf, skip, levels: 1 },
+    input: { alone: true, asOf, businessId, skip, levels: 1 },
   })
   if (error) return <LoadProblem error={error} retry={reload} />
   const chart = data?.orgChart
@@ -39,7 +42,7 @@ function Page({ asOf, skip }: { asOf: string | undefined; skip: number }) {
           </li>
         ))}
       </ul>
-      {more && <Page asOf={asOf} skip={skip + chart.roots.length} />}
+      {more && <Page place={place} skip={skip + chart.roots.length} />}
       {!more && chart.moreRoots > 0 && (
         <ActionButton look="text" onClick={() => setMore(true)}>
           {`Ver más (${chart.moreRoots})`}

@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { pathTo } from '#platform/web/screens.ts'
-import { headOf, nameOf, type Node, placeOf } from './node.ts'
+import { alsoOf, headOf, nameOf, type Node, placeOf } from './node.ts'
 import { useTint } from './tints.ts'
 
 type Props = Omit<ComponentProps<'div'>, 'className'> & { node: Omit<Node, 'children'> }
@@ -31,6 +31,7 @@ export function Card({ node, children, ...rest }: Props) {
         who
       )}
       <span className="soft oc-place">{placeOf(node)}</span>
+      {alsoOf(node) && <span className="soft oc-place">{alsoOf(node)}</span>}
       {children}
     </div>
   )

@@ -8,10 +8,12 @@ import { Choice } from '#platform/web/kit/Choice.tsx'
 import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { useNarrow } from '#platform/web/media.ts'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { RefSelect } from '#platform/web/kit/RefSelect.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
+import { useSlots } from '#platform/web/slots.tsx'
 import { type Detail, useDetail } from '#platform/web/useDetail.ts'
 import type { OrgChartQuery } from '#generated/documents/graphql.ts'
 import { Alone } from './Alone.tsx'
@@ -34,6 +36,7 @@ export default function OrgChartPage() {
       input: {
         mode,
         asOf,
+        businessId: place.businessId,
         levels: mode === 'UNIT' ? 7 : 3,
         ...rootOf(mode, root),
         ...litOf(mode, lit),
@@ -62,6 +65,7 @@ export default function OrgChartPage() {
           />
         )}
         <span className="oc-actions">
+          {mode === 'PERSON' && <OfBusiness place={place} />}
           {mode === 'PERSON' && (
             <Choice
               className="oc-paint"
@@ -136,16 +140,14 @@ type DrawnProps = {
 
 /** The chart, and what is worth knowing of it. */
 function Drawn({ answer, place, tree }: DrawnProps) {
-  const { asOf, mode, root } = place
+  const { asOf, mode, root, businessId } = place
   const chart = answer.data?.orgChart
   if (answer.error) return <LoadProblem error={answer.error} retry={answer.reload} />
   if (!chart) return <Skeleton active />
-  const looked: Place = { asOf, mode, from: place.from }
+  const looked: Place = { asOf, mode, businessId, from: place.from }
   return (
     <>
-      {!chart.found && (
-        <Alert type="info" showIcon title={`${absent[mode]} al ${formatDate(chart.asOf)}`} />
-      )}
+      {!chart.found && <Alert type="info" showIcon title={absentOn(looked, chart.asOf)} />}
       {chart.inCircle.length > 0 && (
         <Alert
           type="warning"
@@ -164,20 +166,45 @@ function Drawn({ answer, place, tree }: DrawnProps) {
       {chart.roots.length > 0 ? (
         <Tree roots={chart.roots} more={chart.moreRoots} place={looked} tree={tree} />
       ) : (
-        <Nobody mode={mode} />
+        <Nobody mode={mode} businessId={businessId} />
       )}
-      {!root && chart.alone > 0 && <Alone count={chart.alone} asOf={asOf} />}
+      {!root && chart.alone > 0 && <Alone count={chart.alone} place={looked} />}
     </>
   )
 }
 
-const absent = {
-  PERSON: 'La persona no tiene un contrato vigente',
-  UNIT: 'La unidad no existe',
+/** Why who was searched is not in the chart of a day. */
+const absentOn = ({ mode, businessId }: Place, day: string): string =>
+  mode === 'UNIT'
+    ? `La unidad no existe al ${formatDate(day)}`
+    : businessId
+      ? `La persona no tiene un contrato vigente con esa razón social al ${formatDate(day)}`
+      : `La persona no tiene un contrato vigente al ${formatDate(day)}`
+
+/** Narrows the chart to the people of a razón social, where the reader sees more than one. */
+function OfBusiness({ place }: { place: Looking }) {
+  const source = useSlots().references['business']
+  const can = useCan()
+  if (!source || !can('businesses.read')) return null
+  return (
+    <span className="oc-business">
+      <RefSelect
+        aria-label="Razón social"
+        placeholder="Razón social"
+        name="business"
+        source={source}
+        optional
+        value={place.businessId ?? null}
+        onChange={place.of}
+      />
+    </span>
+  )
 }
 
-const Nobody = ({ mode }: Pick<Place, 'mode'>) =>
-  mode === 'UNIT' ? (
+const Nobody = ({ mode, businessId }: Pick<Place, 'mode' | 'businessId'>) =>
+  businessId ? (
+    <EmptyState title="Nadie de esa razón social tiene jefatura en esta fecha." />
+  ) : mode === 'UNIT' ? (
     <EmptyState title="No hay unidades en esta fecha.">
       Agréguelas en «Empresa», pestaña «Estructura».
     </EmptyState>

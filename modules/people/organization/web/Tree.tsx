@@ -135,8 +135,9 @@ type Below = { id: string; place: Place; skip: number }
 
 /** Who is below somebody, read when their team is opened. */
 function Fetched({ id, place, skip }: Below) {
+  const { mode, asOf, businessId } = place
   const { data, error, reload } = useDetail(OrgChart, {
-    input: { ...rootOf(place.mode, id), mode: place.mode, asOf: place.asOf, levels: 2, skip },
+    input: { ...rootOf(mode, id), mode, asOf, businessId, levels: 2, skip },
   })
   const [root] = data?.orgChart.roots ?? []
   if (error) {

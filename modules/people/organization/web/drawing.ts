@@ -1,6 +1,6 @@
 import { chartColors, light } from '#platform/web/palette.ts'
 import type { Box } from './drawn.ts'
-import { belowOf, headOf, nameOf, placeOf } from './node.ts'
+import { alsoOf, belowOf, headOf, nameOf, placeOf } from './node.ts'
 
 const MARGIN = 24
 const INSET = 12
@@ -110,6 +110,7 @@ function boxOf({ node, tint, x, y, width, height }: Box): Shape[] {
     { text: headOf(node), ...soft, color: light.text },
     ...(node.person?.title ? [{ text: node.person.title, ...soft }] : []),
     { text: placeOf(node), ...soft },
+    { text: alsoOf(node), ...soft },
     { text: node.hasChild ? belowOf(node) : '', ...soft },
   ].filter(({ text }) => text !== '')
   const step = Math.min(18, (height - 8) / lines.length)

@@ -51,7 +51,8 @@ export function linesOf(drawn: readonly Box[]): (string | number)[][] {
     return [[...titles, 'Personas', 'Con sus unidades'], ...drawn.map(unitLine)]
   }
   const titles = ['Nombre', 'Cargo', 'Jefatura', 'Área', 'Razón social', 'Nivel']
-  return [[...titles, 'Personas a cargo'], ...drawn.map(personLine)]
+  const last = ['Personas a cargo', 'También reporta a']
+  return [[...titles, ...last], ...drawn.map(personLine)]
 }
 
 const unitLine = ({ node, parent, level }: Box) => [
@@ -73,4 +74,5 @@ const personLine = ({ node, parent, level }: Box) => [
   asText(node.orgUnit),
   level,
   node.person?.totalReports ?? 0,
+  (node.person?.alsoReportsTo ?? []).join(', '),
 ]

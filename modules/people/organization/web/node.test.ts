@@ -20,6 +20,7 @@ const boss = (directReports: number, totalReports: number) =>
       name: 'Gonzalo Urrutia',
       title: null,
       totalReports,
+      alsoReportsTo: [],
     },
   })
 

@@ -1,5 +1,5 @@
 import type { OrgChartQuery } from '#generated/documents/graphql.ts'
-import { counted } from '#chile/counts.ts'
+import { counted, listed } from '#chile/counts.ts'
 
 type Root = OrgChartQuery['orgChart']['roots'][number]
 
@@ -32,3 +32,9 @@ export function belowOf({ unit, person, directReports }: Omit<Node, 'children'>)
   const people = counted(total, 'persona')
   return directReports === total ? people : `${people} · ${counted(directReports, 'directa')}`
 }
+
+/** The supervisors that other contracts of somebody name: they stand under one in the chart. */
+export const alsoOf = ({ person }: Omit<Node, 'children'>): string =>
+  person && person.alsoReportsTo.length > 0
+    ? `También reporta a ${listed(person.alsoReportsTo)}`
+    : ''

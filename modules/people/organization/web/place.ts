@@ -12,12 +12,15 @@ type Words = {
   desde?: string | null
   al?: string | null
   color?: string | null
+  razon?: string | null
 }
 
 /** What every question about the chart says, whichever part of it is asked for. */
 export type Place = {
   readonly mode: Mode
   readonly asOf: string | undefined
+  /** The razón social whose people are shown; without one, those of all. */
+  readonly businessId: string | undefined
   /** Shows the chart from a box down. */
   from(id: string): void
 }
@@ -46,17 +49,20 @@ export function usePlace() {
   const nowhere = { persona: null, unidad: null, desde: null }
   const day = of('al')
   const tint = of('color')
+  const businessId = mode === 'PERSON' ? of('razon') : undefined
   return {
     mode,
     mayUnits,
     root: of('desde'),
     lit,
     asOf: isDate(day) ? day : undefined,
+    businessId,
     tint: mode === 'PERSON' && isTintKind(tint) ? tint : undefined,
     paint: (kind: string | null) => go({ color: kind }),
     show: (next: Mode) => go({ ...nowhere, modo: next === 'UNIT' ? 'unidades' : null }),
     light: (id: string | null) => go({ ...nowhere, [mode === 'UNIT' ? 'unidad' : 'persona']: id }),
     from: (id: string | null) => go({ ...nowhere, desde: id }),
+    of: (business: string | null) => go({ ...nowhere, razon: business }),
     on: (day: string | null) => go({ al: day }),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Box, linesOf } from './drawn.ts'
-import type { Node } from './node.ts'
+import { alsoOf, type Node } from './node.ts'
 import { drawingOf } from './drawing.ts'
 import { pdfOf } from './pdf.ts'
 import { svgOf } from './svg.ts'
@@ -20,6 +20,7 @@ const somebody = (name: string, directReports = 0): Node => ({
     contractType: null,
     avatar: null,
     totalReports: directReports,
+    alsoReportsTo: [],
   },
   unit: null,
   directReports,
@@ -46,10 +47,27 @@ const report: Box = {
 
 test('a sheet of the chart says who each one reports to, and how deep', () => {
   expect(linesOf([boss, report])).toEqual([
-    ['Nombre', 'Cargo', 'Jefatura', 'Área', 'Razón social', 'Nivel', 'Personas a cargo'],
-    ['Loreto & <Hijos>', 'Operaria', '', 'Bodega', 'Viña Los Coihues', 1, 1],
-    ['Bernarda', 'Operaria', 'Loreto & <Hijos>', 'Bodega', 'Viña Los Coihues', 2, 0],
+    ['Nombre', 'Cargo', 'Jefatura', 'Área', 'Razón social', 'Nivel'].concat([
+      'Personas a cargo',
+      'También reporta a',
+    ]),
+    ['Loreto & <Hijos>', 'Operaria', '', 'Bodega', 'Viña Los Coihues', 1, 1, ''],
+    ['Bernarda', 'Operaria', 'Loreto & <Hijos>', 'Bodega', 'Viña Los Coihues', 2, 0, ''],
   ])
+})
+
+test('who else somebody reports to is said in their box, in a picture and on a sheet', () => {
+  const { person, ...bernarda } = report.node
+  const also = ['Rodrigo Errázuriz', 'Loreto Pizarro']
+  const box = {
+    ...report,
+    node: { ...bernarda, person: person && { ...person, alsoReportsTo: also } },
+  }
+  expect(alsoOf(box.node)).toBe('También reporta a Rodrigo Errázuriz y Loreto Pizarro')
+  expect(linesOf([box]).at(1)?.at(-1)).toBe('Rodrigo Errázuriz, Loreto Pizarro')
+  const { svg } = svgOf(drawingOf([box]), () => 10)
+  expect(svg).toContain('También reporta a Rodrigo Errázuriz y Loreto Pizarro')
+  expect(alsoOf(boss.node)).toBe('')
 })
 
 test('a drawing holds every box, its line, and names as they are written', () => {

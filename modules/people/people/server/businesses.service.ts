@@ -1,4 +1,4 @@
-import { reachedIn } from '#access/reach.ts'
+import { reachedIn, reachesBusiness } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { contractsOfLinks } from '#modules/people/contracts/server/index.ts'
@@ -178,5 +178,5 @@ async function requireBusiness(context: Context, businessId: number, permission:
     .select('id')
     .where('id', '=', businessId)
     .executeTakeFirst()
-  if (!business || !(reach.all || reachedIn(reach).includes(businessId))) throw notFound()
+  if (!business || !reachesBusiness(reach, businessId)) throw notFound()
 }

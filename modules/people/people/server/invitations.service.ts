@@ -5,6 +5,7 @@ import { refusedFields, requireSet, targetsOf } from '#modules/company/authority
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { tooMany } from '#platform/server/errors.ts'
+import { lastPerson, personSurname } from '#platform/server/person-names.ts'
 import { take } from '#platform/server/limits/limits.ts'
 import { isMailAddress } from '#platform/server/mail/mail.ts'
 import { peopleOn } from './people.queries.ts'
@@ -82,22 +83,32 @@ type Login = { id: number; username: string; email: string | null; sentAt: Date 
 async function waiting(context: Context, userIds: readonly number[] | null) {
   const { tx, today } = context
   const reach = context.reach('users.create')
-  const rows = await tx
+  // Who they are is found by the index of surnames, and only then what is shown of those few.
+  const found = await tx
+    .selectFrom('users')
+    .innerJoin(lastPerson(tx), 'person.userId', 'users.id')
+    .select('users.id')
+    .where(within(reach, 'users.id'))
+    .where('users.status', '=', 'ACTIVE')
+    .where(sql<boolean>`not exists (select 1 from login
+      where login.company_id = app.current_company() and login.user_id = users.id
+        and (login.activated_at is not null or login.force_password_change or login.is_disabled))`)
+    .$if(userIds !== null, (query) =>
+      query.where(sql<boolean>`users.id = any(${userIds}::bigint[])`),
+    )
+    .orderBy(personSurname)
+    .orderBy('users.id')
+    .limit(mostInvited)
+    .execute()
+  const ids = found.map(({ id }) => id)
+  const people = await tx
     .selectFrom(peopleOn(tx, today).as('p'))
     .select(['p.id', 'p.firstname', 'p.secondName', 'p.paternalLastname', 'p.maternalLastname'])
     .select(['p.email', 'p.rut'])
-    .where(within(reach, 'p.id'))
-    .where('p.status', '=', 'ACTIVE')
-    .where(sql<boolean>`not exists (select 1 from login
-      where login.company_id = app.current_company() and login.user_id = p.id
-        and (login.activated_at is not null or login.force_password_change or login.is_disabled))`)
-    .$if(userIds !== null, (query) => query.where(sql<boolean>`p.id = any(${userIds}::bigint[])`))
-    .orderBy(sql`app.plain(concat_ws(' ', p.paternal_lastname, p.maternal_lastname, p.firstname,
-      p.second_name))`)
-    .orderBy('p.id')
-    .limit(mostInvited)
+    .where(sql<boolean>`p.id = any(${ids}::bigint[])`)
     .execute()
-  const ids = rows.map(({ id }) => id)
+  const byId = new Map(people.map((row) => [row.id, row]))
+  const rows = ids.flatMap((id) => byId.get(id) ?? [])
   const targets = await targetsOf(context, ids)
   const logins = await loginsOf(context, ids)
   return rows.flatMap((row) => {

@@ -2,6 +2,7 @@ import type { ISODate } from '#chile/dates.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import { insideReach } from '#platform/server/reach.ts'
@@ -98,8 +99,8 @@ function foreigners(context: Context, filter: ForeignFilter) {
     .innerJoin('business', 'business.id', 'worker.businessId')
     .where('worker.country', '<>', 'CL')
     .where(insideReach(context.reach('residencePermits.massRead'), columns))
-    .$if(search !== null, (query) => query.where((eb) => eb.and(userMatches(search ?? ''))))
-    .$if(businessId !== null, (query) => query.where('worker.businessId', '=', businessId ?? 0))
+    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => equalTo(eb, { 'worker.businessId': businessId }))
     .$if(state !== null, (query) => query.where(stateOn(today), '=', state ?? 'NONE'))
     .$if(treatment !== null, (query) =>
       query.where(treatmentOn(today), '=', treatment ?? 'FOREIGN'),

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { countedFor } from './sight.ts'
 
 export type PlaceTable = 'area' | 'branchOffice'
@@ -39,7 +40,7 @@ export const areas = (context: Context, only?: number) =>
     .select(['place.id', 'place.name', 'place.status', 'place.version'])
     .select(sql<number>`coalesce(held.people, 0)`.as('people'))
     .where('place.mergedIntoId', 'is', null)
-    .$if(only !== undefined, (query) => query.where('place.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'place.id': only }))
     .orderBy('place.nameKey')
     .execute()
 
@@ -51,7 +52,7 @@ export const branchOffices = (context: Context, only?: number) =>
     .select(['place.id', 'place.name', 'place.communeCode', 'place.status', 'place.version'])
     .select(sql<number>`coalesce(held.people, 0)`.as('people'))
     .where('place.mergedIntoId', 'is', null)
-    .$if(only !== undefined, (query) => query.where('place.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'place.id': only }))
     .orderBy('place.nameKey')
     .execute()
 

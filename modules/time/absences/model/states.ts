@@ -1,4 +1,4 @@
-import { type Relation, stateMachine } from '#platform/model/states.ts'
+import { stateMachine } from '#platform/model/states.ts'
 import { RequestStatus } from './catalogs.ts'
 
 const answer = {
@@ -78,9 +78,3 @@ export type AbsenceAct = keyof typeof absenceStates.acts
 
 /** The answers to a request, in the order in which they are offered. */
 export const absenceAnswers = ['approve', 'reject', 'cancel'] as const
-
-/** How somebody is related to an absence: its person, its requester, or another one. */
-export const relationsTo = (isOwn: boolean, asked: boolean): readonly Relation[] => [
-  isOwn ? 'self' : 'other',
-  ...(asked ? (['asker'] as const) : []),
-]

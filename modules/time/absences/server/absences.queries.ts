@@ -15,6 +15,7 @@ import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
@@ -81,7 +82,7 @@ const found = (context: Context, filter: AbsenceFilter) =>
         exists(
           selectFrom('users')
             .whereRef('users.id', '=', 'contract.userId')
-            .where(and(userMatches(filter.search ?? ''))),
+            .where(and(userMatches(filter.search))),
         ),
       ),
     )
@@ -89,10 +90,9 @@ const found = (context: Context, filter: AbsenceFilter) =>
     .where((eb) =>
       filter.status ? eb('absence.responseStatus', '=', filter.status) : eb.lit(true),
     )
-    .$if(!!filter.businessId, (query) =>
-      query.where('contract.businessId', '=', filter.businessId ?? 0),
+    .where((eb) =>
+      equalTo(eb, { 'contract.businessId': filter.businessId, 'contract.userId': filter.userId }),
     )
-    .$if(!!filter.userId, (query) => query.where('contract.userId', '=', filter.userId ?? 0))
     .$if(filter.late === true, (query) => query.where('absence.lateUntil', 'is not', null))
     .$if(!!filter.month, (query) =>
       query

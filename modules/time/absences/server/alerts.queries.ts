@@ -2,6 +2,7 @@ import { addDays, type ISODate } from '#chile/dates.ts'
 import { firstDay, shiftMonth, yearMonthOf } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { type AlertWords, dismissalCauses, licenseAlerts } from '../model/alerts.ts'
 import { daysOf, isWorkday } from '../model/days.ts'
@@ -91,7 +92,7 @@ const looked = (context: Context, { userId }: Asked) =>
         'registeredOn',
       ),
     )
-    .$if(userId !== null, (query) => query.where('contract.userId', '=', userId ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.userId': userId }))
     .where('absence.startDate', '<=', context.today)
     .where((eb) =>
       eb.or([

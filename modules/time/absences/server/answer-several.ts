@@ -1,11 +1,12 @@
 import { actTo } from '#platform/model/states.ts'
+import { relationsTo } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound, UserError } from '#platform/server/errors.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { refuseStale } from '#platform/server/states.ts'
 import type { RequestStatus } from '../model/catalogs.ts'
-import { absenceAnswers, absenceStates, relationsTo } from '../model/states.ts'
+import { absenceAnswers, absenceStates } from '../model/states.ts'
 import { absenceSteps } from './absence-steps.ts'
 import { reached } from './absences.queries.ts'
 

@@ -1,3 +1,4 @@
+import { equalTo } from '#platform/server/equal-to.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -23,7 +24,7 @@ export async function absenceContracts(
         eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', today)]),
       ),
     )
-    .$if(userId !== null, (query) => query.where('contract.userId', '=', userId ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.userId': userId }))
     .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')
     .limit(mostListed)

@@ -4,6 +4,7 @@ import { within } from '#modules/people/contracts/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { totalOf } from '#platform/server/total-of.ts'
 import { invalid } from '#platform/server/errors.ts'
@@ -32,8 +33,7 @@ function found(tx: Tx, { reaches, self, today }: Reader, filter: HistoryFilter) 
     .where((eb) => eb.and(reaches.map((reach) => within(reach, 'contract', self))))
     .where('absence.startDate', '<=', filter.to)
     .where('absence.endDate', '>=', filter.from)
-    .$if(!!businessId, (query) => query.where('contract.businessId', '=', businessId ?? 0))
-    .$if(!!userId, (query) => query.where('contract.userId', '=', userId ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.businessId': businessId, 'contract.userId': userId }))
     .where((eb) => (type ? eb('absence.type', '=', type) : eb.lit(true)))
     .where((eb) => (status ? eb('absence.responseStatus', '=', status) : eb.lit(true)))
 }

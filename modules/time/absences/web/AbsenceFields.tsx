@@ -132,7 +132,7 @@ function Who({ userId, answers }: Pick<Props, 'userId' | 'answers'>) {
 function Known({ userId }: Pick<Props, 'userId'>) {
   const { data } = useDetail(AbsenceContracts, { input: userId ? { userId } : {} })
   const contracts = data?.absenceContracts
-  if (userId === undefined && (contracts?.length ?? 0) >= mostListed) {
+  if (userId === undefined && contracts && contracts.length >= mostListed) {
     return <Field of={Absence} name="userContractId" wide autoFocus />
   }
   const isTeam = new Set(contracts?.map(({ label }) => label)).size > 1

@@ -1,15 +1,16 @@
 import { DeleteAbsence, WithdrawAbsence } from '#generated/operations/absences.ts'
+import { relationsTo } from '#platform/model/states.ts'
 import { formatDate } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
-import { actionOf, askedActionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { actionOf, askedActionOf } from '#platform/web/kit/StateMachine.tsx'
+import { Response, stateColumn } from '#platform/web/kit/state-column.tsx'
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { fullnameColumn, businessColumn } from '#platform/web/kit/usual-columns.tsx'
-import { RequestStatus } from '../model/catalogs.ts'
-import { absenceAnswers, absenceStates, relationsTo } from '../model/states.ts'
+import { absenceAnswers, absenceStates } from '../model/states.ts'
 import { EditAbsence, NewAbsence } from './AbsenceDialog.tsx'
 import { AnswerSeveral } from './AnswerSeveral.tsx'
 import { AnswerDialog } from './AnswerDialog.tsx'
@@ -115,23 +116,15 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
     render: (row) => <span className="tabular">{daysText(row)}</span>,
     text: daysText,
   },
-  {
-    key: 'status',
-    title: 'Estado',
+  stateColumn('status', absenceStates, ({ responseStatus }) => responseStatus, {
     sort: 'status',
-    render: (row) => (
-      <span className="mg-option">
-        <StateTag machine={absenceStates} state={row.responseStatus} />
-        {row.lateUntil && <span className="soft">{lateText(row.lateUntil)}</span>}
-        {row.response && (
-          <span className="soft ab-response" title={row.response}>
-            {row.response}
-          </span>
-        )}
-      </span>
+    below: ({ lateUntil, response }) => (
+      <>
+        {lateUntil && <span className="soft">{lateText(lateUntil)}</span>}
+        <Response text={response} />
+      </>
     ),
-    text: (row) => RequestStatus.label(row.responseStatus),
-  },
+  }),
   { ...businessColumn, optional: true, visibleTo: 'manager' },
   {
     key: 'creator',

@@ -7,6 +7,7 @@ import type { KnownDay } from '#modules/time/time-off/model/known-day.ts'
 import { knownDays } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { invalid } from '#platform/server/errors.ts'
 import {
   lastPerson,
@@ -122,7 +123,7 @@ function awayBetween(
     .where('timeOff.fromDay', '<=', to)
     .where('contract.status', '<>', 'DELETED')
     .where((eb) => eb.or(isSeen({ reach, actor })))
-    .$if(!!businessId, (query) => query.where('contract.businessId', '=', businessId ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.businessId': businessId }))
     .$if(units !== undefined, (query) =>
       query.where(
         sql<boolean>`exists (select from user_contract_version held
@@ -132,7 +133,7 @@ function awayBetween(
             and held.hierarchy_node_id = any(${[...(units ?? [])]}::bigint[]))`,
       ),
     )
-    .where((eb) => eb.and(userMatches(search ?? '')))
+    .where((eb) => eb.and(userMatches(search)))
     .orderBy(personSurname)
     .orderBy('contract.userId')
     .orderBy('timeOff.fromDay')

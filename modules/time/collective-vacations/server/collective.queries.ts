@@ -38,6 +38,36 @@ export const membersOf = (tx: Tx, group: Group) => {
     )
 }
 
+/**
+ * How many contracts of a razón social hold on a day in each area; those without one are counted
+ * apart. The same contracts and terms as `membersOf`, read for all at once.
+ */
+export const areasOf = (tx: Tx, businessId: number, day: ISODate) =>
+  tx
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('userContract as contract')
+        .innerJoin('userContractVersion as one', 'one.userContractId', 'contract.id')
+        .distinctOn('one.userContractId')
+        .select('one.areaId')
+        .where('contract.businessId', '=', businessId)
+        .where('contract.status', '<>', 'DELETED')
+        .where('contract.initialDate', '<=', day)
+        .where((on) =>
+          on.or([on('contract.finalDate', 'is', null), on('contract.finalDate', '>=', day)]),
+        )
+        .where('one.supersededAt', 'is', null)
+        .orderBy('one.userContractId')
+        .orderBy(sql`one.valid @> ${day}::date`, 'desc')
+        .orderBy(sql`lower(one.valid)`)
+        .as('held'),
+    )
+    .leftJoin('area', 'area.id', 'held.areaId')
+    .select('area.name as area')
+    .select(sql<number>`count(*)`.as('people'))
+    .groupBy(['held.areaId', 'area.name'])
+    .execute()
+
 export type Member = {
   readonly id: number
   readonly userId: number

@@ -8,6 +8,7 @@ import { DAY, daysText } from '#modules/time/vacations/model/units.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { conflict, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind } from '#platform/server/person-names.ts'
@@ -20,7 +21,7 @@ import {
   whyNotUndone,
 } from '../model/collective.ts'
 import { collectives } from './collective.job.ts'
-import { type Group, membersOf, plansFor } from './collective.queries.ts'
+import { areasOf, type Group, membersOf, plansFor } from './collective.queries.ts'
 
 const right = 'vacationConfig.update'
 const leastUnits = LEAST_DAYS * DAY
@@ -110,10 +111,10 @@ export type CollectivePerson = Awaited<ReturnType<typeof collectivePeople>>['row
 /** The groups of a razón social to which a collective vacation may be given. */
 export async function collectiveGroups(context: Context, { businessId }: { businessId: number }) {
   await businessById(context, businessId, right)
-  const today = { businessId, area: null, costCenterId: null, creatorUserId: null }
-  const days = { startDate: context.today, endDate: context.today }
-  const members = await membersOf(context.tx, { ...today, ...days }).execute()
-  const byArea = Map.groupBy(members, ({ area }) => area?.trim() ?? '')
+  const areas = await areasOf(context.tx, businessId, context.today)
+  const byArea = Map.groupBy(areas, ({ area }) => area?.trim() ?? '')
+  const peopleOf = (some: readonly { people: number }[]) =>
+    some.reduce((sum, { people }) => sum + people, 0)
   const centers = await context.tx
     .selectFrom('costCenter as center')
     .innerJoin('costCenterContract as part', 'part.costCenterId', 'center.id')
@@ -127,11 +128,11 @@ export async function collectiveGroups(context: Context, { businessId }: { busin
     .orderBy('center.name')
     .execute()
   return [
-    { name: 'Toda la razón social', area: null, costCenterId: null, people: members.length },
+    { name: 'Toda la razón social', area: null, costCenterId: null, people: peopleOf(areas) },
     ...[...byArea]
       .filter(([area]) => area !== '')
       .toSorted(([a], [b]) => a.localeCompare(b, 'es'))
-      .map(([area, own]) => ({ name: area, area, costCenterId: null, people: own.length })),
+      .map(([area, own]) => ({ name: area, area, costCenterId: null, people: peopleOf(own) })),
     ...centers.map(({ id, name, people }) => ({ name, area: null, costCenterId: id, people })),
   ]
 }
@@ -224,8 +225,8 @@ export async function vacationCollectives(
   input: ListInput<{ businessId?: number | null }, 'startDate'>,
 ) {
   const { filter, page } = input
-  const found = reached(context).$if(!!filter.businessId, (query) =>
-    query.where('collective.businessId', '=', filter.businessId ?? 0),
+  const found = reached(context).where((eb) =>
+    equalTo(eb, { 'collective.businessId': filter.businessId }),
   )
   const rows = await shown(found)
     .orderBy('collective.startDate', 'desc')

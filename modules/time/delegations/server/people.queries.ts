@@ -4,6 +4,7 @@ import { loadActors } from '#modules/company/authority/server/index.ts'
 import { personWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import type { DelegableKind } from '../model/delegation.ts'
 import { delegableOf } from './delegations.queries.ts'
@@ -26,8 +27,8 @@ export async function delegationPeople(
   const kinds = delegableOf(context)
   if (kinds.length === 0) return []
   const rows = await eligible(context)
-    .where((eb) => eb.and(userMatches(search ?? '')))
-    .$if(userId !== null, (query) => query.where('users.id', '=', userId ?? 0))
+    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => equalTo(eb, { 'users.id': userId }))
     .orderBy(surnameIn('users.id'))
     .orderBy('users.id')
     .limit(OFFERED)

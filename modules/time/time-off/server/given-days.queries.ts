@@ -1,5 +1,6 @@
 import { reachedIn } from '#access/reach.ts'
 import type { Context } from '#platform/server/context.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 
 /**
  * The days of everybody and of the branch offices, whose names the whole company reads, and those
@@ -20,7 +21,7 @@ export async function givenDays({ tx, reach }: Pick<Context, 'tx' | 'reach'>, on
         eb('holiday.businessId', 'in', [0, ...reachedIn({ all, ...places })]),
       ]),
     )
-    .$if(only !== undefined, (query) => query.where('holiday.id', '=', only ?? 0))
+    .where((eb) => equalTo(eb, { 'holiday.id': only }))
     .orderBy('holiday.date')
     .orderBy('holiday.id')
     .execute()

@@ -143,6 +143,10 @@ export const ruleOn = <R extends { readonly fromDay: ISODate }>(
     .filter(({ fromDay }) => fromDay <= day)
     .toSorted((a, b) => b.fromDay.localeCompare(a.fromDay))[0]
 
+/** The rule with the order of purses that a person asked for, if they did. */
+export const preferring = (rule: Rule, poolOrder: Rule['poolOrder'] | null | undefined): Rule =>
+  poolOrder ? { ...rule, poolOrder } : rule
+
 /** The purses of a request, in the order in which they give their days. */
 export function poolsOf({ poolOrder, halfDay }: Rule, isHalf: boolean): readonly Pool[] {
   if (!isHalf || halfDay === 'ALL') return purses[poolOrder]

@@ -1,7 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
-import { type Act, type Relation, type Standing, stateMachine } from '#platform/model/states.ts'
+import { type Act, relationsTo, type Standing, stateMachine } from '#platform/model/states.ts'
 
 /** The state that a row keeps. */
 export type VacationStatus = ValueOf<typeof RequestStatus>
@@ -83,6 +83,19 @@ export const vacationStates = stateMachine({
       means: 'Los días vuelven al saldo y quedan libres.',
       done: 'Solicitud anulada',
     },
+    move: {
+      label: 'Cambiar fechas',
+      permission: 'vacations.create',
+      from: ['APPROVED'],
+      refusals: {
+        PENDING: 'Aún no se responde: modifique la solicitud, o anúlela y pida otra',
+        ENJOYING: 'Ya comenzaron: sus fechas no se cambian',
+        ENJOYED: 'Ya terminaron: sus fechas no se cambian',
+        REJECTED: 'Ya está rechazada',
+        CANCELED: 'Está anulada',
+      },
+      means: 'Las aprobadas siguen hasta que se apruebe el cambio.',
+    },
     edit: {
       label: 'Modificar',
       permission: 'vacations.update',
@@ -113,7 +126,7 @@ export function standingOf(row: Row, today: ISODate, isOwn: boolean): Standing {
       : endDate < today
         ? 'ENJOYED'
         : 'ENJOYING'
-  const relations: readonly Relation[] = [isOwn ? 'self' : 'other']
+  const relations = relationsTo(isOwn)
   return { state, relations }
 }
 

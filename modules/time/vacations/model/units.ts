@@ -15,5 +15,5 @@ export const unitsOfDay = (daysAYear: number): number => 2 * daysAYear
 /** Days with at most four decimals, for calculation's results that people compare. */
 export const daysOfUnits = (units: number): number => Math.round((units / DAY) * 10_000) / 10_000
 
-/** The same, as the API carries it. */
+/** Days with at most four decimals, as a text of the API. */
 export const daysText = (units: number): string => String(daysOfUnits(units))

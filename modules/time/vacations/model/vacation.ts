@@ -17,6 +17,7 @@ import {
 } from '#platform/model/field.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
 import { LotSource, VacationAccrual } from './catalogs.ts'
+import { PoolOrder } from './rule.ts'
 
 const days = (label: string) => decimal(label, 4, { unit: 'días' })
 
@@ -51,7 +52,13 @@ export const Vacation = entity({
     }),
     careFileId: optional(file('Papel del cuidado', { sensitivity: 'A' })),
     comment: optional(longText('Comentario', { max: 500, sensitivity: 'B' })),
+    poolOrder: optional(
+      choice(PoolOrder, 'Los días se toman de', {
+        help: 'Si no, como diga la razón social. Los que vencen van siempre primero',
+      }),
+    ),
     voucherNo: optional(integer('Comprobante')),
+    replacesId: optional(ref('vacation', 'Cambia las fechas de')),
     lateUntil: optional(yearMonth('Llegó después del cierre de')),
     version: integer('Versión'),
   },
@@ -65,6 +72,7 @@ export const requestFields = [
   'care',
   'careFileId',
   'comment',
+  'poolOrder',
 ] as const
 
 /** How many days a year a contract gives, from a day on. */

@@ -40,6 +40,10 @@ describe('working days, by the calendar of the place', () => {
     }).toEqual(expected)
   })
 
+  test.each(cases.moreWorkingDays)('$title', ({ inputs, expected }) => {
+    expect(unitsOf(days(inputs.start, inputs.end), country) / DAY).toBe(expected)
+  })
+
   test.each(cases.endDates)('$title', ({ inputs, expected }) => {
     const end = endOf(inputs.start, inputs.businessDays, country)
     expect({
@@ -81,6 +85,17 @@ describe('what time gives', () => {
       lastAnniversary: lastAnniversary(start, asOf),
       daysPerYear: progressiveDays(Math.floor(months / 12) * 12, recognizedMonths),
     }).toEqual(expected)
+  })
+
+  test.each(cases.publishedAccrual)('$title', ({ inputs, expected }) => {
+    const { start, asOf, taken } = inputs
+    const terms = [{ since: start, daysAYear: 15, accrual: 'MONTHLY' as const }]
+    const accrued = daysOfUnits(accruedUnits(start, terms, asOf))
+    expect({ accrued, balance: accrued - taken }).toEqual(expected)
+  })
+
+  test.each(cases.publishedProgressive)('$title', ({ inputs, expected }) => {
+    expect(progressiveDays(inputs.years * 12, inputs.priorYears * 12)).toBe(expected)
   })
 
   test('a right by anniversary gives nothing until the year is whole', () => {
@@ -241,7 +256,8 @@ describe('the limits of a request', () => {
   })
 
   test('sixteen extra hours are three days of a 40-hour week, taken within six months', () => {
-    expect(unitsOfOvertime({ hours: 16, hoursPerWeek: 40, daysPerWeek: 5 })).toBe(3 * DAY)
+    // An hour of overtime is an hour and a half of rest: 24 hours, in days of eight.
+    expect(unitsOfOvertime({ hours: 16, hoursPerWeek: 40, daysPerWeek: 5 })).toBe(2160)
     expect(overtimeExpiry('2026-01-31')).toBe('2026-07-31')
     expect(overtimeExpiry('2025-08-31')).toBe('2026-02-28')
   })

@@ -27,11 +27,14 @@ function pending({ actor, reach }: Context) {
     select 'VACATION' as kind, vacation.id, vacation.version as seen, contract.user_id,
       vacation.requested_at as since, jsonb_build_object('from', vacation.start_date,
         'to', vacation.end_date, 'half', vacation.half, 'comment', vacation.comment,
+        'oldFrom', old.start_date, 'oldTo', old.end_date,
         'units', vacation.legal_units + vacation.progressive_units + vacation.additional_units)
         as facts
     from vacation
     join user_contract contract on contract.company_id = app.current_company()
       and contract.id = vacation.user_contract_id
+    left join vacation old on old.company_id = app.current_company()
+      and old.id = vacation.replaces_id
     where vacation.company_id = app.current_company() and vacation.response_status = 'PENDING'
       and contract.status <> 'DELETED' and contract.user_id is distinct from ${actor.userId}
       and ${within(reached, 'contract', actor.userId)}`
@@ -43,24 +46,29 @@ const factsSchema = z.object({
   half: z.enum(['AM', 'PM']).nullable(),
   comment: z.string().nullable(),
   units: z.number(),
+  oldFrom: z.string().nullable(),
+  oldTo: z.string().nullable(),
 })
 
 function words(given: unknown) {
-  const { from, to, half, comment, units } = factsSchema.parse(given)
+  const { from, to, half, comment, units, oldFrom, oldTo } = factsSchema.parse(given)
   const days =
     from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
   const part = half ? `, ${DayHalf.label(half).toLowerCase()}` : ''
+  const changes =
+    oldFrom && oldTo && `Cambia las del ${formatDate(oldFrom)} al ${formatDate(oldTo)}`
   return {
     title: `Vacaciones ${days}${part}`,
-    summary: [daysLabel(units), comment && `«${comment}»`].filter(Boolean).join(' · '),
+    summary: [changes, daysLabel(units), comment && `«${comment}»`].filter(Boolean).join(' · '),
     link: '/home/vacaciones/solicitudes?status=PENDING',
   }
 }
 
 /** What the request leaves, who else is away, and what the law says of it. */
 async function details(context: Context, { id }: { id: number }): Promise<PendingDetail[]> {
-  const { userContractId, startDate, endDate, half } = await vacationById(context, id, answering)
-  const asked = { userContractId, startDate, endDate, half }
+  const row = await vacationById(context, id, answering)
+  const { userContractId, startDate, endDate, half, poolOrder } = row
+  const asked = { userContractId, startDate, endDate, half, poolOrder }
   const told = await vacationOverlapDates(context, { ...asked, exceptId: id })
   const fact = (label: string, said: string): PendingDetail => ({
     label,

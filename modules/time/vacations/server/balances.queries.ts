@@ -35,9 +35,13 @@ const statement = (ids: readonly number[], day: ISODate) => sql<UnitsOf>`
     where c.company_id = app.current_company() and c.id = any(${[...ids]}::bigint[])
   ), ${ledger(day)}, ${months(day)}, ${years}, ${lots(day)}, reserved as (
     select v.user_contract_id as id,
-      sum(v.legal_units + v.progressive_units + v.additional_units) as units
+      sum(greatest(0, v.legal_units - coalesce(old.legal_units, 0))
+        + greatest(0, v.progressive_units - coalesce(old.progressive_units, 0))
+        + greatest(0, v.additional_units - coalesce(old.additional_units, 0))) as units
     from one join vacation v
       on v.company_id = app.current_company() and v.user_contract_id = one.id
+    left join vacation old on old.company_id = app.current_company() and old.id = v.replaces_id
+      and old.response_status = 'APPROVED'
     where v.response_status = 'PENDING' group by v.user_contract_id
   ), counted as (
     select one.id, one.start, coalesce(e.legal, 0) + coalesce(m.units, 0) as legal, m.unclaimed,

@@ -7,6 +7,7 @@ import { conflict, invalid } from '#platform/server/errors.ts'
 import { unitsOf } from '../model/days.ts'
 import { halfRefused, refuses } from '../model/heed.ts'
 import type { Entry, Facts } from '../model/ledger.ts'
+import { preferring, type Rule } from '../model/rule.ts'
 import { type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { liveEntries, type NewEntry, writeEntries } from './account.ts'
 import { brokenRules, ruleOf } from './rules.queries.ts'
@@ -21,6 +22,8 @@ type Planned = {
   }
   facts: Facts
   request: TimeOff
+  /** From which purse the person wants the days first; without it, the rule says. */
+  poolOrder: Rule['poolOrder'] | null
   /** The request that is being changed, which does not reserve its own days. */
   except?: number
   /**
@@ -43,7 +46,7 @@ export async function planned(context: Context, asked: Planned) {
   if (problem) throw invalid(problem.field, problem.message)
   const reserved = await reservedOf(context, contractId, except)
   const facts = { ...asked.facts, entries: [...asked.facts.entries, ...reserved] }
-  const rule = await ruleOf(context.tx, businessId, request.from)
+  const rule = preferring(await ruleOf(context.tx, businessId, request.from), asked.poolOrder)
   const plan = planOf(facts, request, holidays, rule)
   if (by === 'past') {
     const half = halfRefused(rule, request)
@@ -71,14 +74,27 @@ export async function reservedIn(
 ): Promise<ReadonlyMap<number, readonly Entry[]>> {
   const rows = await tx
     .selectFrom('vacation')
-    .select(['id', 'userContractId', 'startDate'])
-    .select(['legalUnits', 'progressiveUnits', 'additionalUnits'])
-    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
-    .where('responseStatus', '=', 'PENDING')
-    .where('id', '<>', except)
+    .leftJoin('vacation as old', (join) =>
+      join.onRef('old.id', '=', 'vacation.replacesId').on('old.responseStatus', '=', 'APPROVED'),
+    )
+    .select(['vacation.id', 'vacation.userContractId', 'vacation.startDate'])
+    .select([
+      more('legal_units').as('legalUnits'),
+      more('progressive_units').as('progressiveUnits'),
+      more('additional_units').as('additionalUnits'),
+    ])
+    .where(sql<boolean>`vacation.user_contract_id = any(${[...contractIds]}::bigint[])`)
+    .where('vacation.responseStatus', '=', 'PENDING')
+    .where('vacation.id', '<>', except)
     .execute()
   const of = Map.groupBy(rows, ({ userContractId }) => userContractId)
   return new Map([...of].map(([id, own]) => [id, own.flatMap(takesOf)]))
+}
+
+/** What a request takes of a purse besides what the vacation that it replaces has taken. */
+const more = (units: string) => {
+  const [asked, taken] = [sql.ref(`vacation.${units}`), sql.ref(`old.${units}`)]
+  return sql<number>`greatest(0, ${asked} - coalesce(${taken}, 0))`
 }
 
 type Waiting = {

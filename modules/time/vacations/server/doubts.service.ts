@@ -11,6 +11,7 @@ import {
   invalid,
   notFound,
 } from '#platform/server/errors.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind, userMatches } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
@@ -100,11 +101,9 @@ export async function vacationDoubts(
 ): Promise<Listed<DoubtRow>> {
   const { filter, sort } = input
   const found = reached(context)
-    .where((eb) => eb.and(userMatches(filter.search ?? '')))
+    .where((eb) => eb.and(userMatches(filter.search)))
     .where('doubt.state', '=', filter.state ?? 'PENDING')
-    .$if(!!filter.businessId, (query) =>
-      query.where('contract.businessId', '=', filter.businessId ?? 0),
-    )
+    .where((eb) => equalTo(eb, { 'contract.businessId': filter.businessId }))
   const ordered = found
     .select(['doubt.id', 'doubt.day', 'doubt.units', 'doubt.state', 'doubt.reason'])
     .select(['doubt.decidedAt', 'doubt.version', 'contract.userId', 'users.rut'])

@@ -5,7 +5,6 @@ import './leave.service.ts'
 import './recount.service.ts'
 import './reports.graphql.ts'
 import './rules.graphql.ts'
-import './settlement-days.graphql.ts'
 import './signature.graphql.ts'
 import './vacations.graphql.ts'
 

@@ -12,13 +12,15 @@ import { holidaysWithin, returnsOn } from '../model/days.ts'
 import { termOn } from '../model/accrual.ts'
 import { claimableOf } from '../model/claimable.ts'
 import { type Broken, refuses } from '../model/heed.ts'
-import type { Facts } from '../model/ledger.ts'
+import { type Facts, POOLS, spendableOf } from '../model/ledger.ts'
 import { isAccumulated } from '../model/limits.ts'
 import { daysLabel, type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { daysText as days } from '../model/units.ts'
 import { mayAnswer } from './choices.queries.ts'
-import { reservedOf } from './days.service.ts'
+import { preferring, type Rule } from '../model/rule.ts'
+import { reservedOf, unitsOfPlan } from './days.service.ts'
 import { factsOf } from './facts.queries.ts'
+import { replacedBy, withoutVacation } from './move.service.ts'
 import { brokenRules, ruleOf } from './rules.queries.ts'
 
 export type Asked = {
@@ -26,6 +28,7 @@ export type Asked = {
   startDate: ISODate
   endDate: ISODate
   half: Half | null
+  poolOrder?: Rule['poolOrder'] | null
   exceptId: number | null
 }
 
@@ -41,8 +44,13 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
   const holidays = await daysOffOf(context.tx, contract.id, ahead, 'VACATION')
   const problem = problemOf(request, contract, holidays)
   if (problem) throw invalid(problem.field, problem.message)
-  const facts = await reservedFacts(context, contract.id, asked.exceptId ?? 0)
-  const rule = await ruleOf(context.tx, contract.businessId, request.from)
+  const moved = await replacedBy(context.tx, asked.exceptId)
+  const known = await reservedFacts(context, contract.id, asked.exceptId ?? 0)
+  const facts = withoutVacation(known, moved)
+  const rule = preferring(
+    await ruleOf(context.tx, contract.businessId, request.from),
+    asked.poolOrder,
+  )
   const plan = planOf(facts, request, holidays, rule)
   const { id: contractId, businessId } = contract
   const broken = await brokenRules(context, { contractId, businessId, request, facts, plan, rule })
@@ -52,14 +60,20 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
     ? await teamAway(context.tx, { contractId, businessId, ...daysOf(request) })
     : undefined
   const taken = (await awayOf(context.tx, contract.id, request.from, request.to)).filter(
-    (away) => !(away.source === 'VACATION' && away.sourceId === asked.exceptId),
+    ({ source, sourceId }) =>
+      !(source === 'VACATION' && (sourceId === asked.exceptId || sourceId === moved)),
   )
+  const from = unitsOfPlan(plan)
   return {
     businessDays: days(plan.units),
     calendarDays: request.half ? '0.5' : String(calendarDays(request)),
     returnsOn: returnsOn(request.to, holidays),
     holidays: holidaysWithin(request, holidays),
     available: days(plan.available),
+    purses: POOLS.filter((pool) => spendableOf(facts, pool, request.from) > 0).length,
+    legalDays: days(from.legalUnits),
+    progressiveDays: days(from.progressiveUnits),
+    additionalDays: days(from.additionalUnits),
     left: days(plan.available - plan.units),
     advance: days(plan.advance),
     shortage: shortOf(plan, request) ?? null,

@@ -4,6 +4,7 @@ import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, query } from '#platform/server/graphql/operations.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
+import { SettlementLineKind } from '../model/settlement-days.ts'
 import { type VacationContract, vacationContracts } from './choices.queries.ts'
 import {
   type BalanceRow,
@@ -11,6 +12,7 @@ import {
   vacationBalanceReport,
   vacationHistoryReport,
 } from './reports.queries.ts'
+import { type ProportionalDays, proportionalSettlementDays } from './settlement-days.queries.ts'
 
 query('vacationContracts', {
   input: inputFrom('VacationContractsInput', { userId: optional(ref('user', 'Persona')) }),
@@ -81,4 +83,28 @@ list('vacationHistoryReport', {
   }),
   sort: ['fullname'] as const,
   run: vacationHistoryReport,
+})
+
+const LineType = objectFrom<ProportionalDays['lines'][number]>('VacationSettlementLine', {
+  kind: of.choice(SettlementLineKind),
+  days: of.decimal,
+  text: of.text,
+})
+
+query('proportionalSettlementDays', {
+  input: inputFrom('ProportionalSettlementDaysInput', {
+    userContractId: ref('contract', 'Contrato'),
+    disengagementDate: date('Último día del contrato'),
+  }),
+  type: objectFrom<ProportionalDays>('ProportionalSettlementDays', {
+    userContractId: of.id('contract'),
+    disengagementDate: of.date,
+    workingDays: of.decimal,
+    calendarDays: of.decimal,
+    nonWorking: of.int,
+    countFrom: of.date,
+    lastDay: of.date,
+    lines: of.list(of.object(LineType)),
+  }),
+  run: proportionalSettlementDays,
 })

@@ -4,6 +4,7 @@ import { within } from '#modules/people/contracts/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { invalid } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { totalOf } from '#platform/server/total-of.ts'
@@ -42,11 +43,10 @@ const inForce = (tx: Tx, { reaches, self }: Reader, filter: BalanceFilter, day: 
       eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', day)]),
     )
     .where((eb) => eb.and(reaches.map((reach) => within(reach, 'contract', self))))
-    .where((eb) => eb.and(userMatches(filter.search ?? '')))
-    .$if(!!filter.businessId, (query) =>
-      query.where('contract.businessId', '=', filter.businessId ?? 0),
+    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) =>
+      equalTo(eb, { 'contract.businessId': filter.businessId, 'contract.userId': filter.userId }),
     )
-    .$if(!!filter.userId, (query) => query.where('contract.userId', '=', filter.userId ?? 0))
 
 /** The balances of each contract in force on a day, by surname, in two statements. */
 export async function vacationBalances(
@@ -147,10 +147,9 @@ const taken = (tx: Tx, { reaches, self }: Reader, filter: HistoryFilter) =>
     .where((eb) =>
       filter.status ? eb('vacation.responseStatus', '=', filter.status) : eb.lit(true),
     )
-    .$if(!!filter.businessId, (query) =>
-      query.where('contract.businessId', '=', filter.businessId ?? 0),
+    .where((eb) =>
+      equalTo(eb, { 'contract.businessId': filter.businessId, 'contract.userId': filter.userId }),
     )
-    .$if(!!filter.userId, (query) => query.where('contract.userId', '=', filter.userId ?? 0))
 
 /** Vacations that meet some days, by surname and then by day, with the days that they took. */
 export async function vacationHistory(

@@ -1,18 +1,12 @@
 import type { Permission } from '#access/services.ts'
-import { addDays, type ISODate } from '#chile/dates.ts'
+import { addDays } from '#chile/dates.ts'
 import { requireContract } from '#modules/people/contracts/server/index.ts'
-import type { Half } from '#modules/time/time-off/model/slots.ts'
 import { refusalOf } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import type { Facts } from '../model/ledger.ts'
-import {
-  cancelOf,
-  standingOf,
-  type VacationAct,
-  type VacationStatus,
-  vacationStates,
-} from '../model/states.ts'
+import { cancelOf, standingOf, type VacationAct, vacationStates } from '../model/states.ts'
+import type { NewVacation, VacationChange } from '../model/asked.ts'
 import { carePaper } from './papers.service.ts'
 import { lockedFacts, nextVoucher } from './account.ts'
 import { mayAnswer } from './choices.queries.ts'
@@ -26,21 +20,15 @@ import {
   timeOffOf,
   unitsOfPlan,
 } from './days.service.ts'
+import {
+  release,
+  replacedBy,
+  requireFree,
+  requireMovable,
+  withoutVacation,
+} from './move.service.ts'
 import { tellAnswer, tellRequest, tellWithdrawal } from './tell.service.ts'
 import { requireVacation, vacationById } from './vacations.queries.ts'
-
-export type NewVacation = {
-  userContractId: number
-  startDate: ISODate
-  endDate: ISODate
-  half: Half | null
-  care: boolean | null
-  careFileId: number | null
-  comment: string | null
-  approve: boolean | null
-  advance: boolean | null
-  isHistoric: boolean | null
-}
 
 /**
  * Asks for days of vacation. Somebody who answers requests may approve one at once, and give days
@@ -48,7 +36,7 @@ export type NewVacation = {
  * the balance.
  */
 export async function createVacation(context: Context, input: NewVacation) {
-  const { userContractId, comment } = input
+  const { userContractId, comment, poolOrder } = input
   const contract = await requireContract(context, userContractId, 'vacations.create')
   const request = timeOffOf(input)
   const answers = await mayAnswer(context, userContractId)
@@ -56,10 +44,22 @@ export async function createVacation(context: Context, input: NewVacation) {
   const [approve, historic] = [input.approve === true, input.isHistoric === true]
   if ((approve || historic || input.advance === true) && !answers) throw forbidden()
   if (approve && own) throw forbidden('No puede responder su propia solicitud')
-  const facts = await lockedFacts(context, userContractId)
-  if (historic) requireBeforeOpening(facts, request)
+  const known = await lockedFacts(context, userContractId)
+  if (historic) requireBeforeOpening(known, request)
+  const { replacesId } = input
+  if (replacesId !== null && historic) {
+    throw invalid('isHistoric', 'Un cambio de fechas no es histórico')
+  }
+  const old =
+    replacesId === null
+      ? undefined
+      : await requireMovable(context, { userContractId, replacesId, answers, request })
+  const facts =
+    replacesId !== null && approve
+      ? await release(context, known, { ...input, replacesId })
+      : withoutVacation(known, replacesId)
   const by = historic ? 'past' : answers && !own ? 'answerer' : 'asker'
-  const plan = await planned(context, { contract, facts, request, by })
+  const plan = await planned(context, { contract, facts, request, poolOrder, by })
   if (!historic) refuseShort(plan, request, answers && !own && input.advance === true)
   const done = approve || historic
   const { id } = await context.tx
@@ -70,9 +70,15 @@ export async function createVacation(context: Context, input: NewVacation) {
       endDate: request.to,
       half: request.half,
       care: input.care === true,
-      careFileId: await carePaper(context, input),
+      // Other dates of the same vacation keep the paper that it came with.
+      careFileId: await carePaper(context, {
+        ...input,
+        careFileId: input.careFileId ?? old?.careFileId ?? null,
+      }),
       comment,
+      poolOrder,
       isHistoric: historic,
+      replacesId,
       ...unitsOfPlan(historic ? { ...plan, advance: 0 } : plan),
       ...(done ? answeredBy(context) : {}),
       responseStatus: done ? 'APPROVED' : 'PENDING',
@@ -87,20 +93,6 @@ export async function createVacation(context: Context, input: NewVacation) {
   if (approve) await tellAnswer(context, id, 'APPROVED')
   else if (!historic) await tellRequest(context, id)
   return vacationById(context, id, 'vacations.create')
-}
-
-export type VacationChange = {
-  id: number
-  version: number | null
-  startDate?: ISODate
-  endDate?: ISODate
-  half?: Half | null
-  care?: boolean
-  careFileId?: number | null
-  comment?: string | null
-  responseStatus?: VacationStatus
-  response?: string | null
-  advance: boolean | null
 }
 
 /**
@@ -190,8 +182,17 @@ function require(context: Context, row: Row, act: VacationAct, reason?: string |
 async function approve(context: Context, row: Row, { advance }: VacationChange): Promise<void> {
   require(context, row, 'approve')
   const request = timeOffOf(row)
-  const { facts, id: except } = row
-  const plan = await planned(context, { contract: row, facts, request, except, by: 'answerer' })
+  const { id: except, replacesId } = row
+  const facts =
+    replacesId === null ? row.facts : await release(context, row.facts, { ...row, replacesId })
+  const plan = await planned(context, {
+    contract: row,
+    facts,
+    request,
+    poolOrder: row.poolOrder,
+    except,
+    by: 'answerer',
+  })
   refuseShort(plan, request, advance === true || row.advanceUnits > 0)
   await context.tx
     .updateTable('vacation')
@@ -226,10 +227,13 @@ async function edit(context: Context, row: Row, input: VacationChange): Promise<
   require(context, row, 'edit')
   const { startDate = row.startDate, endDate = row.endDate } = input
   const { half = row.half, care = row.care, comment = row.comment } = input
+  const { poolOrder = row.poolOrder } = input
   const request = timeOffOf({ startDate, endDate, half })
-  const { facts, id: except } = row
+  const { id: except, userContractId, replacesId } = row
+  if (replacesId !== null) await requireFree(context, { userContractId, replacesId }, request)
+  const facts = withoutVacation(row.facts, await replacedBy(context.tx, row.id))
   const by = row.userId === context.actor.userId ? 'asker' : 'answerer'
-  const plan = await planned(context, { contract: row, facts, request, except, by })
+  const plan = await planned(context, { contract: row, facts, request, poolOrder, except, by })
   refuseShort(plan, request, input.advance === true && row.userId !== context.actor.userId)
   const careFileId = await carePaper(context, { ...row, ...input, care })
   await context.tx
@@ -241,6 +245,7 @@ async function edit(context: Context, row: Row, input: VacationChange): Promise<
       care,
       careFileId,
       comment,
+      poolOrder,
       ...unitsOfPlan(plan),
       ...written(context, row),
     })

@@ -25,6 +25,9 @@ const subjectOf = ({ tx, today }: Context, id: number) =>
     .select('vacation.responseStatus')
     .select(['contract.userId', 'contract.businessId', 'held.supervisorId'])
     .select(['option.vacationEmailSupervisor', 'option.vacationEmailManager'])
+    .leftJoin('vacation as old', 'old.id', 'vacation.replacesId')
+    .select(['old.startDate as oldStart', 'old.endDate as oldEnd'])
+    .select('old.responseStatus as oldStatus')
     .select(['option.vacationEmailResponse', 'vacation.enjoyedUntil'])
     .select(
       sql<number | null>`(select l.user_id from login l
@@ -69,12 +72,33 @@ export async function tellRequest(context: Context, id: number): Promise<void> {
       userId: reader,
       kind: 'REQUEST',
       key: `vacation:${id}:${subject.version}`,
-      title: `${subject.fullname} pide vacaciones ${daysOf(subject)}`,
+      title: askedOf(subject),
       link: '/home/bandeja',
       shown: false,
       mail: 'NOW',
     })),
   )
+}
+
+/** The dates of the approved vacation that a request changes. */
+const oldDaysOf = ({ oldStart, oldEnd }: Subject): string | undefined =>
+  oldStart && oldEnd ? daysOf({ startDate: oldStart, endDate: oldEnd }) : undefined
+
+const askedOf = (subject: Subject): string => {
+  const old = oldDaysOf(subject)
+  return old
+    ? `${subject.fullname} pide cambiar sus vacaciones ${old}: ahora ${daysOf(subject)}`
+    : `${subject.fullname} pide vacaciones ${daysOf(subject)}`
+}
+
+/** What becomes of the vacation that a request was to change. */
+const ofOld = { APPROVED: 'Reemplazan a las', REJECTED: 'Siguen aprobadas las' } as const
+
+function detailOf(subject: Subject, answer: keyof typeof words): string | null {
+  const old = oldDaysOf(subject)
+  if (old === undefined || answer === 'CANCELED') return subject.response
+  if (answer === 'REJECTED' && subject.oldStatus !== 'APPROVED') return subject.response
+  return [subject.response, `${ofOld[answer]} ${old}`].filter(Boolean).join('. ')
 }
 
 const words = {
@@ -107,7 +131,7 @@ export async function tellAnswer(
       kind: 'ANSWER',
       key: `vacation:${id}:${subject.version}`,
       title: `Sus vacaciones ${daysOf(subject)} ${became}${inPlaceOf(context)}`,
-      detail: subject.response,
+      detail: detailOf(subject, answer),
       link: page,
       shown: true,
       mail: subject.vacationEmailResponse ? 'NOW' : 'NONE',

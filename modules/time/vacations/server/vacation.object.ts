@@ -24,6 +24,7 @@ const shown = [
   'isHistoric',
   'care',
   'comment',
+  'poolOrder',
   'voucherNo',
   'lateUntil',
   'version',
@@ -39,6 +40,10 @@ type Shown = Pick<
   | 'canAnswer'
   | 'canCancel'
   | 'canEdit'
+  | 'mayAnswer'
+  | 'canMove'
+  | 'oldStart'
+  | 'oldEnd'
   | 'signature'
   | 'hasCarePaper'
   | 'canOpenCarePaper'
@@ -57,6 +62,12 @@ export const VacationObject = objectFrom<Shown>('Vacation', {
   canAnswer: of.flag,
   canCancel: of.flag,
   canEdit: of.flag,
+  /** Whether the reader answers requests of this person. */
+  mayAnswer: of.flag,
+  canMove: of.flag,
+  /** The dates of the vacation that this one changes. */
+  oldStart: of.maybe(of.date),
+  oldEnd: of.maybe(of.date),
   signature: of.maybe(of.choice(SignatureState)),
   hasCarePaper: of.flag,
   canOpenCarePaper: of.flag,

@@ -5,6 +5,7 @@ import type { Listed } from '#platform/model/page.ts'
 import { whyNot } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { answeredBy, nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
@@ -40,16 +41,14 @@ const reached = ({ tx, reach, actor }: Context, permission: Permission) =>
 
 const found = (context: Context, filter: VacationFilter) =>
   reached(context, 'vacations.read')
-    .$if(!!filter.search, (query) => query.where((eb) => eb.and(userMatches(filter.search ?? ''))))
-    .$if(!!filter.status, (query) =>
-      query.where('vacation.responseStatus', '=', filter.status ?? 'PENDING'),
-    )
-    .$if(!!filter.businessId, (query) =>
-      query.where('contract.businessId', '=', filter.businessId ?? 0),
-    )
-    .$if(!!filter.userId, (query) => query.where('contract.userId', '=', filter.userId ?? 0))
-    .$if(!!filter.collectiveId, (query) =>
-      query.where('vacation.collectiveId', '=', filter.collectiveId ?? 0),
+    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) =>
+      equalTo(eb, {
+        'vacation.responseStatus': filter.status,
+        'contract.businessId': filter.businessId,
+        'contract.userId': filter.userId,
+        'vacation.collectiveId': filter.collectiveId,
+      }),
     )
     .$if(!!filter.month, (query) =>
       query
@@ -86,8 +85,9 @@ const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
   query
     .innerJoin('business', 'business.id', 'contract.businessId')
     .leftJoin('vacationSignature as signing', 'signing.vacationId', 'vacation.id')
+    .leftJoin('vacation as old', 'old.id', 'vacation.replacesId')
     .selectAll('vacation')
-    .select('signing.state as signing')
+    .select(['signing.state as signing', 'old.startDate as oldStart', 'old.endDate as oldEnd'])
     .select([
       'contract.userId',
       'contract.businessId',
@@ -126,7 +126,9 @@ function shown(context: Context, row: Stored) {
     advanceDays: days(row.advanceUnits),
     canAnswer: row.answerable === true && may('approve'),
     canCancel: (row.answerable === true || asked) && may(cancelOf(own)),
+    mayAnswer: row.answerable === true,
     canEdit: row.answerable === true && may('edit'),
+    canMove: (asked || (row.answerable === true && row.askable === true)) && may('move'),
     hasCarePaper: row.careFileId !== null,
     canOpenCarePaper: row.careFileId !== null && (own || row.kept === true),
   }
@@ -144,7 +146,7 @@ export async function vacationById(
   return shown(context, row)
 }
 
-/** The same, locked for a change, with the dates of its contract. */
+/** One vacation within reach, locked for a change, with the dates of its contract. */
 export async function requireVacation(context: Context, id: number, permission: Permission) {
   const row = await reached(context, permission)
     .where('vacation.id', '=', id)

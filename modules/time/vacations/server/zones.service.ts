@@ -10,6 +10,7 @@ import {
   notFound,
   requireConfirmed,
 } from '#platform/server/errors.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { nameIn, surnameIn } from '#platform/server/person-names.ts'
 import { balancesOf, type Facts } from '../model/ledger.ts'
 import { daysLabel } from '../model/request.ts'
@@ -73,7 +74,7 @@ export async function vacationZoneProposals(
     .innerJoin('users', 'users.id', 'contract.userId')
     .select('users.rut')
     .select(nameIn('contract.userId').as('fullname'))
-    .$if(!!userContractId, (query) => query.where('contract.id', '=', userContractId ?? 0))
+    .where((eb) => equalTo(eb, { 'contract.id': userContractId }))
     .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')
     .limit(MOST)

@@ -4,6 +4,7 @@ import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
 import { ownColumns, useVacationActions, VacationDialogs } from './rows.tsx'
+import { spanText } from './words.ts'
 
 type Props = { userId: string; form: OpenForm; empty: string }
 
@@ -24,7 +25,7 @@ export function OwnList({ userId, form, empty }: Props) {
         list={list}
         filters={[{ name: 'status', label: 'Estado', options: RequestStatus.options }]}
         columns={ownColumns}
-        nameOf={(row) => `las vacaciones del ${row.startDate}`}
+        nameOf={(row) => `las vacaciones del ${spanText(row)}`}
         actions={(row) => actions(row).filter(({ label }) => label !== 'Ver cartola')}
         empty={{ title: 'Aún no hay solicitudes', text: empty }}
       />

@@ -22,7 +22,10 @@ export const Periods = ({ config }: { config: Config }) => (
 
 /** Years that the opening balance stands for have nothing of their own. */
 const counts = ({ to, takenDays, pendingDays }: Period, { balanceAdjustmentDate }: Config) =>
-  Number(takenDays) !== 0 || Number(pendingDays) !== 0 || to > (balanceAdjustmentDate ?? '')
+  Number(takenDays) !== 0 ||
+  Number(pendingDays) !== 0 ||
+  !balanceAdjustmentDate ||
+  to > balanceAdjustmentDate
 
 const spanOf = ({ number, from, to }: Period) =>
   number === 0 ? 'Saldo de partida' : `${formatDate(from)} a ${formatDate(to)}`

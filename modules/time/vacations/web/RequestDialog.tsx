@@ -7,10 +7,13 @@ import { FilePick } from '#platform/web/kit/FilePick.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
+import { useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { Vacation } from '../model/vacation.ts'
+import { vacationStates } from '../model/states.ts'
 import { RequestPreview } from './RequestPreview.tsx'
 import type { ContractItem, VacationItem } from './types.ts'
+import { spanText } from './words.ts'
 
 const width = 640
 
@@ -63,13 +66,14 @@ export function NewRequest({ contract, name, form }: NewProps) {
 /** Changes a request that nobody has answered. */
 export function EditRequest({ row, form }: { row: VacationItem; form: OpenForm }) {
   const update = useAction(UpdateVacation, { done: 'Solicitud guardada' })
-  const { startDate, endDate, half, care, comment } = row
+  const { startDate, endDate, half, care, comment, poolOrder } = row
   const initial = {
     startDate,
     endDate,
     half: half ?? undefined,
     care,
     comment: comment ?? undefined,
+    poolOrder: poolOrder ?? undefined,
   }
   const [typed, setTyped] = useState<FormValues>(initial)
   return (
@@ -89,6 +93,58 @@ export function EditRequest({ row, form }: { row: VacationItem; form: OpenForm }
         <RequestPreview contractId={row.userContractId} values={typed} exceptId={row.id} />
         <CareFields contractId={row.userContractId} hasPaper={row.hasCarePaper} />
         <Field of={Vacation} name="comment" rows={2} />
+      </div>
+    </FormDialog>
+  )
+}
+
+/** Asks for other dates of an approved vacation: the approved ones stay until it is answered. */
+export function MoveRequest({ row, form }: { row: VacationItem; form: OpenForm }) {
+  const { label, means } = vacationStates.acts.move
+  const me = useMe()
+  const create = useAction(CreateVacation, {
+    done: ({ responseStatus }) =>
+      responseStatus === 'APPROVED' ? 'Fechas cambiadas' : 'Cambio de fechas enviado',
+  })
+  const answers = row.mayAnswer && row.userId !== me.id
+  const { startDate, endDate, half, care, comment, poolOrder } = row
+  const initial: FormValues = {
+    startDate,
+    endDate,
+    half: half ?? undefined,
+    care,
+    comment: comment ?? undefined,
+    poolOrder: poolOrder ?? undefined,
+    ...(answers ? { approve: true } : {}),
+  }
+  const [typed, setTyped] = useState<FormValues>(initial)
+  return (
+    <FormDialog
+      title={label}
+      width={width}
+      action={create}
+      initial={initial}
+      more={{ userContractId: row.userContractId, replacesId: row.id }}
+      toInput={(values) => ({ ...datesOf(values), ...(answers ? agreedOf(values) : {}) })}
+      submit={answers ? 'Guardar' : 'Enviar solicitud'}
+      onChange={setTyped}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <div className="mg-fields">
+        <p className="soft mg-span">
+          {row.fullname}, {spanText(row)}. {means}
+        </p>
+        <DateFields values={typed} />
+        <RequestPreview contractId={row.userContractId} values={typed} exceptId={row.id} />
+        <CareFields contractId={row.userContractId} hasPaper={row.hasCarePaper} />
+        <Field of={Vacation} name="comment" rows={2} />
+        {answers && (
+          <>
+            <FreeField field={approve} name="approve" />
+            <FreeField field={advance} name="advance" />
+          </>
+        )}
       </div>
     </FormDialog>
   )
@@ -120,7 +176,7 @@ const DateFields = ({ values: { startDate, endDate } }: { values: FormValues }) 
   </>
 )
 
-const datesOf = ({ startDate, endDate, half, care, fileId, comment }: FormValues) => ({
+const datesOf = ({ startDate, endDate, half, care, fileId, comment, ...rest }: FormValues) => ({
   startDate,
   endDate,
   half: startDate === endDate ? (half ?? null) : null,
@@ -128,6 +184,7 @@ const datesOf = ({ startDate, endDate, half, care, fileId, comment }: FormValues
   // A paper that is not replaced stays as it is.
   ...(care === true && fileId ? { careFileId: fileId } : {}),
   comment: comment ?? null,
+  poolOrder: rest['poolOrder'] ?? null,
 })
 
 const agreedOf = (values: FormValues) => {

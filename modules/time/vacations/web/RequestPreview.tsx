@@ -1,14 +1,18 @@
 import { Alert } from 'antd'
 import type { VacationOverlapDatesQuery } from '#generated/documents/graphql.ts'
+import { listed } from '#chile/counts.ts'
 import { addDays, isDate, weekdayName } from '#chile/dates.ts'
 import { VacationOverlapDates } from '#generated/operations/vacations.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
 import { teamWords } from '#modules/time/absences/model/team-words.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
-import { daysNumber } from '../model/words.ts'
+import { PoolOrder } from '../model/rule.ts'
+import { Vacation } from '../model/vacation.ts'
+import { daysNumber, poolsText } from '../model/words.ts'
 import './vacations.css'
 
 /** How often overlaps are looked for (product specification). */
@@ -29,10 +33,13 @@ export function RequestPreview({ contractId, values, exceptId = null }: Props) {
   if (!input) return null
   const told = data?.vacationOverlapDates
   return (
-    <div className="vac-preview mg-span" role="status" aria-live="polite">
-      {error && <Alert type="warning" showIcon title={error.message} />}
-      {!error && told && <Told told={told} from={input.startDate} />}
-    </div>
+    <>
+      <div className="vac-preview mg-span" role="status" aria-live="polite">
+        {error && <Alert type="warning" showIcon title={error.message} />}
+        {!error && told && <Told told={told} from={input.startDate} />}
+      </div>
+      {told && told.purses > 1 && <Field of={Vacation} name="poolOrder" />}
+    </>
   )
 }
 
@@ -44,6 +51,7 @@ export const Told = ({ told, from }: { told: Told; from: string }) => (
       {told.shortage ? '.' : `; le quedarán ${daysNumber(told.left)} al ${formatDate(from)}.`}{' '}
       {returnText(told.returnsOn)}
     </p>
+    {told.purses > 1 && <p className="soft">{poolsText(told)}</p>}
     {told.overlaps.map((other) => (
       <Alert key={`${other.from} ${other.to}`} type="error" showIcon title={overlapText(other)} />
     ))}
@@ -98,10 +106,6 @@ function usesText({ businessDays, holidays }: Told): string {
   return `Usará ${days} (${off} ${holidays.length === 1 ? 'es feriado' : 'son feriados'})`
 }
 
-/** «24-12-2026 y 25-12-2026». */
-const listed = (words: readonly string[]) =>
-  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' y ')
-
 /** «Vuelve el lunes 28-09-2026.» */
 const returnText = (day: string) => `Vuelve el ${weekdayName(day)} ${formatDate(day)}.`
 
@@ -116,5 +120,7 @@ function draftOf(contractId: string, values: FormValues, exceptId: string | null
   const [from, to] = [values['startDate'], values['endDate']]
   if (!isDate(from) || !isDate(to) || to < from || to > addDays(from, 366)) return undefined
   const half = DayHalf.has(values['half']) && from === to ? values['half'] : null
-  return { userContractId: contractId, startDate: from, endDate: to, half, exceptId }
+  const asked = values['poolOrder']
+  const poolOrder = PoolOrder.has(asked) ? asked : null
+  return { userContractId: contractId, startDate: from, endDate: to, half, poolOrder, exceptId }
 }

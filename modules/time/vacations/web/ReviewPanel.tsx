@@ -25,9 +25,9 @@ type Props = {
 
 /** A request beside its list: what it leaves, who else is away, and the answer, also by A and R. */
 export function ReviewPanel({ row, onReject, onApproved, onClose }: Props) {
-  const { id, version, userContractId, startDate, endDate, half } = row
+  const { id, version, userContractId, startDate, endDate, half, poolOrder } = row
   const { data, error, reload } = useDetail(VacationOverlapDates, {
-    input: { userContractId, startDate, endDate, half, exceptId: id },
+    input: { userContractId, startDate, endDate, half, poolOrder, exceptId: id },
   })
   const told = data?.vacationOverlapDates
   const [advance, setAdvance] = useState(false)

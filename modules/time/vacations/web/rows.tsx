@@ -12,6 +12,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { actionOf, askedActionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { Response, stateColumn } from '#platform/web/kit/state-column.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { openFile } from '#platform/web/files.ts'
 import { pathTo } from '#platform/web/screens.ts'
@@ -19,12 +20,12 @@ import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { fullnameColumn, businessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { AnswerDialog, RemoveDialog } from './AnswerDialog.tsx'
-import { EditRequest } from './RequestDialog.tsx'
+import { EditRequest, MoveRequest } from './RequestDialog.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { signatureStates } from '../model/signature.ts'
 import { standingOf, vacationStates } from '../model/states.ts'
 import { daysNumber, poolsText } from '../model/words.ts'
-import { lateText, spanText } from './words.ts'
+import { lateText, oldText, spanText } from './words.ts'
 import type { VacationItem } from './types.ts'
 
 const { acts } = vacationStates
@@ -37,6 +38,7 @@ export function VacationDialogs({ form, rows }: Dialogs) {
   const row = rows.find((one) => one.id === id)
   if (!row) return null
   if (what === 'editar') return <EditRequest key={id} row={row} form={form} />
+  if (what === 'cambiar') return <MoveRequest key={id} row={row} form={form} />
   if (what === 'eliminar') return <RemoveDialog row={row} form={form} />
   if (what === 'reject' || what === 'cancel') {
     return <AnswerDialog row={row} act={what} form={form} />
@@ -90,6 +92,7 @@ export function useVacationActions(form: OpenForm) {
             },
           ]
         : []),
+      ...(row.canMove ? [open(acts.move.label, 'cambiar')] : []),
       ...(row.canEdit && !own ? [open(acts.edit.label, 'editar')] : []),
       ...(own
         ? []
@@ -137,8 +140,13 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     key: 'startDate',
     title: 'Fechas',
     sort: 'startDate',
-    render: (row) => <span className="tabular">{spanText(row)}</span>,
-    text: spanText,
+    render: (row) => (
+      <span className="mg-option">
+        <span className="tabular">{spanText(row)}</span>
+        {oldText(row) && <span className="soft">{oldText(row)}</span>}
+      </span>
+    ),
+    text: (row) => [spanText(row), oldText(row)].filter(Boolean).join('. '),
   },
   {
     key: 'days',
@@ -152,26 +160,18 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     ),
     text: (row) => daysNumber(row.businessDays),
   },
-  {
-    key: 'status',
-    title: 'Estado',
+  stateColumn('status', vacationStates, ({ responseStatus }) => responseStatus, {
     sort: 'status',
-    render: (row) => (
-      <span className="mg-option">
-        <StateTag machine={vacationStates} state={row.responseStatus} />
-        {row.response && (
-          <span className="soft vac-response" title={row.response}>
-            {row.response}
-          </span>
+    below: ({ response, signature, lateUntil }) => (
+      <>
+        <Response text={response} />
+        {signature && signature !== 'CANCELED' && (
+          <StateTag machine={signatureStates} state={signature} />
         )}
-        {row.signature && row.signature !== 'CANCELED' && (
-          <StateTag machine={signatureStates} state={row.signature} />
-        )}
-        {row.lateUntil && <span className="soft">{lateText(row.lateUntil)}</span>}
-      </span>
+        {lateUntil && <span className="soft">{lateText(lateUntil)}</span>}
+      </>
     ),
-    text: (row) => vacationStates.states.label(row.responseStatus),
-  },
+  }),
   {
     key: 'requestDate',
     title: 'Solicitada',

@@ -9,12 +9,18 @@ type Dated = {
   enjoyedUntil?: string | null
 }
 
+type Moved = { oldStart: string | null; oldEnd: string | null }
+
 /** «14-09-2026 a 25-09-2026», one date for one day, with its half. */
 export function spanText({ startDate, endDate, half, enjoyedUntil }: Dated): string {
   const [from, last] = [formatDate(startDate), enjoyedUntil ?? endDate]
   if (half) return `${from}, ${DayHalf.label(half).toLowerCase()}`
   return startDate === last ? from : `${from} a ${formatDate(last)}`
 }
+
+/** «Cambia las del 14-09-2026 al 25-09-2026», of a request to change an approved vacation. */
+export const oldText = ({ oldStart, oldEnd }: Moved): string | undefined =>
+  oldStart && oldEnd ? `Cambia las del ${formatDate(oldStart)} al ${formatDate(oldEnd)}` : undefined
 
 /** «Después del cierre de agosto de 2026»: what it moves is paid with an open month. */
 export const lateText = (month: number): string => `Después del cierre de ${monthLabel(month)}`

@@ -18,6 +18,8 @@ type Props<Name extends string, Checked, Written> = {
   columns: readonly { name: Name; title: string }[]
   label: string
   example: string
+  /** The first cell of a row of titles, where a row without any digit may be one of the list. */
+  titles?: RegExp
   /** What the server says of each row, before anything is written. */
   check: Document<Checked, Rows<Name>>
   verdictsOf: (checked: Checked) => readonly Verdict[]
@@ -61,7 +63,7 @@ export function PasteListDialog<Name extends string, Checked, Written>(
         example={props.example}
         lines={lines}
         verdicts={verdicts}
-        read={(block) => linesOf(columns, block)}
+        read={(block) => linesOf(columns, block, props.titles)}
         onChange={setLines}
       />
     </Dialog>

@@ -2,8 +2,9 @@ import { DeleteOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { type CSSProperties, useId, useState } from 'react'
 import { counted } from '#chile/counts.ts'
+import { FileTextButton } from '../TextFile.tsx'
 import { TextBox, TextInput } from '../TextInput.tsx'
-import { readBlock } from './block.ts'
+import { readList } from './block.ts'
 import './sheet.css'
 
 /** A row of a pasted list, as it reads: a text for each of its columns. */
@@ -45,7 +46,7 @@ export function PastedList<Name extends string>(props: Props<Name>) {
       <PasteBox
         label={label}
         example={example}
-        onPaste={(text) => onChange(read(readBlock(text)))}
+        onPaste={(text) => onChange(read(readList(text)))}
       />
       {verdicts && lines.length > 0 && (
         <>
@@ -69,18 +70,18 @@ type BoxProps = { label: string; example: string; onPaste: (text: string) => voi
 function PasteBox({ label, example, onPaste }: BoxProps) {
   const [text, setText] = useState('')
   const id = useId()
+  const take = (next: string) => {
+    setText(next)
+    onPaste(next)
+  }
   return (
     <div className="mg-paste-box">
       <label htmlFor={id}>{label}</label>
-      <TextBox
-        id={id}
-        rows={4}
-        value={text}
-        placeholder={example}
-        onChange={(next) => {
-          setText(next)
-          onPaste(next)
-        }}
+      <TextBox id={id} rows={4} value={text} placeholder={example} onChange={take} />
+      <FileTextButton
+        label="Elegir un archivo"
+        help="Excel (.xlsx, su primera hoja) o texto separado por tabulación, punto y coma o coma."
+        onText={take}
       />
     </div>
   )
@@ -140,6 +141,7 @@ function Line<Name extends string>({ columns, line, place, verdict, onChange }: 
           key={name}
           aria-label={`${title}, fila ${place + 1}`}
           value={line[name]}
+          placeholder={title}
           {...(verdict?.wrong === name ? { 'aria-invalid': true, 'aria-describedby': id } : {})}
           onChange={(next) => onChange({ ...line, [name]: next })}
         />

@@ -1,16 +1,20 @@
+type Separator = '\t' | ';' | ','
+
 /**
  * Reads what a spreadsheet puts in the clipboard: a row per line, cells separated by tabs; a cell
  * with line breaks of its own is quoted. Empty lines between others are kept, so that rows align.
  */
-export function readBlock(text: string): string[][] {
+export function readBlock(text: string, separator: Separator = '\t'): string[][] {
   const rows: string[][] = [[]]
-  const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n?|\n|$)/y
+  const quotedCell = `"((?:[^"]|"")*)"(?=[${separator}\\r\\n]|$)`
+  const bareCell = `([^${separator}\\r\\n]*)`
+  const cell = new RegExp(`(?:${quotedCell}|${bareCell})(${separator}|\\r\\n?|\\n|$)`, 'y')
   while (cell.lastIndex <= text.length) {
     const [whole, quoted, bare = '', end = ''] = cell.exec(text) ?? []
     if (whole === undefined) break
     rows.at(-1)?.push((quoted?.replaceAll('""', '"').replace(/\s+/g, ' ') ?? bare).trim())
     if (end === '') break
-    if (end !== '\t') rows.push([])
+    if (end !== separator) rows.push([])
   }
   // The break after the last row opens no other.
   if (rows.length > 1 && rows.at(-1)?.join('') === '') rows.pop()
@@ -18,15 +22,29 @@ export function readBlock(text: string): string[][] {
 }
 
 /**
+ * The cells of a list as a spreadsheet copies it or as a file has it: separated by tabs, or without
+ * any by semicolons, or without those by commas. The mark at the beginning of a file is no letter.
+ */
+export function readList(text: string): string[][] {
+  const list = text.replace(/^\uFEFF/, '')
+  const separator = (['\t', ';', ','] as const).find((one) => list.includes(one)) ?? '\t'
+  return readBlock(list, separator)
+}
+
+/**
  * The rows of a pasted list by the names of its columns. Empty rows are left out, and so is a first
- * row of titles: one without any digit.
+ * row of titles: one without any digit, or whose first cell is a title.
  */
 export function linesOf<Name extends string>(
   columns: readonly { readonly name: Name }[],
   block: readonly (readonly string[])[],
+  title?: RegExp,
 ): Record<Name, string>[] {
   const filled = block.filter((cells) => cells.some((text) => text !== ''))
-  const titled = filled[0] !== undefined && !filled[0].some((text) => /\d/.test(text))
+  const [first = []] = filled
+  const [head = ''] = first
+  const isTitle = title ? title.test(head) : !first.some((text) => /\d/.test(text))
+  const titled = filled.length > 0 && isTitle
   return filled.slice(titled ? 1 : 0).map((cells) => {
     const named = columns.map(({ name }, at) => {
       const [text = ''] = cells.slice(at, at + 1)

@@ -2,6 +2,7 @@ import { previousMonth, type YearMonth } from '#chile/period.ts'
 import { loanShortIn } from '#modules/payroll/employer-loans/server/index.ts'
 import { shortIn } from '#modules/payroll/user-items/server/index.ts'
 import { sql } from '#platform/server/db.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import type { ReportSource } from '../report.ts'
 
 /** How the discounts of an item differ from its planned quotas. */
@@ -106,7 +107,7 @@ const payrollsOf = ({ tx, ask, month }: ReportSource) =>
         ),
       ]),
     )
-    .$if(ask.businessId !== null, (query) => query.where('businessId', '=', ask.businessId ?? 0))
+    .where((eb) => equalTo(eb, { businessId: ask.businessId }))
     .execute()
 
 /** Items that discount the rest of earlier quotas. */
@@ -122,9 +123,7 @@ const restsOf = ({ tx, ask }: ReportSource) =>
     .select(['item.startMonth', 'contract.businessId'])
     .where('item.origin', '=', 'CARRIED')
     .where('item.status', '=', 'ACTIVE')
-    .$if(ask.businessId !== null, (query) =>
-      query.where('contract.businessId', '=', ask.businessId ?? 0),
-    )
+    .where((eb) => equalTo(eb, { 'contract.businessId': ask.businessId }))
     .execute()
 
 /** The amounts that closed months, up to this month, stored as not discounted. */

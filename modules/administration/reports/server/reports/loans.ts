@@ -1,5 +1,6 @@
 import { monthLabel, monthsBetween, previousMonth, shiftMonth } from '#chile/period.ts'
 import { compareTexts } from '#chile/names.ts'
+import { equalTo } from '#platform/server/equal-to.ts'
 import { nameIn, surnameIn } from '#platform/server/person-names.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
@@ -149,8 +150,7 @@ function contractsOf({ tx, ask, scope }: ReportSource) {
     .selectFrom('userContract as contract')
     .innerJoin('users', 'users.id', 'contract.userId')
     .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, columns, scope.self))))
-    .$if(ask.businessId !== null, (query) =>
-      query.where('contract.businessId', '=', ask.businessId ?? 0),
+    .where((eb) =>
+      equalTo(eb, { 'contract.businessId': ask.businessId, 'contract.userId': ask.userId }),
     )
-    .$if(ask.userId !== null, (query) => query.where('contract.userId', '=', ask.userId ?? 0))
 }

@@ -1,3 +1,4 @@
+import { equalTo } from '#platform/server/equal-to.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import { fullnameOf } from '#chile/names.ts'
 import { addDays } from '#chile/dates.ts'
@@ -22,9 +23,7 @@ const roll: ReportDefinition = {
       .selectFrom(peopleOn(tx, scope.today).as('p'))
       .selectAll('p')
       .where((eb) => eb.and(scope.reaches.map((reach) => personWithin(reach, 'p.id'))))
-      .$if(ask.businessId !== null, (query) =>
-        query.where('p.businessId', '=', ask.businessId ?? 0),
-      )
+      .where((eb) => equalTo(eb, { 'p.businessId': ask.businessId }))
       .orderBy(sql`app.plain(concat_ws(' ', p.paternal_lastname, p.maternal_lastname, p.firstname,
         p.second_name))`)
       .orderBy('p.id')
@@ -130,9 +129,7 @@ async function contractsWith(
     .where(day, '>=', from)
     .where(day, '<=', to)
     .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, place, scope.self))))
-    .$if(ask.businessId !== null, (query) =>
-      query.where('contract.businessId', '=', ask.businessId ?? 0),
-    )
+    .where((eb) => equalTo(eb, { 'contract.businessId': ask.businessId }))
     .orderBy(day)
     .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')

@@ -1,0 +1,79 @@
+import type { Context } from '#platform/server/context.ts'
+import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import { calculateRetroactivity } from './calculate.job.ts'
+import { calculateStale, markStale } from './kept-debts.ts'
+import {
+  holdReading,
+  mostInRequest,
+  moveOn,
+  type Standing,
+  staleIn,
+  staleUpTo,
+  standingOf,
+} from './reading.ts'
+
+/** Contracts of a razón social whose closed months a request reads from their beginning. */
+const mostContracts = 2_000
+/** Rows of the audit that a request reads. */
+const mostChanges = 20_000
+
+const failureShownSeconds = 20
+
+/** Work of the worker on what closed months owe. */
+export type Calculating = { done: number; total: number; error: string | null }
+
+/**
+ * Brings what is kept of a razón social up to the present: a little at once, and much by a job of
+ * the worker, whose progress is answered. Until it ends, what is kept is that of before.
+ *
+ * @returns null when everything is calculated
+ */
+export async function broughtUp(context: Context, businessId: number): Promise<Calculating | null> {
+  const now = await standingOf(context, businessId)
+  if (!now.isBehind && now.stale === 0) {
+    await moveOn(context, businessId, now)
+    return null
+  }
+  if (!(await isLittle(context, businessId, now))) return inWorker(context, businessId)
+  const held = await holdReading(context, businessId, 'if-free')
+  if (!held) return { done: 0, total: now.stale, error: null }
+  if (held.isBehind) await markStale(context, businessId, held)
+  const stale = await staleUpTo(context.tx, businessId)
+  if (stale > mostInRequest) return inWorker(context, businessId)
+  await calculateStale(context, businessId, held, mostInRequest)
+  return null
+}
+
+/** Whether a request can find out by itself what is to be calculated. */
+async function isLittle(context: Context, businessId: number, now: Standing): Promise<boolean> {
+  if (!now.isBehind) return now.stale <= mostInRequest
+  if (!now.isOther) return now.seq - (now.reading?.auditSeq ?? 0) <= mostChanges
+  const some = await context.tx
+    .selectFrom('userContract')
+    .select('id')
+    .where('businessId', '=', businessId)
+    .limit(mostContracts + 1)
+    .execute()
+  return some.length <= mostContracts
+}
+
+async function inWorker(context: Context, businessId: number): Promise<Calculating> {
+  const key = `business:${businessId}`
+  const shownAfter = new Date(context.now.getTime() - failureShownSeconds * 1000)
+  const known = await context.tx
+    .selectFrom('job')
+    .select(['done', 'total', 'error'])
+    .where('kind', '=', calculateRetroactivity.kind)
+    .where('key', '=', key)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['QUEUED', 'RUNNING']),
+        eb.and([eb('status', '=', 'FAILED'), eb('finishedAt', '>', shownAfter)]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (known) return { ...known, total: known.total ?? (await staleIn(context.tx, businessId)) }
+  await enqueue(context, calculateRetroactivity, { businessId }, { key })
+  return { done: 0, total: await staleIn(context.tx, businessId), error: null }
+}
