@@ -242,10 +242,8 @@ async function withSums(context: Context, rows: readonly Stored[]) {
     return { ...row, ...of, failed, acts: batchActNames.filter(may) }
   })
 }
-const nobody = {
-  ...{ people: 0, errors: 0, ready: 0, created: 0, issued: 0, paid: 0, toPay: 0 },
-  ...{ unmade: 0, unissued: 0, blocked: 0 },
-}
+const untouched = { people: 0, errors: 0, ready: 0, unmade: 0, unissued: 0, blocked: 0 }
+const nobody = { ...untouched, created: 0, issued: 0, paid: 0, toPay: 0 }
 export type BatchRow = Awaited<ReturnType<typeof withSums>>[number]
 
 /** The batches within reach, the newest first. */
