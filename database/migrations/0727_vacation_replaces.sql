@@ -4,8 +4,9 @@ alter table vacation add column replaces_id bigint;
 
 alter table vacation
   add constraint vacation_replaces foreign key (company_id, replaces_id)
-    references vacation (company_id, id),
-  add constraint vacation_replaces_another check (replaces_id <> id);
+    references vacation (company_id, id);
+
+alter table vacation add constraint vacation_replaces_another check (replaces_id <> id);
 
 create index vacation_of_replaced on vacation (company_id, replaces_id);
 
