@@ -9,7 +9,7 @@ import { powersIn } from '#tests/api/power.ts'
 const { api, world, database, clock, url } = await startApi()
 const { owner } = database
 const { rodrigo, loreto, bernarda } = world.people
-const { peumal } = world.businesses
+const { casa, peumal, vina } = world.businesses
 const powers = powersIn(owner, world.coihues.id)
 
 const outcome = 'status message error { kind message field }'
@@ -126,6 +126,36 @@ describe('an account that somebody opened', () => {
     expect(await read(world.people.hilda.publicId)).toBeGreaterThan(0)
     expect(await read(bernarda.publicId)).toBe(0)
     expect(await read(world.people.vicente.publicId)).toBe(0)
+    // Nor do the accounts that it opens: they are narrowed as its opener is.
+    const second = await puppet(made.session, {
+      role: 'SUPER_MANAGER',
+      businessId: peumal.publicId,
+    })
+    const { rows: given } = await owner.query<{ same: boolean }>(
+      `select users.restriction_id is not distinct from opener.restriction_id
+           and users.restriction_id is not null as same
+       from login join users on users.company_id = login.company_id and users.id = login.user_id
+       join users opener on opener.company_id = login.company_id and opener.id = $2
+       where login.username = $1`,
+      [second.username, rodrigo.id],
+    )
+    expect(given).toEqual([{ same: true }])
+  })
+
+  test('opens none that reaches the company, when no restriction is as narrow as it is', async () => {
+    const made = await puppet(api.as('supergerente'), {
+      role: 'SUPER_MANAGER',
+      businessId: peumal.publicId,
+    })
+    const { rows } = await owner.query<{ id: number }>(
+      'select user_id as id from login where username = $1',
+      [made.username],
+    )
+    await powers.restriction(Number(rows[0]?.id), [peumal.id, vina.id])
+    await powers.restriction(rodrigo.id, [peumal.id, casa.id])
+    const more = { role: 'SUPER_MANAGER', businessId: peumal.publicId }
+    await expect(puppet(made.session, more)).rejects.toThrow(/pídalo a quien la abrió/)
+    await puppet(made.session, { businessId: peumal.publicId })
   })
 
   test('carries no more when its owner rises above them, until it is taken over', async () => {

@@ -1,7 +1,9 @@
+import type { Restriction } from '#access/actor.ts'
 import { roleOf } from '#access/roles.ts'
 import { becoming, newcomer, requireSet } from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { notFound } from '#platform/server/errors.ts'
+import { sql } from '#platform/server/db.ts'
+import { invalid } from '#platform/server/errors.ts'
 import { changedFields, givenFields } from './asked.ts'
 import type { NewPerson } from './users.service.ts'
 
@@ -29,11 +31,45 @@ export async function requireNewcomer(context: Context, input: NewPerson): Promi
   })
   requireSet(context, before, { fields: ['NewPerson.businessId', 'NewPerson.from'], after })
   if (input.username) requireSet(context, before, { fields: ['NewPerson.username'], after })
-  if (inherits === null || actor.userId === null) return null
-  const { restrictionId } = await context.tx
-    .selectFrom('users')
-    .select('restrictionId')
-    .where('id', '=', actor.userId)
-    .executeTakeFirstOrThrow(notFound)
-  return restrictionId
+  return inherits === null || actor.userId === null ? null : restrictionWithin(context, inherits)
 }
+
+/**
+ * The restriction that narrows a newcomer as the actor is narrowed: the actor's own, or that of
+ * whoever opened the account and reaches less.
+ */
+async function restrictionWithin({ actor, tx }: Context, limit: Restriction): Promise<number> {
+  const people = [actor, ...actor.boundBy].flatMap(({ userId }) => userId ?? [])
+  const held = await tx
+    .selectFrom('users')
+    .innerJoin('restriction', 'restriction.id', 'users.restrictionId')
+    .select('restriction.id')
+    .select(
+      sql<number[]>`array(select one.business_id from restriction_business one
+        where one.company_id = app.current_company() and one.restriction_id = restriction.id)`.as(
+        'businessIds',
+      ),
+    )
+    .select(
+      sql<number[]>`array(select one.hierarchy_node_id from restriction_unit one
+        where one.company_id = app.current_company() and one.restriction_id = restriction.id)`.as(
+        'unitIds',
+      ),
+    )
+    .where(sql<boolean>`users.id = any(${people}::bigint[])`)
+    .orderBy(({ eb }) => eb('users.id', '=', actor.userId), 'desc')
+    .execute()
+  const [found] = held.filter((one) => isWithin(one, limit))
+  if (found) return found.id
+  throw invalid(
+    'role',
+    'Este rol alcanza toda la empresa y la cuenta con que usted entra, solo una parte: pídalo a ' +
+      'quien la abrió o a un administrador',
+  )
+}
+
+/** Whether a restriction opens nothing that another one does not. */
+const isWithin = (one: Restriction, limit: Restriction): boolean =>
+  one.businessIds.every((id) => limit.businessIds.includes(id)) &&
+  (limit.unitIds.length === 0 ||
+    (one.unitIds.length > 0 && one.unitIds.every((id) => limit.unitIds.includes(id))))
