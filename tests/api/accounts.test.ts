@@ -142,7 +142,7 @@ describe('an account that somebody opened', () => {
     expect(given).toEqual([{ same: true }])
   })
 
-  test('opens none that reaches the company, when no restriction is as narrow as it is', async () => {
+  test('opens none that reaches the company, when no restriction is as narrow', async () => {
     const made = await puppet(api.as('supergerente'), {
       role: 'SUPER_MANAGER',
       businessId: peumal.publicId,
