@@ -720,6 +720,8 @@ CREATE INDEX audit_event_at ON public.audit_event USING btree (company_id, at);
 
 CREATE INDEX audit_event_change ON public.audit_event USING btree (company_id, change_seq DESC);
 
+CREATE INDEX audit_event_changes ON public.audit_event USING btree (company_id, seq) WHERE (entity !~~ 'lectura:%'::text);
+
 CREATE INDEX audit_event_entity ON public.audit_event USING btree (company_id, entity, entity_id);
 
 CREATE INDEX audit_event_first ON public.audit_event USING btree (company_id, seq) WHERE (seq = COALESCE(change_seq, seq));

@@ -33,3 +33,6 @@ export const writingOf = ({ companyId, what, id, about }: Reading): pg.QueryConf
   text: `select app.write_audit($1::bigint, 'Proceso', $2, $3, null, $4::jsonb)`,
   values: [companyId, what, id, about && JSON.stringify(about)],
 })
+
+/** Whether an event of the trail is no reading: the condition of the index `audit_event_changes`. */
+export const isNoReading = (event: string): string => `${event}.entity not like 'lectura:%'`

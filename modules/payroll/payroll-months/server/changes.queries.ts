@@ -1,4 +1,5 @@
 import { registry } from '#generated/registry.ts'
+import { isNoReading } from '#platform/server/readings.ts'
 import type { CompanyDb } from './recalculate.ts'
 
 /**
@@ -55,6 +56,7 @@ const looksBack = `(exists (select from user_contract_version v where v.company_
  * and without this each change would scan every contract of the company.
  */
 const concerned = `join audit_event e on e.company_id = $1 and e.seq > m.seq
+    and ${isNoReading('e')}
     and e.entity = any($2::text[] || $3::text[] || $4::text[] || '{payroll_month}'::text[])
   cross join lateral (select coalesce(e.after, e.before) as content) changed
   cross join lateral (select (changed.content ->>
@@ -131,7 +133,8 @@ async function anyChange(
   const { rows } = await client.query<{ changed: boolean }>({
     name: 'any-change',
     text: `select exists (select from audit_event
-      where company_id = $1 and seq > $2 and entity = any($3::text[])) as changed`,
+      where company_id = $1 and seq > $2 and ${isNoReading('audit_event')}
+        and entity = any($3::text[])) as changed`,
     values: [session.companyId, oldestOf(months), ['payroll_month', ...tables.flat()]],
   })
   return rows[0]?.changed === true

@@ -1,3 +1,4 @@
+import { isNoReading } from '#platform/server/readings.ts'
 import { movedBy } from '#modules/payroll/payroll-months/server/index.ts'
 import type { CompanyDb } from './closed-months.queries.ts'
 
@@ -24,7 +25,8 @@ export async function anyChange({ client, session }: CompanyDb, after: number): 
   const { rows } = await client.query<{ changed: boolean }>({
     name: 'any-late-change',
     text: `select exists (select from audit_event
-      where company_id = $1 and seq > $2 and entity = any($3::text[])) as changed`,
+      where company_id = $1 and seq > $2 and ${isNoReading('audit_event')}
+        and entity = any($3::text[])) as changed`,
     values: [session.companyId, after, followed],
   })
   return rows[0]?.changed === true
@@ -38,7 +40,8 @@ export async function changesUpTo(
 ): Promise<number> {
   const { rows } = await client.query(
     `select from audit_event
-     where company_id = $1 and seq > $2 and entity = any($3::text[]) limit $4`,
+     where company_id = $1 and seq > $2 and ${isNoReading('audit_event')}
+       and entity = any($3::text[]) limit $4`,
     [session.companyId, after, followed, most],
   )
   return rows.length
@@ -75,7 +78,7 @@ export async function changesAfter(
            (row.content ->> 'business_id')::bigint as business,
            least((e.before ->> 'start_month')::int, (e.after ->> 'start_month')::int) as since
          offset 0) key
-       where e.company_id = $1 and e.seq > $2
+       where e.company_id = $1 and e.seq > $2 and ${isNoReading('e')}
          and e.entity = any($3::text[] || $4::text[] || $5::text[])
      ), moved as (
        select changed.entity, changed.entity_id, coalesce(changed.person, named.user_id) as person

@@ -1,3 +1,4 @@
+import { isNoReading } from '#platform/server/readings.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import { type kindAgain, kindOfEntity, type LateEntity } from '../model/late-fact.ts'
 import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'
@@ -45,7 +46,7 @@ export async function lateFacts(
          case when e.entity not in ('user_contract', 'user_version', 'user_business')
            then (row.content ->> 'user_contract_id')::bigint end as contract offset 0) key
        left join user_contract named on named.company_id = $1 and named.id = key.contract
-       where e.company_id = $1 and e.seq > $10 and e.entity = any($8)
+       where e.company_id = $1 and e.seq > $10 and ${isNoReading('e')} and e.entity = any($8)
          and ($9::bigint[] is null or coalesce(key.person, named.user_id) = any($9))
          and ($11::text[] is null or (e.entity = 'user_contract' and e.entity_id = any($11)))
      )
