@@ -34,5 +34,5 @@ export const writingOf = ({ companyId, what, id, about }: Reading): pg.QueryConf
   values: [companyId, what, id, about && JSON.stringify(about)],
 })
 
-/** Whether an event of the trail is no reading: the condition of the index `audit_event_changes`. */
+/** Whether an event of the trail is no reading, in the words of the index `audit_event_changes`. */
 export const isNoReading = (event: string): string => `${event}.entity not like 'lectura:%'`
