@@ -724,7 +724,7 @@ CREATE INDEX audit_event_changes ON public.audit_event USING btree (company_id, 
 
 CREATE INDEX audit_event_entity ON public.audit_event USING btree (company_id, entity, entity_id);
 
-CREATE INDEX audit_event_first ON public.audit_event USING btree (company_id, seq) WHERE (seq = COALESCE(change_seq, seq));
+CREATE INDEX audit_event_first ON public.audit_event USING btree (company_id, seq) INCLUDE (entity, entity_id) WHERE (seq = COALESCE(change_seq, seq));
 
 create policy own_company on audit_event using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
