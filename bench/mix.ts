@@ -43,7 +43,7 @@ export function mix(): Promise<Report> {
         { text: 'changes refused', value: refused.length, most: 0 },
       ],
       notes: [
-        `Each rate runs ${settling} s before it is measured: new connections plan their statements.`,
+        `Each rate runs ${settling} s before it is measured; connections plan their statements.`,
         'API ms and PostgreSQL ms: processor time of a request.',
         'Ceiling: the requests a second that two cores give for that.',
         ...costs.map(costLine),
