@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { ListInput } from './graphql/registered.ts'
 
-type Asked = Pick<ListInput<unknown>, 'page' | 'counted'>
+export type Asked = Pick<ListInput<unknown>, 'page' | 'counted'>
 
 /** Of a query in its order, the rows of a page: `query.$call(onPage(page))`. */
 export const onPage =
@@ -27,18 +27,32 @@ export async function listed<DB, Tables extends keyof DB, Found, Row>(
 
 /**
  * How many rows a list has in all. They are counted only if the answer includes the total and the
- * page does not show it: a page with room left is the last one. `matching` is the query of the list
- * without its page.
+ * page does not show it. `matching` is the query of the list without its page.
  */
 export async function totalOf<DB, Tables extends keyof DB, Row>(
   matching: SelectQueryBuilder<DB, Tables, Row>,
-  { page, counted }: Asked,
+  asked: Asked,
   rowsOfPage: number,
 ): Promise<number | null> {
+  const known = knownTotal(asked, rowsOfPage)
+  return known === undefined ? countOf(matching) : known
+}
+
+/**
+ * The total as far as a page says it: null if it is not wanted, and a page with room left is the
+ * last one. Undefined if the rows must be counted.
+ */
+export function knownTotal({ page, counted }: Asked, rowsOfPage: number) {
   if (!counted) return null
   const before = (page.number - 1) * page.size
   const isLast = rowsOfPage < page.size && (rowsOfPage > 0 || before === 0)
-  if (isLast) return before + rowsOfPage
+  return isLast ? before + rowsOfPage : undefined
+}
+
+/** How many rows a query has. */
+export async function countOf<DB, Tables extends keyof DB, Row>(
+  matching: SelectQueryBuilder<DB, Tables, Row>,
+): Promise<number> {
   const { total } = await matching
     .clearSelect()
     .select(sql<number>`count(*)`.as('total'))

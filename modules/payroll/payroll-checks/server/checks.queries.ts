@@ -14,6 +14,7 @@ import { owedUpTo, presentIn } from '#modules/payroll/retroactivity/server/index
 import { uncertainFigures } from '#law/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { KeptOfCompany } from '#platform/server/kept-of-company.ts'
 import { personSurname } from '#platform/server/person-names.ts'
 import { sentenceOf } from '../model/check.ts'
 import { findingsOf, type Found } from './findings.ts'
@@ -34,19 +35,36 @@ export type CheckedMonth = MonthHead & { readonly changesSince: number }
  */
 export async function findingsInSight(context: Context, month: CheckedMonth, how: Reading = {}) {
   const all = await findingsOfMonth(context, month, how)
-  const about = [...new Set(all.flatMap(({ contractId }) => contractId ?? []))]
-  const { businessId } = month
-  const ordered = await contractsInSight(context, businessId, sinceOf(month))
-    .select('contract.id')
-    .where(sql<boolean>`contract.id = any(${about}::bigint[])`)
-    .orderBy(personSurname)
-    .execute()
-  const seesAll = reachesWhole(context.reach('payslips.read'), businessId)
+  const ordered = await bySurname(context, month, all, how)
+  const seesAll = reachesWhole(context.reach('payslips.read'), month.businessId)
   const findings = seesAll ? all : all.filter((finding) => !isOfTotals(finding))
   const byPerson = Map.groupBy(findings, ({ contractId }) => contractId)
-  return [null, ...ordered.map(({ id }) => id)].flatMap(
-    (contractId) => byPerson.get(contractId) ?? [],
-  )
+  return [null, ...ordered].flatMap((contractId) => byPerson.get(contractId) ?? [])
+}
+
+const surnames = new KeptOfCompany<readonly number[]>(8)
+
+/**
+ * The contracts of findings that the reader sees, by surname. Where answers may be kept, those of
+ * all contracts are.
+ */
+async function bySurname(
+  context: Context,
+  month: CheckedMonth,
+  findings: readonly Finding[],
+  { kept = false }: Reading,
+) {
+  const { businessId } = month
+  const since = sinceOf(month)
+  const ordered = contractsInSight(context, businessId, since)
+    .select('contract.id')
+    .orderBy(personSurname)
+  const ids = async (query: typeof ordered) => (await query.execute()).map(({ id }) => id)
+  const { actor } = context
+  const sight = [businessId, since, context.reach('payslips.read'), actor.userId]
+  if (kept) return surnames.of(context, sight, () => ids(ordered))
+  const about = [...new Set(findings.flatMap(({ contractId }) => contractId ?? []))]
+  return ids(ordered.where(sql<boolean>`contract.id = any(${about}::bigint[])`))
 }
 
 /** Some of those findings with the names of their people. */
@@ -163,9 +181,11 @@ async function foundIn(
   const where = { companyId, businessId, yearMonth, runId, plan, period, before }
   const today = await openMonth(context.tx, companyId, month.id)
   const run = { ...where, now: context.now }
-  const found = kept
-    ? await keptFindings(context.client, run)
-    : await findingsOf(context.client, run, only)
+  const find = async () => [
+    ...(await leftOutOf(context, month, only)),
+    ...(await findingsOf(context.client, run, only)),
+  ]
+  const found = kept ? await keptFindings(context, run, find) : await find()
   const figures = {
     yearMonth,
     changesSince: month.changesSince,
@@ -182,9 +202,8 @@ async function foundIn(
     const found: Found[] = answer ? [{ rule: code, contractId: null, figures: answer }] : []
     return found
   })
-  const left = await leftOutOf(context, month, only)
   const owed = await owedOf(context, month, only)
-  return { found: [...left, ...ofMonth, ...owed, ...found], library: today.library }
+  return { found: [...ofMonth, ...owed, ...found], library: today.library }
 }
 
 /** Contracts without a payslip, when the rule about them is wanted. */

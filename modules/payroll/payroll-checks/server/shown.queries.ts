@@ -69,8 +69,11 @@ export async function payrollCheckFindings(context: Context, input: ListInput<Fi
   return { rows, total: wanted.length }
 }
 
+/** By rank and rule, and those of one rule as they are. */
 const inOrder = (findings: readonly Finding[]) =>
-  findings.toSorted((a, b) => rankOf(a) - rankOf(b) || a.rule.localeCompare(b.rule))
+  [...Map.groupBy(findings, (one) => `${rankOf(one)} ${one.rule}`)]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .flatMap(([, ofRule]) => ofRule)
 
 /** A rule by its findings, and how many of them wait for an answer. */
 function foundBy(findings: readonly Finding[]) {

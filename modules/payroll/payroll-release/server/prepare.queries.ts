@@ -9,6 +9,7 @@ import { firstDay, lastDay } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { KeptOfCompany } from '#platform/server/kept-of-company.ts'
 import { lastPerson, personSurname } from '#platform/server/person-names.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import type { PrepareList } from '../model/prepare.ts'
@@ -21,6 +22,28 @@ type OfMonth = { payrollMonthId: number }
  */
 export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth) {
   const month = await monthById(context, payrollMonthId)
+  return {
+    payrollMonthId,
+    hasPayrollIndicators: month.hasPayrollIndicators,
+    missingIndicators: month.missingIndicators,
+    ...(await numbers.of(context, sightOf(context, month), () => numbersOf(context, month))),
+  }
+}
+export type PayrollInfo = Awaited<ReturnType<typeof payrollInfo>>
+
+/** The numbers of the preparation, and who its incomplete records are of. */
+const numbers = new KeptOfCompany<Awaited<ReturnType<typeof numbersOf>>>(50)
+const incompleteRecords = new KeptOfCompany<readonly number[]>(20)
+
+/** What the people of a month that somebody sees depend on, besides the company's data. */
+const sightOf = (context: Context, { businessId, yearMonth }: MonthHead) => [
+  businessId,
+  yearMonth,
+  context.reach('payslips.read'),
+  context.actor.userId,
+]
+
+async function numbersOf(context: Context, month: MonthHead) {
   const [first, last] = [firstDay(month.yearMonth), lastDay(month.yearMonth)]
   const counts = await withPayment(context, month)
     .select(({ fn }) => fn.countAll<number>().as('contracts'))
@@ -28,10 +51,7 @@ export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth)
     .select(sql<number>`count(*) filter (where contract.final_date <= ${last})`.as('leaving'))
     .select(sql<number>`count(*) filter (where method.id is null)`.as('withoutPayment'))
     .executeTakeFirstOrThrow()
-  const { incomplete } = await context.tx
-    .selectFrom(lacking(context, month).as('lacking'))
-    .select(({ fn }) => fn.countAll<number>().as('incomplete'))
-    .executeTakeFirstOrThrow()
+  const incomplete = await lacking(context, month)
   const given = await inSight(context, month)
     .innerJoin(givenIn(month), (join) => join.onRef('given.contractId', '=', 'contract.id'))
     .select(['given.list', ({ fn }) => fn.countAll<number>().as('people')])
@@ -39,16 +59,12 @@ export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth)
     .execute()
   const count = (list: PrepareList) => given.find((one) => one.list === list)?.people ?? 0
   return {
-    payrollMonthId,
-    hasPayrollIndicators: month.hasPayrollIndicators,
-    missingIndicators: month.missingIndicators,
     ...counts,
-    incomplete,
+    incomplete: incomplete.length,
     absences: count('ABSENCES'),
     loans: count('LOANS'),
   }
 }
-export type PayrollInfo = Awaited<ReturnType<typeof payrollInfo>>
 
 /**
  * A page of the people behind one number of the preparation, by surname, each with the data to know
@@ -82,7 +98,9 @@ type Found = { contractId: number; given?: Given }
 const none: Awaited<ReturnType<typeof recordGaps.ofContracts>> = new Map()
 
 async function contractsPage(context: Context, month: MonthHead, input: Asked) {
-  const matching = withPayment(context, month).where(belongsTo(context, month, input.filter.list))
+  const matching = withPayment(context, month).where(
+    await belongsTo(context, month, input.filter.list),
+  )
   const rows = await matching
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
     .orderBy(personSurname, directionOf(input))
@@ -135,6 +153,12 @@ const withPayment = (context: Context, month: MonthHead) =>
  * none.
  */
 const lacking = (context: Context, month: MonthHead) =>
+  incompleteRecords.of(context, sightOf(context, month), async () => {
+    const rows = await lackingNow(context, month).execute()
+    return rows.map(({ id }) => id)
+  })
+
+const lackingNow = (context: Context, month: MonthHead) =>
   inSight(context, month)
     .innerJoin('userVersion as record', (join) =>
       join
@@ -169,13 +193,13 @@ function isHeldAtEnd({ yearMonth }: MonthHead, version: string) {
 }
 
 /** Whether a contract of `withPayment` belongs to a list. */
-function belongsTo(context: Context, month: MonthHead, list: PrepareList) {
+async function belongsTo(context: Context, month: MonthHead, list: PrepareList) {
   const { yearMonth } = month
   if (list === 'ENTERING') return sql<boolean>`contract.initial_date >= ${firstDay(yearMonth)}`
   if (list === 'LEAVING') return sql<boolean>`contract.final_date <= ${lastDay(yearMonth)}`
   if (list === 'WITHOUT_PAYMENT') return sql<boolean>`method.id is null`
   // As a list of numbers: they are few, and joined they would be expected to be many.
-  return sql<boolean>`contract.id = any(array(${lacking(context, month)}))`
+  return sql<boolean>`contract.id = any(${await lacking(context, month)}::bigint[])`
 }
 
 type Given = {

@@ -355,6 +355,25 @@ describe('the preparation of a month', () => {
     )
   })
 
+  test('follows each change of what it counts, though its numbers are kept meanwhile', async () => {
+    const { id } = await admin.monthAt(casa, 202609)
+    const before = await infoOf(id)
+    expect(await infoOf(id)).toEqual(before)
+    const change = (text: string) => database.owner.query(text, [casa.id])
+    const ofCasa = `from user_contract c where c.business_id = $1 and c.user_id = t.user_id
+      and c.status <> 'DELETED' and c.final_date is null`
+    await change(`update payment_method t set is_current = false ${ofCasa} and is_current`)
+    const unpaid = await infoOf(id)
+    expect(unpaid.withoutPayment).toBeGreaterThan(before.withoutPayment)
+    await change(`update user_contract set final_date = '2026-09-30' where business_id = $1
+      and status <> 'DELETED' and final_date is null`)
+    expect((await infoOf(id)).leaving).toBeGreaterThan(before.leaving)
+    await change(`update user_contract set final_date = null where business_id = $1
+      and final_date = '2026-09-30'`)
+    await change(`update payment_method t set is_current = true ${ofCasa}`)
+    expect(await infoOf(id)).toEqual(before)
+  })
+
   test('names nobody of the confidential payroll to readers who may not see it', async () => {
     const seen = await infoOf(september.id, 'gerente')
     expect(seen.contracts).toBeLessThan(september.contracts)

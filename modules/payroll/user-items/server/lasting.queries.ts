@@ -5,8 +5,9 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { keptTotalOf } from '#platform/server/kept-total.ts'
 import { lastPerson, personSurname, userMatches } from '#platform/server/person-names.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { onPage } from '#platform/server/total-of.ts'
 import { itemRows, itemsInReach, knownItems, labelled } from './user-items.queries.ts'
 
 type Filter = { payrollMonthId: number; search: string | null; id: number | null }
@@ -56,7 +57,7 @@ export async function lastingItems(context: Context, input: ListInput<Filter, 'p
     .execute()
   return {
     rows: rows.map((row) => labelled(row, labels, yearMonth)),
-    total: await totalOf(matching, input, rows.length),
+    total: await keptTotalOf(context, matching, input, rows.length),
   }
 }
 

@@ -69,7 +69,7 @@ describe('what lasts longer than a month', () => {
   })
 
   test('takes as many statements for a page as for another', async () => {
-    const few = await queriesOf(() => listed('admin', {}, { number: 1, size: 10 }))
+    const few = await queriesOf(() => listed('admin', { search: 'e' }, { number: 1, size: 10 }))
     const many = await queriesOf(() => listed('admin', { search: 'a' }, { number: 1, size: 10 }))
     expect(many).toBe(few)
   })

@@ -40,26 +40,33 @@ export const membersOf = (tx: Tx, group: Group) => {
 
 /**
  * How many contracts of a razón social hold on a day in each area; those without one are counted
- * apart. The same contracts and terms as `membersOf`, read for all at once.
+ * apart. The same contracts and terms as `membersOf`, read for all at once: the terms of that day,
+ * and only for a contract without any, the first ones it gets.
  */
 export const areasOf = (tx: Tx, businessId: number, day: ISODate) =>
   tx
     .selectFrom((eb) =>
       eb
         .selectFrom('userContract as contract')
-        .innerJoin('userContractVersion as one', 'one.userContractId', 'contract.id')
-        .distinctOn('one.userContractId')
-        .select('one.areaId')
+        .leftJoin('userContractVersion as one', (join) =>
+          join
+            .onRef('one.userContractId', '=', 'contract.id')
+            .on('one.supersededAt', 'is', null)
+            .on(sql<boolean>`one.valid @> ${day}::date`),
+        )
+        .select(
+          sql<number | null>`case when one.id is not null then one.area_id else
+            (select first.area_id from user_contract_version first
+              where first.company_id = app.current_company()
+                and first.user_contract_id = contract.id and first.superseded_at is null
+              order by lower(first.valid) limit 1) end`.as('areaId'),
+        )
         .where('contract.businessId', '=', businessId)
         .where('contract.status', '<>', 'DELETED')
         .where('contract.initialDate', '<=', day)
         .where((on) =>
           on.or([on('contract.finalDate', 'is', null), on('contract.finalDate', '>=', day)]),
         )
-        .where('one.supersededAt', 'is', null)
-        .orderBy('one.userContractId')
-        .orderBy(sql`one.valid @> ${day}::date`, 'desc')
-        .orderBy(sql`lower(one.valid)`)
         .as('held'),
     )
     .leftJoin('area', 'area.id', 'held.areaId')
