@@ -40,7 +40,12 @@ export const menu: readonly MenuEntry[] = [
     children: [
       { label: 'Ausentismo', path: 'ausencias', can: ['absences.read'] },
       { label: 'Vacaciones', path: 'vacaciones', can: ['vacations.read'] },
-      { label: 'Feriados', path: 'feriados', can: ['holidays.read'] },
+      {
+        label: 'Feriados',
+        path: 'feriados',
+        can: ['holidays.read'],
+        find: 'días feriados festivos irrenunciables interferiado calendario',
+      },
       { label: 'Calendario', path: 'calendario', can: ['absences.read'] },
     ],
   },
@@ -158,6 +163,8 @@ export type MenuLink = Shown & {
   can: readonly Permission[]
   /** Held, it hides the entry: another one of the same name leads further. */
   unless?: readonly Permission[]
+  /** More words by which the command palette finds it, where no `web/screens.ts` says them. */
+  find?: string
 }
 export type MenuGroup = Shown & { label: string; children: readonly MenuEntry[] }
 

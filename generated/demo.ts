@@ -3,6 +3,6 @@ import type { Demo } from '#platform/model/demo.ts'
 import { demo as bankLists } from '#modules/money/bank-lists/model/demo.ts'
 import { demo as suppliers } from '#modules/money/suppliers/model/demo.ts'
 import { demo as structure } from '#modules/people/structure/model/demo.ts'
-import { demo as holidays } from '#modules/time/holidays/model/demo.ts'
+import { demo as holidays } from '#modules/time/holidays/model/holiday.ts'
 
 export const demo: readonly Demo[] = [bankLists, suppliers, structure, holidays]

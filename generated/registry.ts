@@ -47,7 +47,7 @@ import { registry as structure } from '#modules/people/structure/model/registry.
 import { registry as absences } from '#modules/time/absences/model/registry.ts'
 import { registry as collectiveVacations } from '#modules/time/collective-vacations/model/registry.ts'
 import { registry as delegations } from '#modules/time/delegations/model/registry.ts'
-import { registry as holidays } from '#modules/time/holidays/model/registry.ts'
+import { registry as holidays } from '#modules/time/holidays/model/holiday.ts'
 import { registry as vacations } from '#modules/time/vacations/model/registry.ts'
 
 export const registry: Registry = {

@@ -1,4 +1,5 @@
 /** The screens of each module, and the tabs that it adds to others. Written by `npm run generate`. */
+import { screensOf } from '#platform/web/screens.ts'
 export * as audit from '#modules/administration/audit/web/screens.ts'
 export * as dashboard from '#modules/administration/dashboard/web/screens.ts'
 export * as grants from '#modules/administration/grants/web/screens.ts'
@@ -51,5 +52,15 @@ export * as structure from '#modules/people/structure/web/screens.ts'
 export * as absences from '#modules/time/absences/web/screens.ts'
 export * as calendar from '#modules/time/calendar/web/screens.ts'
 export * as collectiveVacations from '#modules/time/collective-vacations/web/screens.ts'
-export * as holidays from '#modules/time/holidays/web/screens.ts'
+export const holidays = {
+  screens: screensOf([
+    {
+      path: 'feriados',
+      label: 'Feriados',
+      permission: 'holidays.read',
+      find: 'días feriados festivos irrenunciables interferiado calendario',
+      page: () => import('#modules/time/holidays/web/HolidaysPage.tsx'),
+    },
+  ]),
+}
 export * as vacations from '#modules/time/vacations/web/screens.ts'

@@ -1,5 +1,6 @@
-import { globSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { menu, type MenuEntry, type MenuLink } from '#access/menu.ts'
 import type { PublicId, Registry } from '#platform/model/registry.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -11,12 +12,11 @@ export async function writeModuleLists(): Promise<void> {
     'The API: each adds its operations to the one schema.',
     filesCalled('server/index.ts').map((file) => `import '#${file}'`),
   )
-  write(
-    'screens.ts',
-    'The screens of each module, and the tabs that it adds to others.',
-    filesCalled('web/screens.ts').map((file) => `export * as ${nameOf(file)} from '#${file}'`),
-  )
-  const registries = filesCalled('model/registry.ts')
+  write('screens.ts', 'The screens of each module, and the tabs that it adds to others.', [
+    "import { screensOf } from '#platform/web/screens.ts'",
+    ...filesCalled('web').flatMap(screensOfModule),
+  ])
+  const registries = modelsWith('registry')
   write('registry.ts', 'The tables of every module.', [
     "import type { Registry } from '#platform/model/registry.ts'",
     "import { ownTables } from '#platform/model/own-tables.ts'",
@@ -27,7 +27,7 @@ export async function writeModuleLists(): Promise<void> {
     ...registries.map((file) => `  ...${nameOf(file)},`),
     '}',
   ])
-  const demos = filesCalled('model/demo.ts')
+  const demos = modelsWith('demo')
   write('demo.ts', 'What each module puts into the demo world.', [
     "import type { Demo } from '#platform/model/demo.ts'",
     ...demos.map((file) => `import { demo as ${nameOf(file)} } from '#${file}'`),
@@ -42,6 +42,34 @@ export async function writeModuleLists(): Promise<void> {
     '} as const',
   ])
 }
+
+/**
+ * What a module says in `web/screens.ts`. One that has a single page and does not say anything has
+ * the screen of its entry in the menu: the entry whose right is the one to read it.
+ */
+function screensOfModule(web: string): string[] {
+  const name = nameOf(web)
+  const own = `${web}/screens.ts`
+  if (existsSync(path.join(root, own))) return [`export * as ${name} from '#${own}'`]
+  const [page, ...others] = globSync(`${web}/*Page.tsx`, { cwd: root })
+  const entry = linksOf(menu).find(({ can }) => can.join() === `${name}.read`)
+  if (!page || others.length > 0 || !entry) return []
+  const { label, path: at, can, find } = entry
+  const words = { path: at, label, permission: can[0], ...(find ? { find } : {}) }
+  const said = Object.entries(words).map(([key, text]) => `      ${key}: '${text}',`)
+  const opened = `      page: () => import('#${page.replaceAll(path.sep, '/')}'),`
+  const screen = ['    {', ...said, opened, '    },']
+  return [`export const ${name} = {`, '  screens: screensOf([', ...screen, '  ]),', '}']
+}
+
+const linksOf = (entries: readonly MenuEntry[]): readonly MenuLink[] =>
+  entries.flatMap((entry) => ('children' in entry ? linksOf(entry.children) : [entry]))
+
+/** The file of each module's `model/` that exports a name. */
+const modelsWith = (name: string) =>
+  filesCalled('model/*.ts').filter((file) =>
+    readFileSync(path.join(root, file), 'utf8').includes(`\nexport const ${name} = `),
+  )
 
 /** Sorted by number, so that a new one is the last line. */
 async function publicIds(registries: readonly string[]): Promise<PublicId[]> {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { businessDays, holidaysAt } from '#chile/calendar.ts'
-import { demo } from '#modules/time/holidays/model/demo.ts'
+import { demo } from '#modules/time/holidays/model/holiday.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { SeedCompany } from './companies.ts'
 import { contractCode } from './people.ts'

@@ -70,8 +70,8 @@ export type Kept = Named & {
 export type PublicId = { readonly kind: string; readonly no: number; readonly length: number }
 
 /**
- * A table of a module, as the rest of the product knows it. A module says its own in
- * `model/registry.ts`, and `npm run generate` joins them: the history that people read, public ids,
+ * A table of a module, as the rest of the product knows it. A module says its own in a
+ * file of `model/`, and `npm run generate` joins them: the history that people read, public ids,
  * what the attacks try with, addresses to look at, and which changes payroll follows.
  */
 export type Registered = Kept & {

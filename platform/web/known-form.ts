@@ -1,6 +1,7 @@
 /**
  * A form of a module, and how one comes to it in the demo world. A module with forms says them in
- * `web/known-forms.ts`; the browser tests find that file by its folder and try each draft.
+ * `web/known-forms.ts`, or the tests read them in its `CataloguePage`; the browser tests find that
+ * file by its folder and try each draft.
  */
 export type KnownForm = {
   /** The screen, and its tab, as the `web/screens.ts` of modules name them. */

@@ -7,10 +7,10 @@ const EXAMPLE = /^modules\/\w+\/holidays\/|^database\/migrations\/\d+_holiday\.s
 const linesOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + textOf(file).trimEnd().split('\n').length, 0)
 
-test('a plain catalogue takes ten files and 285 lines, with its tests, forms and demo rows', () => {
+test('a plain catalogue takes six files and 250 lines, with its tests and demo rows', () => {
   const files = filesEndingIn('').filter((file) => EXAMPLE.test(file))
-  expect(files).toHaveLength(10)
-  expect(linesOf(files)).toBeLessThanOrEqual(285)
+  expect(files).toHaveLength(6)
+  expect(linesOf(files)).toBeLessThanOrEqual(250)
 })
 
 /** How other files name the example: its operations, its rights, its edges or its table. */

@@ -48,9 +48,11 @@ test(`no screen loads more than ${LIMITS.firstScreen} kB when it is opened first
 
 test('every page is loaded when it is opened, and not before', () => {
   const apart = new Set(sizes.map(({ screen }) => screen))
-  const pages = globSync('modules/*/*/web/screens.ts', { cwd: ROOT }).flatMap((file) =>
-    [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/import\('(\.[^']+)'\)/g)].map(
-      ([, page = '']) => path.posix.join(path.posix.dirname(file), page),
+  const tables = ['generated/screens.ts', ...globSync('modules/*/*/web/screens.ts', { cwd: ROOT })]
+  const pages = tables.flatMap((file) =>
+    [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/import\('(#|\.)([^']+)'\)/g)].map(
+      ([, from, page = '']) =>
+        from === '#' ? page : path.posix.join(path.posix.dirname(file), `.${page}`),
     ),
   )
   expect(pages.length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { catalog } from '#platform/model/catalog.ts'
+import type { Demo } from '#platform/model/demo.ts'
 import { entity } from '#platform/model/entity.ts'
 import {
   choice,
@@ -11,6 +12,7 @@ import {
   ref,
   text,
 } from '#platform/model/field.ts'
+import { as, type Registry, shown, usual } from '#platform/model/registry.ts'
 
 export const HolidayType = catalog('HolidayType', { CIVIL: 'Civil', RELIGIOUS: 'Religioso' })
 export const HolidayStatus = catalog('HolidayStatus', { ACTIVE: 'Vigente', INACTIVE: 'Sin efecto' })
@@ -36,3 +38,31 @@ export const Holiday = entity({
     version: integer('Versión'),
   },
 })
+
+export const registry = {
+  holiday: {
+    of: Holiday,
+    publicId: { kind: 'holiday', no: 51, length: 5 },
+    owner: {},
+    title: 'title',
+    movesPay: 'company',
+    columns: {
+      ...usual,
+      ...shown('holidays.read', 'date', 'title', 'type', 'status', 'irrevocable', 'comment'),
+      ...shown('holidays.read', 'counts_for_vacation'),
+      business_id: as('holidays.read', ref('business', 'Razón social')),
+      branch_office_id: as('holidays.read', ref('branchOffice', 'Sucursal')),
+    },
+  },
+} satisfies Registry
+
+/** The days that Los Coihues gives besides the country's. */
+export const demo = {
+  coihues: {
+    holiday: [
+      { date: '2026-11-06', title: 'Día de Los Coihues', comment: 'Aniversario de la fundación' },
+      { date: '2026-12-24', title: 'Víspera de Navidad' },
+      { date: '2026-12-31', title: 'Víspera de Año Nuevo' },
+    ],
+  },
+} satisfies Demo

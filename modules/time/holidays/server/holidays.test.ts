@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
+import { HolidayCatalogue } from '#generated/catalogues.ts'
 import { startApi } from '#tests/api.ts'
 import type { Username } from '#tests/world.ts'
 
 const { api } = await startApi()
 
-const outcome = 'status message error { kind message field traceId }'
-const fields = 'id date title type status irrevocable countsForVacation comment version'
-const All = `{ holidays { ${fields} } }`
-const Create = `mutation C($input: CreateHolidayInput!) {
-  createHoliday(input: $input) { ${outcome} data { ${fields} } } }`
-const Update = `mutation U($input: UpdateHolidayInput!) {
-  updateHoliday(input: $input) { ${outcome} data { ${fields} } } }`
-const Delete = `mutation D($input: ByIdHoliday!) {
-  deleteHoliday(input: $input) { ${outcome} data } }`
+const All = String(HolidayCatalogue.list)
+const Create = String(HolidayCatalogue.create)
+const Update = String(HolidayCatalogue.update)
+const Delete = String(HolidayCatalogue.remove)
 
 const day = { date: '2026-11-20', title: 'Interferiado', type: 'CIVIL', status: 'ACTIVE' }
 const given = { ...day, irrevocable: false, countsForVacation: true, comment: null }
@@ -47,10 +43,8 @@ test.each([
   ['2026-09-18', 'Ya es feriado legal: Independencia Nacional'],
   ['2026-12-24', 'Ya hay un feriado ese día'],
 ])('%s is refused at its field: %s', async (date, message) => {
-  expect((await create('admin', { ...given, date })).error).toMatchObject({
-    field: 'date',
-    message,
-  })
+  const { error } = await create('admin', { ...given, date })
+  expect(error).toMatchObject({ field: 'date', message })
 })
 
 test('a manager and a worker read, and write nothing', async () => {

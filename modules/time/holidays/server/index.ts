@@ -18,10 +18,7 @@ crud(Holiday, {
   refusals: {
     holiday_date_key: { message: 'Ya hay un feriado ese día', field: 'date' },
     holiday_branch_office: { message: 'No existe esa sucursal', field: 'branchOfficeId' },
-    holiday_of_one: {
-      message: 'Elija una razón social o una sucursal',
-      field: 'branchOfficeId',
-    },
+    holiday_of_one: { message: 'Elija una razón social o una sucursal', field: 'branchOfficeId' },
     holiday_business: { message: 'No existe esa razón social', field: 'businessId' },
   },
   changed: daysOffChanged,
