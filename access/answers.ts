@@ -30,6 +30,9 @@ export const notAnswers = {
   undoPaymentAnswer: 'Takes back the marks of an answer of a bank, with its reason',
   createAbsence: 'Registers one; of oneself it is never approved (absences.test.ts)',
   createVacation: 'Registers one; of oneself it is never approved (vacations.test.ts)',
+  // Two people all the same: legal-calendar.test.ts tries the author and an account that they keep.
+  confirmPublicHoliday: 'An answer of the platform, which no person of a company is asked for',
+  confirmHolidayYear: 'The same, of the whole calendar of a year',
   confirmTotp: 'Says of oneself that one has the telephone',
   confirmPasskey: 'Says of oneself that one has the key',
   acknowledgePayslip: 'A worker says that they received their own payslip: it binds nobody else',

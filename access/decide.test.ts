@@ -290,6 +290,9 @@ describe('the superadmin', () => {
       'superadmin.read',
       'simulation.create',
       'mailOutbox.read',
+      'legalCalendar.create',
+      'legalCalendar.read',
+      'legalCalendar.update',
     ])
     expect(decide(free, austral, 'users.read').because).toBe(
       'Primero hay que entrar a esta empresa',

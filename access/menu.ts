@@ -13,6 +13,7 @@ export const menu: readonly MenuEntry[] = [
     children: [
       { label: 'Administración global', path: 'administracion-global', can: ['superadmin.read'] },
       { label: 'Empresas', path: 'empresas', can: ['companies.read'] },
+      { label: 'Calendario legal', path: 'calendario-legal', can: ['legalCalendar.read'] },
       { label: 'Auditorías', path: 'auditorias', can: ['audit.read'] },
     ],
   },

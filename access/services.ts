@@ -164,6 +164,7 @@ export const services = {
   superadmin: row('GS_0021', 'Administración global', 'SUPERADMIN', 'platform', 'r'),
   simulation: row('GS_0022', 'Simular empresa', 'SUPERADMIN', 'platform', 'c'),
   mailOutbox: row('GS_0023', 'Correos enviados', 'SUPERADMIN', 'platform', 'r'),
+  legalCalendar: row('GS_0025', 'Calendario legal', 'SUPERADMIN', 'platform', 'cru'),
 } as const
 
 /** What a permission is about: one word everywhere, also folder, operation and table. */

@@ -57,6 +57,9 @@ describe('rules', () => {
       'superadmin.read',
       'simulation.create',
       'mailOutbox.read',
+      'legalCalendar.create',
+      'legalCalendar.read',
+      'legalCalendar.update',
     ])
   })
 
@@ -132,7 +135,7 @@ describe('menu', () => {
         .join(', '),
     ).toBe(
       [
-        'Administración, Administración global, Empresas, Auditorías',
+        'Administración, Administración global, Empresas, Calendario legal, Auditorías',
         'Inicio, Empresa',
         'Gestión de personas, Colaboradores, Colaboradores, Organigrama, Anuncios',
         'Correcciones, Extranjeros',

@@ -1,4 +1,3 @@
-import holidays from './catalogues/holidays.json' with { type: 'json' }
 import { addDays, type ISODate, weekday } from './dates.ts'
 
 /** A holiday of the official calendar. `places` are region or commune codes where it is local. */
@@ -15,43 +14,49 @@ export type PublicHoliday = {
   status: 'ok' | 'doubtful'
 }
 
-const SCOPES = ['NATIONAL', 'REGION', 'COMMUNE', 'BANKS'] as const
+/**
+ * The country's calendar, in order of date: the confirmed rows of `public_holiday`. Companies add
+ * their own days as rows of theirs.
+ */
+export type LegalCalendar = readonly PublicHoliday[]
 
-/** 2024 to 2028, in order of date. Companies add theirs as rows; this is only the country's. */
-export const publicHolidays: readonly PublicHoliday[] = holidays.items.map((item) => ({
-  ...item,
-  type: item.type === 'RELIGIOUS' ? 'RELIGIOUS' : 'CIVIL',
-  scope: SCOPES.find((scope) => scope === item.scope) ?? 'NATIONAL',
-  status: item.status === 'ok' ? 'ok' : 'doubtful',
-}))
+type Dated = { readonly date: ISODate }
+
+const yearOf = ({ date }: Dated): number => Number(date.slice(0, 4))
 
 /** The holiday of the whole country on a day. */
-export const nationalOn = (day: ISODate): PublicHoliday | undefined =>
-  publicHolidays.find(({ date, scope }) => date === day && scope === 'NATIONAL')
+export const nationalOn = (calendar: LegalCalendar, day: ISODate): PublicHoliday | undefined =>
+  calendar.find(({ date, scope }) => date === day && scope === 'NATIONAL')
 
 /** Days off everywhere in the country. A year without data throws: silence would pay wrong days. */
-export function nationalHolidays(fromYear: number, toYear = fromYear): ReadonlySet<ISODate> {
+export function nationalHolidays(
+  calendar: LegalCalendar,
+  fromYear: number,
+  toYear = fromYear,
+): ReadonlySet<ISODate> {
+  const known = new Set(calendar.map(yearOf))
   for (let year = fromYear; year <= toYear; year += 1) {
-    if (!publicHolidays.some(({ date }) => date.startsWith(`${year}-`))) {
-      throw new RangeError(`No hay calendario de feriados para ${year}`)
-    }
+    if (!known.has(year)) throw new RangeError(`No hay calendario de feriados para ${year}`)
   }
-  const years = publicHolidays.filter(
-    ({ date, scope }) =>
-      scope === 'NATIONAL' &&
-      Number(date.slice(0, 4)) >= fromYear &&
-      Number(date.slice(0, 4)) <= toYear,
+  const years = calendar.filter(
+    (day) => day.scope === 'NATIONAL' && yearOf(day) >= fromYear && yearOf(day) <= toYear,
   )
   return new Set(years.map(({ date }) => date))
+}
+
+/** The first and the last year of a calendar; nothing for an empty one. */
+export function yearsOf(calendar: readonly Dated[]): readonly [first: number, last: number] | null {
+  const years = calendar.map(yearOf)
+  return years.length > 0 ? [Math.min(...years), Math.max(...years)] : null
 }
 
 /**
  * The years whose calendar is missing on a day: this one, the next, and the one after it. A
  * vacation is asked for that far ahead.
  */
-export function missingYears(day: ISODate): readonly number[] {
+export function missingYears(calendar: readonly Dated[], day: ISODate): readonly number[] {
   const year = Number(day.slice(0, 4))
-  const known = new Set(publicHolidays.map(({ date }) => Number(date.slice(0, 4))))
+  const known = new Set(calendar.map(yearOf))
   return [year, year + 1, year + 2].filter((one) => !known.has(one))
 }
 
@@ -69,19 +74,21 @@ export const placeOf = (commune: string | null): Place => ({
  * holidays are only of banks. A year without data throws.
  */
 export function holidaysAt(
+  calendar: LegalCalendar,
   place: Place,
   fromYear: number,
   toYear = fromYear,
 ): ReadonlySet<ISODate> {
   const codes = [place.region, place.commune].filter((code) => !!code)
-  const local = publicHolidays.filter(
-    ({ date, scope, places }) =>
-      (scope === 'REGION' || scope === 'COMMUNE') &&
-      places.some((code) => codes.includes(code)) &&
-      Number(date.slice(0, 4)) >= fromYear &&
-      Number(date.slice(0, 4)) <= toYear,
+  const local = calendar.filter(
+    (day) =>
+      (day.scope === 'REGION' || day.scope === 'COMMUNE') &&
+      day.places.some((code) => codes.includes(code)) &&
+      yearOf(day) >= fromYear &&
+      yearOf(day) <= toYear,
   )
-  return new Set([...nationalHolidays(fromYear, toYear), ...local.map(({ date }) => date)])
+  const national = nationalHolidays(calendar, fromYear, toYear)
+  return new Set([...national, ...local.map(({ date }) => date)])
 }
 
 /**

@@ -2729,6 +2729,30 @@ grant insert, select on leave_subsidy_step to minga_app;
 
 grant select on leave_subsidy_step to minga_backup;
 
+create table legal_day (
+  company_id bigint not null,
+  id bigint not null,
+  date date not null,
+  title text not null,
+  change text not null
+);
+
+alter table legal_day enable and force row level security;
+
+alter table legal_day add constraint legal_day_change CHECK ((change = ANY (ARRAY['ADD'::text, 'CHANGE'::text, 'REMOVE'::text])));
+
+alter table legal_day add constraint legal_day_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table legal_day add constraint legal_day_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on legal_day using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.legal_day FOR EACH ROW EXECUTE FUNCTION app.audit_row('legal_day');
+
+grant insert, select on legal_day to minga_app;
+
+grant select on legal_day to minga_backup;
+
 create table legal_parameter (
   key text not null,
   valid_from integer not null,
@@ -4228,6 +4252,84 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.provision_policy
 grant delete, insert, select, update on provision_policy to minga_app;
 
 grant select on provision_policy to minga_backup;
+
+create table public_holiday (
+  id bigint generated always as identity not null,
+  change text not null default 'ADD'::text,
+  replaces_id bigint,
+  date date not null,
+  title text not null,
+  type text not null,
+  irrevocable boolean not null,
+  scope text not null,
+  places text[] not null default '{}'::text[],
+  law text,
+  status text not null default 'ok'::text,
+  comment text,
+  proposed boolean not null default false,
+  published boolean not null default false,
+  entered_by bigint,
+  entered_at timestamp with time zone not null default now()
+);
+
+alter table public_holiday add constraint public_holiday_author_key UNIQUE (id, entered_by);
+
+alter table public_holiday add constraint public_holiday_change CHECK ((change = ANY (ARRAY['ADD'::text, 'CHANGE'::text, 'REMOVE'::text])));
+
+alter table public_holiday add constraint public_holiday_entered CHECK ((published <> (entered_by IS NOT NULL)));
+
+alter table public_holiday add constraint public_holiday_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES login(id);
+
+alter table public_holiday add constraint public_holiday_law CHECK (((law IS NOT NULL) OR (scope = 'BANKS'::text)));
+
+alter table public_holiday add constraint public_holiday_pkey PRIMARY KEY (id);
+
+alter table public_holiday add constraint public_holiday_places CHECK (((scope = ANY (ARRAY['REGION'::text, 'COMMUNE'::text])) OR (places = '{}'::text[])));
+
+alter table public_holiday add constraint public_holiday_replaces CHECK (((change = 'ADD'::text) = (replaces_id IS NULL)));
+
+alter table public_holiday add constraint public_holiday_replaces_id_fkey FOREIGN KEY (replaces_id) REFERENCES public_holiday(id);
+
+alter table public_holiday add constraint public_holiday_scope CHECK ((scope = ANY (ARRAY['NATIONAL'::text, 'REGION'::text, 'COMMUNE'::text, 'BANKS'::text])));
+
+alter table public_holiday add constraint public_holiday_status CHECK ((status = ANY (ARRAY['ok'::text, 'doubtful'::text])));
+
+alter table public_holiday add constraint public_holiday_type CHECK ((type = ANY (ARRAY['CIVIL'::text, 'RELIGIOUS'::text])));
+
+alter table public_holiday add constraint public_holiday_year CHECK (((date >= '2000-01-01'::date) AND (date <= '2100-12-31'::date)));
+
+CREATE INDEX public_holiday_date ON public.public_holiday USING btree (date);
+
+CREATE INDEX public_holiday_replaces ON public.public_holiday USING btree (replaces_id);
+
+grant select on public_holiday to minga_app;
+
+grant select on public_holiday to minga_backup;
+
+create table public_holiday_answer (
+  public_holiday_id bigint not null,
+  entered_by bigint not null,
+  answer text not null,
+  answered_by bigint not null,
+  answered_at timestamp with time zone not null,
+  reason text
+);
+
+alter table public_holiday_answer add constraint public_holiday_answer_answer CHECK ((answer = ANY (ARRAY['CONFIRMED'::text, 'REJECTED'::text])));
+
+alter table public_holiday_answer add constraint public_holiday_answer_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES login(id);
+
+alter table public_holiday_answer add constraint public_holiday_answer_of FOREIGN KEY (public_holiday_id, entered_by) REFERENCES public_holiday(id, entered_by);
+
+alter table public_holiday_answer add constraint public_holiday_answer_pkey PRIMARY KEY (public_holiday_id);
+
+alter table public_holiday_answer add constraint public_holiday_reason CHECK (((answer = 'REJECTED'::text) = (reason IS NOT NULL)));
+
+alter table public_holiday_answer add constraint public_holiday_second CHECK (((answer = 'REJECTED'::text) OR (answered_by <> entered_by)));
+
+grant insert, select on public_holiday_answer to minga_app;
+
+grant select on public_holiday_answer to minga_backup;
 
 create table rate_limit (
   key text not null,
@@ -7057,6 +7159,18 @@ begin
     with check (company_id = nullif(current_setting(''app.company_id'', true), '''')::bigint)',
     p_table);
   execute format('grant select on %I to minga_backup', p_table);
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.queue_legal_days()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform graphile_worker.add_job('legal_days', '{}'::json, job_key := 'legal_days',
+    max_attempts := 25);
 end $function$
 ;
 

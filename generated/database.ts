@@ -1094,6 +1094,14 @@ export interface LeaveSubsidyStep {
   state: string;
 }
 
+export interface LegalDay {
+  change: 'ADD' | 'CHANGE' | 'REMOVE';
+  companyId: number;
+  date: string;
+  id: number;
+  title: string;
+}
+
 export interface LegalParameter {
   key: string;
   note: string | null;
@@ -1708,6 +1716,34 @@ export interface ProvisionPolicy {
   profit: number | null;
   reason: string;
   version: Generated<number>;
+}
+
+export interface PublicHoliday {
+  change: Generated<'ADD' | 'CHANGE' | 'REMOVE'>;
+  comment: string | null;
+  date: string;
+  enteredAt: Generated<Timestamp>;
+  enteredBy: number | null;
+  id: Generated<number>;
+  irrevocable: boolean;
+  law: string | null;
+  places: Generated<string[]>;
+  proposed: Generated<boolean>;
+  published: Generated<boolean>;
+  replacesId: number | null;
+  scope: 'NATIONAL' | 'REGION' | 'COMMUNE' | 'BANKS';
+  status: Generated<'ok' | 'doubtful'>;
+  title: string;
+  type: 'CIVIL' | 'RELIGIOUS';
+}
+
+export interface PublicHolidayAnswer {
+  answer: 'CONFIRMED' | 'REJECTED';
+  answeredAt: Timestamp;
+  answeredBy: number;
+  enteredBy: number;
+  publicHolidayId: number;
+  reason: string | null;
 }
 
 export interface RateLimit {
@@ -2545,6 +2581,7 @@ export interface DB {
   leaveSubsidy: LeaveSubsidy;
   leaveSubsidyPayment: LeaveSubsidyPayment;
   leaveSubsidyStep: LeaveSubsidyStep;
+  legalDay: LegalDay;
   legalParameter: LegalParameter;
   login: Login;
   loginChallenge: LoginChallenge;
@@ -2591,6 +2628,8 @@ export interface DB {
   profile: Profile;
   profilePermission: ProfilePermission;
   provisionPolicy: ProvisionPolicy;
+  publicHoliday: PublicHoliday;
+  publicHolidayAnswer: PublicHolidayAnswer;
   rateLimit: RateLimit;
   residencePermit: ResidencePermit;
   restriction: Restriction;

@@ -48,6 +48,7 @@ import { registry as absences } from '#modules/time/absences/model/registry.ts'
 import { registry as collectiveVacations } from '#modules/time/collective-vacations/model/registry.ts'
 import { registry as delegations } from '#modules/time/delegations/model/registry.ts'
 import { registry as holidays } from '#modules/time/holidays/model/holiday.ts'
+import { registry as legalCalendar } from '#modules/time/legal-calendar/model/registry.ts'
 import { registry as vacations } from '#modules/time/vacations/model/registry.ts'
 
 export const registry: Registry = {
@@ -99,5 +100,6 @@ export const registry: Registry = {
   ...collectiveVacations,
   ...delegations,
   ...holidays,
+  ...legalCalendar,
   ...vacations,
 }

@@ -63,4 +63,5 @@ export const holidays = {
     },
   ]),
 }
+export * as legalCalendar from '#modules/time/legal-calendar/web/screens.ts'
 export * as vacations from '#modules/time/vacations/web/screens.ts'

@@ -69,6 +69,7 @@ export const tenantTables = [
   'leaveSubsidy',
   'leaveSubsidyPayment',
   'leaveSubsidyStep',
+  'legalDay',
   'massChange',
   'massChangePerson',
   'notification',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { nationalHolidays } from '#chile/calendar.ts'
+import { firstHolidays } from '#chile/first-holidays.ts'
 import { restMonth, restWeeks } from './rest-days.ts'
 import { earning, payslipOf } from './testing.ts'
 
-const holidays = nationalHolidays(2026)
+const holidays = nationalHolidays(firstHolidays, 2026)
 const [mondayToFriday, mondayToSaturday] = [
   [1, 2, 3, 4, 5],
   [1, 2, 3, 4, 5, 6],

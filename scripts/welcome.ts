@@ -1,6 +1,7 @@
 /** The people of the demo world who can sign in, and what each is for. */
 const DEMO_USERS = [
   ['superadmin', 'la plataforma: empresas, y entrar como una de ellas'],
+  ['superadmin2', 'la plataforma: confirma lo que ingresa la primera'],
   ['admin', 'administra la empresa entera'],
   ['supergerente', 've y decide en todas las razones sociales'],
   ['gerente', 've y decide en la suya'],

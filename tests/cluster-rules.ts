@@ -28,7 +28,13 @@ const constantsIn = (value: unknown): string[] =>
   [...nodesOf(value, 'A_Const')].flatMap(({ sval }) => (isNode(sval) ? String(sval['sval']) : []))
 
 /** Tables copied to each machine: company tables are joined with them, or have a key to them. */
-export const copiedTables = ['company', 'legal_parameter', 'login']
+export const copiedTables = [
+  'company',
+  'legal_parameter',
+  'login',
+  'public_holiday',
+  'public_holiday_answer',
+]
 
 /** Tables of the coordinator, with the columns that are keys to a table of each machine. */
 export const keysOutwards: Readonly<Record<string, readonly string[]>> = {

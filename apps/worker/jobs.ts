@@ -15,6 +15,7 @@ import { countReport, makeReport } from '#modules/administration/reports/server/
 import { calculateRetroactivity } from '#modules/payroll/retroactivity/server/index.ts'
 import { calculateScenario } from '#modules/payroll/scenarios/server/index.ts'
 import { collectives } from '#modules/time/collective-vacations/server/index.ts'
+import { legalDaysTask } from '#modules/time/legal-calendar/server/index.ts'
 import { recountTimeOff } from '#modules/time/vacations/server/index.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
@@ -60,4 +61,5 @@ export const tasksWith = (parts: {
   endingTask(parts),
   complianceTask(parts),
   subsidyTask(parts),
+  legalDaysTask(parts),
 ]

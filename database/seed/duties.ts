@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { monthRange } from '#chile/period.ts'
+import { legalDays } from './legal-days.ts'
 import { dutiesOf, dutyRules } from '#modules/money/compliance/model/duty.ts'
 
 type DemoDuties = {
@@ -11,8 +12,9 @@ type DemoDuties = {
 /** The first half of the year is declared, on the day on which each duty was due. */
 export async function seedDutiesMet(owner: pg.Client, demo: DemoDuties): Promise<void> {
   const { companyId, businessIds, loginId } = demo
+  const calendar = await legalDays(owner)
   const met = monthRange(202601, 202606).flatMap((month) =>
-    dutiesOf(month).map((duty) => ({ month, duty, day: dutyRules[duty].due(month) })),
+    dutiesOf(month).map((duty) => ({ month, duty, day: dutyRules[duty].due(month, calendar) })),
   )
   await owner.query('begin')
   await owner.query('select app.begin_request($1, null, $2, false, null)', [companyId, loginId])

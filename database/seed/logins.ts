@@ -12,6 +12,8 @@ type Login = {
 /** Who can sign in. The address is where a recovery link goes. */
 export const logins = {
   superadmin: { email: 'superadmin@minga.example' },
+  // The second person of the platform, who confirms what the first one enters.
+  superadmin2: { email: 'superadmin2@minga.example' },
   admin: { person: ['coihues', 'carolina'], email: 'carolina.aranguiz@coihues.example' },
   supergerente: { person: ['coihues', 'rodrigo'], email: 'rodrigo.covarrubias@coihues.example' },
   gerente: { person: ['coihues', 'loreto'], email: 'loreto.pizarro@coihues.example' },

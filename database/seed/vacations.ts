@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { businessDays, holidaysAt } from '#chile/calendar.ts'
 import { demo } from '#modules/time/holidays/model/holiday.ts'
 import type { ISODate } from '#chile/dates.ts'
+import { legalDays } from './legal-days.ts'
 import type { SeedCompany } from './companies.ts'
 import { contractCode } from './people.ts'
 import { idsBy, insert, type Row } from './rows.ts'
@@ -73,7 +74,7 @@ export async function seedVacations(client: pg.Client, seed: SeedCompany, compan
   await openings(client, companyId)
   const contractId = await idsBy(client, 'user_contract', companyId, 'code')
   const given = demo.coihues.holiday.map(({ date }) => date)
-  const holidays = new Set([...holidaysAt({}, 2026, 2026), ...given])
+  const holidays = new Set([...holidaysAt(await legalDays(client), {}, 2026), ...given])
   const rows = vacations.flatMap(([place, vacation]) => {
     const person = seed.others[place]
     if (!person) return []

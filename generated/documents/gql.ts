@@ -374,6 +374,16 @@ type Documents = {
     "mutation RenewLeaveSubsidy($input: RenewLeaveSubsidyInput!) { renewLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.RenewLeaveSubsidyDocument,
     "mutation ReopenLeaveSubsidy($input: LeaveSubsidyAnswer!) { reopenLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ReopenLeaveSubsidyDocument,
     "mutation UpdateLeaveSubsidy($input: UpdateLeaveSubsidyInput!) { updateLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateLeaveSubsidyDocument,
+    "mutation ConfirmHolidayYear($input: HolidayYearInput!) { confirmHolidayYear(input: $input) { status message error { kind message field traceId } data { days year } } }": typeof types.ConfirmHolidayYearDocument,
+    "mutation ConfirmPublicHoliday($input: ByIdPublicHoliday!) { confirmPublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }": typeof types.ConfirmPublicHolidayDocument,
+    "mutation EnterPublicHoliday($input: EnterPublicHolidayInput!) { enterPublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }": typeof types.EnterPublicHolidayDocument,
+    "query LegalCalendarStatus { legalCalendarStatus { nextYear overdueYear ownYears pending waitingYears years } }": typeof types.LegalCalendarStatusDocument,
+    "query LegalHolidays { legalHolidays { date irrevocable law name places scope type } }": typeof types.LegalHolidaysDocument,
+    "mutation ProposeHolidayYear($input: HolidayYearInput!) { proposeHolidayYear(input: $input) { status message error { kind message field traceId } data { days year } } }": typeof types.ProposeHolidayYearDocument,
+    "query PublicHolidays($filter: PublicHolidaysFilter, $page: Page, $sort: PublicHolidaysSort, $counted: Boolean = true) { publicHolidays(filter: $filter, page: $page, sort: $sort) { rows { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } total @include(if: $counted) } }": typeof types.PublicHolidaysDocument,
+    "mutation RejectPublicHoliday($input: RejectPublicHolidayInput!) { rejectPublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }": typeof types.RejectPublicHolidayDocument,
+    "mutation RemovePublicHoliday($input: RemovePublicHolidayInput!) { removePublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }": typeof types.RemovePublicHolidayDocument,
+    "mutation ReplacePublicHoliday($input: ReplacePublicHolidayInput!) { replacePublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }": typeof types.ReplacePublicHolidayDocument,
     "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": typeof types.ChangedPeopleDocument,
     "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateMassChangeDocument,
     "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": typeof types.MassChangeDocument,
@@ -1026,6 +1036,16 @@ const documents: Documents = {
     "mutation RenewLeaveSubsidy($input: RenewLeaveSubsidyInput!) { renewLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.RenewLeaveSubsidyDocument,
     "mutation ReopenLeaveSubsidy($input: LeaveSubsidyAnswer!) { reopenLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ReopenLeaveSubsidyDocument,
     "mutation UpdateLeaveSubsidy($input: UpdateLeaveSubsidyInput!) { updateLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateLeaveSubsidyDocument,
+    "mutation ConfirmHolidayYear($input: HolidayYearInput!) { confirmHolidayYear(input: $input) { status message error { kind message field traceId } data { days year } } }": types.ConfirmHolidayYearDocument,
+    "mutation ConfirmPublicHoliday($input: ByIdPublicHoliday!) { confirmPublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }": types.ConfirmPublicHolidayDocument,
+    "mutation EnterPublicHoliday($input: EnterPublicHolidayInput!) { enterPublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }": types.EnterPublicHolidayDocument,
+    "query LegalCalendarStatus { legalCalendarStatus { nextYear overdueYear ownYears pending waitingYears years } }": types.LegalCalendarStatusDocument,
+    "query LegalHolidays { legalHolidays { date irrevocable law name places scope type } }": types.LegalHolidaysDocument,
+    "mutation ProposeHolidayYear($input: HolidayYearInput!) { proposeHolidayYear(input: $input) { status message error { kind message field traceId } data { days year } } }": types.ProposeHolidayYearDocument,
+    "query PublicHolidays($filter: PublicHolidaysFilter, $page: Page, $sort: PublicHolidaysSort, $counted: Boolean = true) { publicHolidays(filter: $filter, page: $page, sort: $sort) { rows { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } total @include(if: $counted) } }": types.PublicHolidaysDocument,
+    "mutation RejectPublicHoliday($input: RejectPublicHolidayInput!) { rejectPublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }": types.RejectPublicHolidayDocument,
+    "mutation RemovePublicHoliday($input: RemovePublicHolidayInput!) { removePublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }": types.RemovePublicHolidayDocument,
+    "mutation ReplacePublicHoliday($input: ReplacePublicHolidayInput!) { replacePublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }": types.ReplacePublicHolidayDocument,
     "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": types.ChangedPeopleDocument,
     "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateMassChangeDocument,
     "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": types.MassChangeDocument,
@@ -2755,6 +2775,46 @@ export function graphql(source: "mutation ReopenLeaveSubsidy($input: LeaveSubsid
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UpdateLeaveSubsidy($input: UpdateLeaveSubsidyInput!) { updateLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UpdateLeaveSubsidyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmHolidayYear($input: HolidayYearInput!) { confirmHolidayYear(input: $input) { status message error { kind message field traceId } data { days year } } }"): typeof import('./graphql').ConfirmHolidayYearDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmPublicHoliday($input: ByIdPublicHoliday!) { confirmPublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }"): typeof import('./graphql').ConfirmPublicHolidayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EnterPublicHoliday($input: EnterPublicHolidayInput!) { enterPublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }"): typeof import('./graphql').EnterPublicHolidayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LegalCalendarStatus { legalCalendarStatus { nextYear overdueYear ownYears pending waitingYears years } }"): typeof import('./graphql').LegalCalendarStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LegalHolidays { legalHolidays { date irrevocable law name places scope type } }"): typeof import('./graphql').LegalHolidaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ProposeHolidayYear($input: HolidayYearInput!) { proposeHolidayYear(input: $input) { status message error { kind message field traceId } data { days year } } }"): typeof import('./graphql').ProposeHolidayYearDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PublicHolidays($filter: PublicHolidaysFilter, $page: Page, $sort: PublicHolidaysSort, $counted: Boolean = true) { publicHolidays(filter: $filter, page: $page, sort: $sort) { rows { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } total @include(if: $counted) } }"): typeof import('./graphql').PublicHolidaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RejectPublicHoliday($input: RejectPublicHolidayInput!) { rejectPublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }"): typeof import('./graphql').RejectPublicHolidayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemovePublicHoliday($input: RemovePublicHolidayInput!) { removePublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }"): typeof import('./graphql').RemovePublicHolidayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReplacePublicHoliday($input: ReplacePublicHolidayInput!) { replacePublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }"): typeof import('./graphql').ReplacePublicHolidayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

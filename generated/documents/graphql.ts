@@ -672,6 +672,10 @@ export type ByIdProvisionPolicy = {
   id: string;
 };
 
+export type ByIdPublicHoliday = {
+  id: string;
+};
+
 export type ByIdResidencePermit = {
   id: string;
 };
@@ -2360,6 +2364,17 @@ export type EnterIndicatorTableInput = {
   yearMonth: number;
 };
 
+export type EnterPublicHolidayInput = {
+  comment?: string | null | undefined;
+  date: string;
+  irrevocable: boolean;
+  law?: string | null | undefined;
+  places?: string | null | undefined;
+  scope: PublicHolidayScope;
+  title: string;
+  type: PublicHolidayType;
+};
+
 export type EnteredBracketInput = {
   above?: string | null | undefined;
   upTo?: string | null | undefined;
@@ -2761,6 +2776,10 @@ export type HolidayStatus =
 export type HolidayType =
   | 'CIVIL'
   | 'RELIGIOUS';
+
+export type HolidayYearInput = {
+  year: number;
+};
 
 export type IdentificationType =
   | 'CC'
@@ -4150,6 +4169,41 @@ export type ProvisionPolicyKind =
   | 'GRATIFICATION'
   | 'SEVERANCE';
 
+export type PublicHolidayChange =
+  | 'ADD'
+  | 'CHANGE'
+  | 'REMOVE';
+
+export type PublicHolidayScope =
+  | 'BANKS'
+  | 'COMMUNE'
+  | 'NATIONAL'
+  | 'REGION';
+
+export type PublicHolidayState =
+  | 'IN_FORCE'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'REPLACED';
+
+export type PublicHolidayType =
+  | 'CIVIL'
+  | 'RELIGIOUS';
+
+export type PublicHolidaysFilter = {
+  search?: string | null | undefined;
+  state?: PublicHolidayState | null | undefined;
+  year?: number | null | undefined;
+};
+
+export type PublicHolidaysSort = {
+  by: PublicHolidaysSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type PublicHolidaysSortField =
+  | 'date';
+
 export type PublishAccountingTemplateInput = {
   id: string;
   version: number;
@@ -4234,6 +4288,11 @@ export type RejectPieceworkInput = {
   reason: string;
 };
 
+export type RejectPublicHolidayInput = {
+  id: string;
+  reason: string;
+};
+
 export type RemoveCompanyImageInput = {
   image: CompanyImage;
 };
@@ -4241,6 +4300,12 @@ export type RemoveCompanyImageInput = {
 export type RemoveLateItemInput = {
   id: string;
   payrollMonthId: string;
+};
+
+export type RemovePublicHolidayInput = {
+  comment?: string | null | undefined;
+  id: string;
+  law: string;
 };
 
 export type RemoveUserItemInput = {
@@ -4256,6 +4321,18 @@ export type RenewLeaveSubsidyInput = {
 export type ReopenPayrollMonthInput = {
   id: string;
   reason: string;
+};
+
+export type ReplacePublicHolidayInput = {
+  comment?: string | null | undefined;
+  date: string;
+  id: string;
+  irrevocable: boolean;
+  law?: string | null | undefined;
+  places?: string | null | undefined;
+  scope: PublicHolidayScope;
+  title: string;
+  type: PublicHolidayType;
 };
 
 export type ReportFormat =
@@ -8830,6 +8907,75 @@ export type UpdateLeaveSubsidyMutationVariables = Exact<{
 
 
 export type UpdateLeaveSubsidyMutation = { updateLeaveSubsidy: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type ConfirmHolidayYearMutationVariables = Exact<{
+  input: HolidayYearInput;
+}>;
+
+
+export type ConfirmHolidayYearMutation = { confirmHolidayYear: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { days: number, year: number } | null } | null };
+
+export type ConfirmPublicHolidayMutationVariables = Exact<{
+  input: ByIdPublicHoliday;
+}>;
+
+
+export type ConfirmPublicHolidayMutation = { confirmPublicHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answeredAt: string | null, answeredBy: string | null, before: string | null, change: PublicHolidayChange, comment: string | null, contested: boolean, date: string, enteredAt: string, enteredBy: string | null, enteredById: number | null, id: string, irrevocable: boolean, law: string | null, mine: boolean, placeNames: string, places: string | null, proposed: boolean, reason: string | null, replacesId: string | null, scope: PublicHolidayScope, state: PublicHolidayState, title: string, type: PublicHolidayType, withYear: boolean } | null } | null };
+
+export type EnterPublicHolidayMutationVariables = Exact<{
+  input: EnterPublicHolidayInput;
+}>;
+
+
+export type EnterPublicHolidayMutation = { enterPublicHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answeredAt: string | null, answeredBy: string | null, before: string | null, change: PublicHolidayChange, comment: string | null, contested: boolean, date: string, enteredAt: string, enteredBy: string | null, enteredById: number | null, id: string, irrevocable: boolean, law: string | null, mine: boolean, placeNames: string, places: string | null, proposed: boolean, reason: string | null, replacesId: string | null, scope: PublicHolidayScope, state: PublicHolidayState, title: string, type: PublicHolidayType, withYear: boolean } | null } | null };
+
+export type LegalCalendarStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LegalCalendarStatusQuery = { legalCalendarStatus: { nextYear: number, overdueYear: number | null, ownYears: Array<number>, pending: number, waitingYears: Array<number>, years: Array<number> } };
+
+export type LegalHolidaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LegalHolidaysQuery = { legalHolidays: Array<{ date: string, irrevocable: boolean, law: string | null, name: string, places: Array<string>, scope: PublicHolidayScope, type: PublicHolidayType }> };
+
+export type ProposeHolidayYearMutationVariables = Exact<{
+  input: HolidayYearInput;
+}>;
+
+
+export type ProposeHolidayYearMutation = { proposeHolidayYear: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { days: number, year: number } | null } | null };
+
+export type PublicHolidaysQueryVariables = Exact<{
+  filter?: PublicHolidaysFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: PublicHolidaysSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type PublicHolidaysQuery = { publicHolidays: { total?: number, rows: Array<{ answeredAt: string | null, answeredBy: string | null, before: string | null, change: PublicHolidayChange, comment: string | null, contested: boolean, date: string, enteredAt: string, enteredBy: string | null, enteredById: number | null, id: string, irrevocable: boolean, law: string | null, mine: boolean, placeNames: string, places: string | null, proposed: boolean, reason: string | null, replacesId: string | null, scope: PublicHolidayScope, state: PublicHolidayState, title: string, type: PublicHolidayType, withYear: boolean }> } };
+
+export type RejectPublicHolidayMutationVariables = Exact<{
+  input: RejectPublicHolidayInput;
+}>;
+
+
+export type RejectPublicHolidayMutation = { rejectPublicHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answeredAt: string | null, answeredBy: string | null, before: string | null, change: PublicHolidayChange, comment: string | null, contested: boolean, date: string, enteredAt: string, enteredBy: string | null, enteredById: number | null, id: string, irrevocable: boolean, law: string | null, mine: boolean, placeNames: string, places: string | null, proposed: boolean, reason: string | null, replacesId: string | null, scope: PublicHolidayScope, state: PublicHolidayState, title: string, type: PublicHolidayType, withYear: boolean } | null } | null };
+
+export type RemovePublicHolidayMutationVariables = Exact<{
+  input: RemovePublicHolidayInput;
+}>;
+
+
+export type RemovePublicHolidayMutation = { removePublicHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answeredAt: string | null, answeredBy: string | null, before: string | null, change: PublicHolidayChange, comment: string | null, contested: boolean, date: string, enteredAt: string, enteredBy: string | null, enteredById: number | null, id: string, irrevocable: boolean, law: string | null, mine: boolean, placeNames: string, places: string | null, proposed: boolean, reason: string | null, replacesId: string | null, scope: PublicHolidayScope, state: PublicHolidayState, title: string, type: PublicHolidayType, withYear: boolean } | null } | null };
+
+export type ReplacePublicHolidayMutationVariables = Exact<{
+  input: ReplacePublicHolidayInput;
+}>;
+
+
+export type ReplacePublicHolidayMutation = { replacePublicHoliday: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answeredAt: string | null, answeredBy: string | null, before: string | null, change: PublicHolidayChange, comment: string | null, contested: boolean, date: string, enteredAt: string, enteredBy: string | null, enteredById: number | null, id: string, irrevocable: boolean, law: string | null, mine: boolean, placeNames: string, places: string | null, proposed: boolean, reason: string | null, replacesId: string | null, scope: PublicHolidayScope, state: PublicHolidayState, title: string, type: PublicHolidayType, withYear: boolean } | null } | null };
 
 export type ChangedPeopleQueryVariables = Exact<{
   filter?: ChangedPeopleFilter | null | undefined;
@@ -18094,6 +18240,300 @@ export const UpdateLeaveSubsidyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateLeaveSubsidyMutation, UpdateLeaveSubsidyMutationVariables>;
+export const ConfirmHolidayYearDocument = new TypedDocumentString(`
+    mutation ConfirmHolidayYear($input: HolidayYearInput!) {
+  confirmHolidayYear(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      days
+      year
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmHolidayYearMutation, ConfirmHolidayYearMutationVariables>;
+export const ConfirmPublicHolidayDocument = new TypedDocumentString(`
+    mutation ConfirmPublicHoliday($input: ByIdPublicHoliday!) {
+  confirmPublicHoliday(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      answeredAt
+      answeredBy
+      before
+      change
+      comment
+      contested
+      date
+      enteredAt
+      enteredBy
+      enteredById
+      id
+      irrevocable
+      law
+      mine
+      placeNames
+      places
+      proposed
+      reason
+      replacesId
+      scope
+      state
+      title
+      type
+      withYear
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmPublicHolidayMutation, ConfirmPublicHolidayMutationVariables>;
+export const EnterPublicHolidayDocument = new TypedDocumentString(`
+    mutation EnterPublicHoliday($input: EnterPublicHolidayInput!) {
+  enterPublicHoliday(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      answeredAt
+      answeredBy
+      before
+      change
+      comment
+      contested
+      date
+      enteredAt
+      enteredBy
+      enteredById
+      id
+      irrevocable
+      law
+      mine
+      placeNames
+      places
+      proposed
+      reason
+      replacesId
+      scope
+      state
+      title
+      type
+      withYear
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnterPublicHolidayMutation, EnterPublicHolidayMutationVariables>;
+export const LegalCalendarStatusDocument = new TypedDocumentString(`
+    query LegalCalendarStatus {
+  legalCalendarStatus {
+    nextYear
+    overdueYear
+    ownYears
+    pending
+    waitingYears
+    years
+  }
+}
+    `) as unknown as TypedDocumentString<LegalCalendarStatusQuery, LegalCalendarStatusQueryVariables>;
+export const LegalHolidaysDocument = new TypedDocumentString(`
+    query LegalHolidays {
+  legalHolidays {
+    date
+    irrevocable
+    law
+    name
+    places
+    scope
+    type
+  }
+}
+    `) as unknown as TypedDocumentString<LegalHolidaysQuery, LegalHolidaysQueryVariables>;
+export const ProposeHolidayYearDocument = new TypedDocumentString(`
+    mutation ProposeHolidayYear($input: HolidayYearInput!) {
+  proposeHolidayYear(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      days
+      year
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeHolidayYearMutation, ProposeHolidayYearMutationVariables>;
+export const PublicHolidaysDocument = new TypedDocumentString(`
+    query PublicHolidays($filter: PublicHolidaysFilter, $page: Page, $sort: PublicHolidaysSort, $counted: Boolean = true) {
+  publicHolidays(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      answeredAt
+      answeredBy
+      before
+      change
+      comment
+      contested
+      date
+      enteredAt
+      enteredBy
+      enteredById
+      id
+      irrevocable
+      law
+      mine
+      placeNames
+      places
+      proposed
+      reason
+      replacesId
+      scope
+      state
+      title
+      type
+      withYear
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<PublicHolidaysQuery, PublicHolidaysQueryVariables>;
+export const RejectPublicHolidayDocument = new TypedDocumentString(`
+    mutation RejectPublicHoliday($input: RejectPublicHolidayInput!) {
+  rejectPublicHoliday(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      answeredAt
+      answeredBy
+      before
+      change
+      comment
+      contested
+      date
+      enteredAt
+      enteredBy
+      enteredById
+      id
+      irrevocable
+      law
+      mine
+      placeNames
+      places
+      proposed
+      reason
+      replacesId
+      scope
+      state
+      title
+      type
+      withYear
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RejectPublicHolidayMutation, RejectPublicHolidayMutationVariables>;
+export const RemovePublicHolidayDocument = new TypedDocumentString(`
+    mutation RemovePublicHoliday($input: RemovePublicHolidayInput!) {
+  removePublicHoliday(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      answeredAt
+      answeredBy
+      before
+      change
+      comment
+      contested
+      date
+      enteredAt
+      enteredBy
+      enteredById
+      id
+      irrevocable
+      law
+      mine
+      placeNames
+      places
+      proposed
+      reason
+      replacesId
+      scope
+      state
+      title
+      type
+      withYear
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePublicHolidayMutation, RemovePublicHolidayMutationVariables>;
+export const ReplacePublicHolidayDocument = new TypedDocumentString(`
+    mutation ReplacePublicHoliday($input: ReplacePublicHolidayInput!) {
+  replacePublicHoliday(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      answeredAt
+      answeredBy
+      before
+      change
+      comment
+      contested
+      date
+      enteredAt
+      enteredBy
+      enteredById
+      id
+      irrevocable
+      law
+      mine
+      placeNames
+      places
+      proposed
+      reason
+      replacesId
+      scope
+      state
+      title
+      type
+      withYear
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReplacePublicHolidayMutation, ReplacePublicHolidayMutationVariables>;
 export const ChangedPeopleDocument = new TypedDocumentString(`
     query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) {
   changedPeople(filter: $filter, page: $page, sort: $sort) {

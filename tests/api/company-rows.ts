@@ -37,6 +37,8 @@ const statements = [
    select company_id, min(id), max(id), '[2026-01-01,2026-01-02]', '{VACATION}' from users
    where company_id = $1 group by company_id`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
+  `insert into legal_day (company_id, id, date, title, change)
+   values ($1, 99999, '2000-01-01', 'Prueba', 'ADD')`,
   `insert into data_correction (company_id, user_id, part, since, changes, before)
    select company_id, id, 'CONTACT', '2026-01-01', '{}', '{}' from users where company_id = $1
    order by id limit 1`,

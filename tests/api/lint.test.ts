@@ -11,6 +11,7 @@ const platformTables = ['login', 'mail_outbox']
 const trustedFunctions = [
   'app.count_payslips',
   'app.enqueue_job',
+  'app.queue_legal_days',
   'app.queue_mail',
   'app.supersede_payslips',
 ]

@@ -6,10 +6,12 @@ import { product } from './source.ts'
  * Everything else asks `time-off`, so that all of them count the same holidays.
  */
 const withoutPlace: Readonly<Record<string, string>> = {
-  'modules/money/compliance/model/duty.ts': 'the day of a duty with the State',
+  'modules/money/compliance/server/calendar.queries.ts': 'the day of a duty with the State',
   'modules/money/compliance/model/registration.ts': 'the day of a notice of the end of a contract',
+  'modules/money/compliance/server/registrations.queries.ts': 'the same',
+  'modules/money/compliance/server/reminders.ts': 'both',
   'modules/payroll/payroll-checks/server/findings.ts': 'what the country says of a month',
-  'modules/time/absences/model/rules.ts': 'the years that have a calendar',
+  'modules/time/absences/server/week.queries.ts': 'the years that have a calendar',
   'modules/time/holidays/server/index.ts': 'a national holiday is not given again',
 }
 
@@ -18,7 +20,8 @@ test('holidays are read where a contract is on that day', () => {
     ({ file, text }) =>
       file.startsWith('modules/') &&
       !file.startsWith('modules/time/time-off/') &&
-      /\b(nationalHolidays|holidaysAt|publicHolidays|nationalOn)\b/.test(text),
+      !file.startsWith('modules/time/legal-calendar/') &&
+      /\b(nationalHolidays|holidaysAt|legalDaysText|legalCalendar|nationalOn)\b/.test(text),
   )
   expect(readers.map(({ file }) => file).toSorted()).toEqual(Object.keys(withoutPlace).toSorted())
 })

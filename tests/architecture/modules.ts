@@ -66,10 +66,11 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'structure',
   ],
   residence: ['people'],
-  holidays: ['time-off'],
+  holidays: ['legal-calendar', 'time-off'],
+  'legal-calendar': ['notices', 'second-person'],
   indicators: ['approvals', 'second-person'],
-  absences: ['approvals', 'contracts', 'notices', 'time-off'],
-  'time-off': ['businesses'],
+  absences: ['approvals', 'contracts', 'legal-calendar', 'notices', 'time-off'],
+  'time-off': ['businesses', 'legal-calendar'],
   delegations: ['approvals', 'authority', 'contracts', 'notices', 'second-person', 'sight'],
   calendar: ['absences', 'contracts', 'structure', 'time-off'],
   'collective-vacations': [
@@ -167,6 +168,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payroll-checks': [
     'concept-library',
     'cost-centers',
+    'legal-calendar',
     'payroll-engine',
     'payroll-frame',
     'payroll-months',
@@ -259,6 +261,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   compliance: [
     'contract-endings',
     'filings',
+    'legal-calendar',
     'notices',
     'payroll-release',
     'second-person',
@@ -313,6 +316,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   dashboard: [
     'companies',
     'contracts',
+    'legal-calendar',
     'payroll-frame',
     'payroll-months',
     'payroll-results',

@@ -29,6 +29,7 @@ test('outside of its folder it is named by access and by its edge, as the guide 
       "access/menu.ts",
       "access/operation-names.ts",
       "access/operations.ts",
+      "access/own-operations.ts",
       "access/rule-table.ts",
       "access/services.ts",
       "access/whole-company.ts",

@@ -46,7 +46,7 @@ export type CrudFacts<
   /** Refuses people who may not do that with that row; for a list, only the parent is known. */
   requires?: (context: Context, action: CrudAction, row: Given<E, N>) => unknown
   /** A check across fields, before anything is written. Throws UserErrors. */
-  check?: (given: Given<E, N>, whole: Pick<Row<E>, N>) => void
+  check?: (given: Given<E, N>, whole: Pick<Row<E>, N>, context: Context) => unknown
   /** Writes to other tables together with a row, with the inputs for it. */
   besides?: {
     input: More

@@ -98,7 +98,7 @@ export function rowsOf<
 
     async create(context: Context, given: object): Promise<Shown> {
       await requires?.(context, 'create', given as Some)
-      check?.(given as Some, given as Pick<Row<E>, N>)
+      await check?.(given as Some, given as Pick<Row<E>, N>, context)
       const row = await context.tx
         .insertInto(table as never)
         .values(columnsOf(given) as never)
@@ -113,7 +113,8 @@ export function rowsOf<
       const { id, version, ...values } = given as { id: number; version: number }
       const before = await one(context, id)
       await requires?.(context, 'update', before as unknown as Some)
-      check?.(values as Some, { ...before, ...values } as unknown as Pick<Row<E>, N>)
+      const whole = { ...before, ...values } as unknown as Pick<Row<E>, N>
+      await check?.(values as Some, whole, context)
       const write = async () =>
         written(
           context,

@@ -2,6 +2,7 @@ import { firstWord } from '#chile/text.ts'
 import { formatLongDate } from '#chile/dates.ts'
 import { Dashboard } from '#generated/operations/dashboard.ts'
 import { PlatformHome } from '#modules/company/companies/web/index.ts'
+import { CalendarStanding } from '#modules/time/legal-calendar/web/index.ts'
 import { ActivityPanel, OnlinePanel } from '#modules/administration/presence/web/index.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -21,7 +22,11 @@ import './dashboard.css'
 /** The home of everybody: of the people of a company, or of who looks after the platform. */
 export default function DashboardPage() {
   const { company, flags } = useMe()
-  return flags.superadmin && !company ? <PlatformHome /> : <CompanyHome />
+  return flags.superadmin && !company ? (
+    <PlatformHome above={<CalendarStanding />} />
+  ) : (
+    <CompanyHome />
+  )
 }
 
 /**

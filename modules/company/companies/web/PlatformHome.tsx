@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Companies } from '#generated/operations/companies.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompaniesQuery } from '#generated/documents/graphql.ts'
@@ -26,14 +27,16 @@ const shown = {
 } as const
 
 /**
- * The home page of platform administrators: the state of the platform, and each company's figures.
+ * The home page of platform administrators: what waits for them, the state of the platform, and
+ * each company's figures.
  */
-export function PlatformHome() {
+export function PlatformHome({ above }: { above?: ReactNode }) {
   const { data, error, reload } = usePoll(Companies, shown, { everyMs: EVERY_MS })
   const all = <Link to={pathTo('empresas')}>Ver todas las empresas</Link>
   return (
     <section>
       <PageHeader title="Inicio" context="La plataforma y sus empresas" />
+      {above}
       <PlatformFigures />
       <Panel title="Empresas" text="Las de uso más reciente" action={all}>
         {error && <LoadProblem error={error} retry={reload} />}

@@ -1,4 +1,5 @@
-import type { Context } from '#platform/server/context.ts'
+import type { Context, PlatformContext } from '#platform/server/context.ts'
+import { type PlatformTx, sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { trustedSince } from '../model/trust.ts'
 
@@ -38,6 +39,25 @@ export async function requireSecondPerson(
     throw conflict('Lo responde una persona distinta de quien lo pidió')
   const free = await independentOf(context, authorLoginId, [loginId])
   if (!free.has(loginId)) throw conflict(NOT_INDEPENDENT)
+}
+
+/**
+ * Refuses on the platform to answer what one entered oneself, from this account or another one of
+ * the same person.
+ */
+export async function requireSecondOfPlatform(
+  tx: PlatformTx,
+  { principal, now }: Pick<PlatformContext, 'principal' | 'now'>,
+  authorLoginId: number,
+): Promise<void> {
+  const { loginId } = principal
+  if (loginId === authorLoginId)
+    throw conflict('Lo responde una persona distinta de quien lo pidió')
+  const since = trustedSince(now)
+  const { rows } = await sql<{ free: boolean }>`select not (
+      (array[${authorLoginId}::bigint] || app.keepers_of(${authorLoginId}, ${since}))
+      && (array[${loginId}::bigint] || app.keepers_of(${loginId}, ${since}))) as free`.execute(tx)
+  if (!rows[0]?.free) throw conflict(NOT_INDEPENDENT)
 }
 
 const NOT_INDEPENDENT =

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { weekday } from '#chile/dates.ts'
+import { firstHolidays } from '#chile/first-holidays.ts'
 import { monthRange } from '#chile/period.ts'
 import { adviceFor } from './advice.ts'
 import { dutiesOf, dutyRules } from './duty.ts'
@@ -14,11 +15,13 @@ describe('when a duty is due', () => {
     ['F29', 202512, '2026-01-12', 'a Monday, of the next year'],
     ['DJ1887', 202512, '2026-03-27', 'of the year before'],
   ] as const)('%s of %i on %s: %s', (duty, month, due, _why) => {
-    expect(dutyRules[duty].due(month)).toBe(due)
+    expect(dutyRules[duty].due(month, firstHolidays)).toBe(due)
   })
 
   test('the single tax never on a saturday or a sunday', () => {
-    const days = monthRange(202501, 202612).map((month) => weekday(dutyRules.F29.due(month)))
+    const days = monthRange(202501, 202612).map((month) =>
+      weekday(dutyRules.F29.due(month, firstHolidays)),
+    )
     expect(days.filter((day) => day === 0 || day === 6)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { isBusinessDay, publicHolidays } from '#chile/calendar.ts'
+import { isBusinessDay, type LegalCalendar } from '#chile/calendar.ts'
 import { addDays, type ISODate, toDate } from '#chile/dates.ts'
 import { firstDay, monthOf, nextMonth, type YearMonth, yearOf } from '#chile/period.ts'
 import {
@@ -29,20 +29,18 @@ export const DutyBasis = catalog('DutyBasis', {
 export type DutyBasis = ValueOf<typeof DutyBasis>
 
 type Rule = {
-  readonly due: (month: YearMonth) => ISODate
+  readonly due: (month: YearMonth, calendar: LegalCalendar) => ISODate
   readonly source: string
   readonly basis: DutyBasis
 }
-
-const holidays: ReadonlySet<ISODate> = new Set(
-  publicHolidays.filter(({ scope }) => scope === 'NATIONAL').map(({ date: day }) => day),
-)
 
 /**
  * The day itself, or the next one that is no saturday, sunday or holiday of the country: what is
  * paid to the State is paid anywhere.
  */
-function nextBusinessDay(day: ISODate): ISODate {
+function nextBusinessDay(day: ISODate, calendar: LegalCalendar): ISODate {
+  const national = calendar.filter(({ scope }) => scope === 'NATIONAL')
+  const holidays = new Set(national.map((one) => one.date))
   let found = day
   while (!isBusinessDay(found, holidays)) found = addDays(found, 1)
   return found
@@ -62,7 +60,7 @@ export const dutyRules: Readonly<Record<Duty, Rule>> = {
     basis: 'LAW',
   },
   F29: {
-    due: (month) => nextBusinessDay(addDays(firstDay(nextMonth(month)), 11)),
+    due: (month, calendar) => nextBusinessDay(addDays(firstDay(nextMonth(month)), 11), calendar),
     source:
       'Ley sobre Impuesto a la Renta, art. 78: hasta el 12 del mes siguiente; si es sábado, ' +
       'domingo o festivo, el día hábil que sigue (Código Tributario, art. 36)',

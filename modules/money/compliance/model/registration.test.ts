@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { firstHolidays } from '#chile/first-holidays.ts'
 import { type Registered, registrationDue } from './registration.ts'
 
 const contract: Registered = {
@@ -16,13 +17,13 @@ describe('when a contract is due at the Dirección del Trabajo', () => {
     [{ contractType: 'FIXED', finalDate: '2026-09-29' }, '2026-09-06', 'twenty-nine days'],
     [{ contractType: 'FIXED', finalDate: '2026-09-30' }, '2026-09-16', 'thirty days'],
   ] as const)('written: %o on %s, %s', (changes, due, _why) => {
-    expect(registrationDue('WRITTEN', { ...contract, ...changes })).toBe(due)
+    expect(registrationDue('WRITTEN', { ...contract, ...changes }, firstHolidays)).toBe(due)
   })
 
   test('registered fifteen days after it was signed, or else after it began', () => {
-    expect(registrationDue('CONTRACT', contract)).toBe('2026-09-16')
+    expect(registrationDue('CONTRACT', contract, firstHolidays)).toBe('2026-09-16')
     const signed = { ...contract, signatureDate: '2026-08-20' }
-    expect(registrationDue('CONTRACT', signed)).toBe('2026-09-04')
+    expect(registrationDue('CONTRACT', signed, firstHolidays)).toBe('2026-09-04')
   })
 
   test.each([
@@ -34,10 +35,10 @@ describe('when a contract is due at the Dirección del Trabajo', () => {
     [null, '2026-09-11', 'ten working days while no cause is known'],
   ] as const)('the end by %s on %s: %s', (cause, due, _why) => {
     const ended = { ...contract, initialDate: '2026-03-01', finalDate: '2026-08-31', cause }
-    expect(registrationDue('ENDING', ended)).toBe(due)
+    expect(registrationDue('ENDING', ended, firstHolidays)).toBe(due)
   })
 
   test('nothing of the end of a contract that goes on', () => {
-    expect(registrationDue('ENDING', contract)).toBeNull()
+    expect(registrationDue('ENDING', contract, firstHolidays)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { nationalHolidays } from '#chile/calendar.ts'
+import { type LegalCalendar, nationalHolidays } from '#chile/calendar.ts'
 import { addDays, daysBetween, type ISODate, partsOf } from '#chile/dates.ts'
 import { deadlinesOf } from '#modules/money/contract-endings/model/deadlines.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
@@ -39,7 +39,11 @@ const SHORT = 30
 const REGISTERED_DAYS = 15
 
 /** The last day of a duty of a contract; nothing for the end of one that goes on. */
-export function registrationDue(kind: RegistrationKind, contract: Registered): ISODate | null {
+export function registrationDue(
+  kind: RegistrationKind,
+  contract: Registered,
+  calendar: LegalCalendar,
+): ISODate | null {
   const { initialDate, finalDate, signatureDate, contractType, cause } = contract
   if (kind === 'WRITTEN') {
     const short =
@@ -52,7 +56,7 @@ export function registrationDue(kind: RegistrationKind, contract: Registered): I
   if (kind === 'CONTRACT') return addDays(signatureDate ?? initialDate, REGISTERED_DAYS)
   if (finalDate === null) return null
   const { year } = partsOf(finalDate)
-  const off = nationalHolidays(year, year + 1)
+  const off = nationalHolidays(calendar, year, year + 1)
   const { letterBy, settlementBy } = deadlinesOf({ cause: cause ?? '', finalDate }, off)
   // The notice of art. 161 is given before the end: what is registered is the end itself.
   return letterBy !== null && letterBy > finalDate ? letterBy : settlementBy

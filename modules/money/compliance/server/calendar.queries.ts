@@ -1,8 +1,10 @@
 import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
+import type { LegalCalendar } from '#chile/calendar.ts'
 import { monthRange, type YearMonth, yearMonth } from '#chile/period.ts'
 import { newestFilings } from '#modules/money/filings/server/index.ts'
 import { standingOf } from '#modules/payroll/payroll-release/model/deadlines.ts'
+import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -43,10 +45,12 @@ export async function complianceCalendar(context: Context, { businessId, year }:
     context,
     months.map(({ id }) => id),
   )
+  const calendar = await legalCalendar(context.tx)
   const duties = months.flatMap((month) =>
     dutiesOf(month.yearMonth).map((duty) => {
       const mark = marks.get(`${duty} ${month.yearMonth}`)
-      return dutyRow(context, { month, duty, mark, file: fileOf(files(month.id), duty) })
+      const file = fileOf(files(month.id), duty)
+      return dutyRow(context, { month, duty, mark, file, calendar })
     }),
   )
   const years = [...new Set(all.map(({ yearMonth: month }) => Math.floor(month / 100)))]
@@ -106,11 +110,17 @@ function fileOf(files: Files, duty: Duty): FileState | null {
   return files === null || key === undefined ? null : (files[key] ?? 'NONE')
 }
 
-type Known = { month: Month; duty: Duty; mark: Mark | undefined; file: FileState | null }
+type Known = {
+  month: Month
+  duty: Duty
+  mark: Mark | undefined
+  file: FileState | null
+  calendar: LegalCalendar
+}
 
-function dutyRow({ today }: Context, { month, duty, mark, file }: Known) {
+function dutyRow({ today }: Context, { month, duty, mark, file, calendar }: Known) {
   const { due: dueOf, source, basis } = dutyRules[duty]
-  const due = dueOf(month.yearMonth)
+  const due = dueOf(month.yearMonth, calendar)
   const isDone = mark !== undefined
   const { state, words } = standingOf(due, today, isDone)
   return {

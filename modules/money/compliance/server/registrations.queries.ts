@@ -1,7 +1,9 @@
+import type { LegalCalendar } from '#chile/calendar.ts'
 import type { Permission } from '#access/services.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { standingOf } from '#modules/payroll/payroll-release/model/deadlines.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
+import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
@@ -65,10 +67,12 @@ export const dutiesSelected = (query: ReturnType<typeof contractsOf>, since: ISO
     .orderBy('contract.id')
 type Stored = Awaited<ReturnType<ReturnType<typeof dutiesSelected>['execute']>>[number]
 
+type Seen = { since: ISODate; today: ISODate; calendar: LegalCalendar }
+
 /** The duties of a contract that begins or ends from a day on, with how each stands. */
-export function dutiesOfContract(row: Stored, since: ISODate, today: ISODate) {
+export function dutiesOfContract(row: Stored, { since, today, calendar }: Seen) {
   return RegistrationKind.values.flatMap((kind) => {
-    const due = registrationDue(kind, row)
+    const due = registrationDue(kind, row, calendar)
     const day = kind === 'ENDING' ? row.finalDate : row.initialDate
     // A contract is due from its first day, and its end from the day after the last one.
     if (due === null || day === null || day < since || day > today) return []
@@ -114,8 +118,9 @@ export async function contractRegistrations(
   const found = contractsWithin(context, 'compliance.read').where((eb) =>
     equalTo(eb, { 'contract.businessId': businessId }),
   )
+  const calendar = await legalCalendar(context.tx)
   const all = (await dutiesSelected(found, since).execute())
-    .flatMap((row) => dutiesOfContract(row, since, today))
+    .flatMap((row) => dutiesOfContract(row, { since, today, calendar }))
     .filter((one) => (!kind || one.kind === kind) && (!state || one.state === state))
     .toSorted(sort.by === 'state' ? undoneFirst : byDue)
   if (sort.descending) all.reverse()

@@ -7,6 +7,7 @@ import {
   notify,
   type Round,
 } from '#modules/company/notices/server/index.ts'
+import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import { whoMay } from '#modules/company/second-person/server/index.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
@@ -45,7 +46,7 @@ function whenOf(due: ISODate, today: ISODate): string | undefined {
   return due === addDays(today, BEFORE) ? `vence el ${formatDate(due)}` : undefined
 }
 
-/** Duties of months that are due today or soon and that nobody marked. Two statements. */
+/** Duties of months that are due today or soon and that nobody marked. Three statements. */
 async function pressingMonths({ tx, today }: Round): Promise<Pressing[]> {
   const months = await tx
     .selectFrom('payrollMonth as month')
@@ -59,10 +60,11 @@ async function pressingMonths({ tx, today }: Round): Promise<Pressing[]> {
     .selectFrom('payrollDeadline')
     .select(['businessId', 'yearMonth', 'kind'])
     .execute()
+  const calendar = await legalCalendar(tx)
   const done = new Set(marks.map((one) => markOf(one.kind, one.businessId, one.yearMonth)))
   return months.flatMap(({ businessId, yearMonth, name }) =>
     dutiesOf(yearMonth).flatMap((duty): Pressing[] => {
-      const when = whenOf(dutyRules[duty].due(yearMonth), today)
+      const when = whenOf(dutyRules[duty].due(yearMonth, calendar), today)
       if (!when || done.has(markOf(duty, businessId, yearMonth))) return []
       return [
         {
@@ -79,12 +81,13 @@ async function pressingMonths({ tx, today }: Round): Promise<Pressing[]> {
 const markOf = (duty: string, businessId: number, month: YearMonth) =>
   `${duty}:${businessId}:${month}`
 
-/** Duties of contracts, those of a razón social and a day in one sentence. One statement. */
+/** Duties of contracts, those of a razón social and a day in one sentence. Two statements. */
 async function pressingContracts({ tx, today }: Round): Promise<Pressing[]> {
   const since = addDays(today, -LOOKED_AT)
   const rows = await dutiesSelected(contractsOf(tx), since).execute()
+  const calendar = await legalCalendar(tx)
   const due = rows
-    .flatMap((row) => dutiesOfContract(row, since, today))
+    .flatMap((row) => dutiesOfContract(row, { since, today, calendar }))
     .flatMap(({ row, doneOn, due: day }) => {
       const when = doneOn === null ? whenOf(day, today) : undefined
       return when ? [{ row, when }] : []

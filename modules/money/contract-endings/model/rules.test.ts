@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nationalHolidays } from '#chile/calendar.ts'
+import { firstHolidays } from '#chile/first-holidays.ts'
 import { daysLeft, deadlinesOf } from './deadlines.ts'
 import { type Case, doubtsOf, problemOf } from './rules.ts'
 
@@ -18,7 +19,7 @@ const one = (more: Partial<Case> = {}): Case => ({
   leaves: [],
   ...more,
 })
-const off = nationalHolidays(2026)
+const off = nationalHolidays(firstHolidays, 2026)
 
 describe('deadlines of the end of a contract', () => {
   test('run from Monday to Saturday without holidays', () => {

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Plan } from '#formula/index.ts'
 import type { PeriodValues } from '#formula/types.ts'
-import { publicHolidays } from '#chile/calendar.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
+import { legalDaysText } from '#modules/time/legal-calendar/server/index.ts'
 import type { CheckFixCode, Figure } from '../model/check.ts'
 import { compileRule } from './compile.ts'
 import { payslipRules, setRules } from './rules/index.ts'
@@ -32,8 +32,8 @@ export type Found = {
 type Row = { contract_id: number; found: [string, ...Figure[]] }
 
 /**
- * All findings of the rules in the payslips and items of a run: two statements, whatever the number
- * of people and of rules.
+ * All findings of the rules in the payslips and items of a run: three statements, whatever the
+ * number of people and of rules.
  *
  * @param only the codes of the rules wanted; all of them when it is not given
  */
@@ -51,7 +51,7 @@ export async function findingsOf(
     firstDay(run.yearMonth),
     lastDay(run.yearMonth),
     run.now,
-    holidaysOf(run.yearMonth),
+    await holidaysOf(client, run.yearMonth),
   ]
   const on = { plan: run.plan, period: run.period, before: run.before?.plan ?? null }
   const wanted = ({ code }: { code: string }) => only?.has(code) ?? true
@@ -69,7 +69,12 @@ export async function findingsOf(
 }
 
 /** The country's holidays of a month. */
-const holidaysOf = (month: YearMonth): string[] =>
-  publicHolidays.flatMap(({ date, scope }) =>
-    scope === 'NATIONAL' && date >= firstDay(month) && date <= lastDay(month) ? [date] : [],
-  )
+async function holidaysOf(client: pg.ClientBase, month: YearMonth): Promise<string[]> {
+  const { rows } = await client.query<{ date: string }>({
+    name: 'legal-days-of-month',
+    text: `select legal.date from (${legalDaysText}) legal
+      where legal.scope = 'NATIONAL' and legal.date between $1 and $2 order by legal.date`,
+    values: [firstDay(month), lastDay(month)],
+  })
+  return rows.map(({ date }) => date)
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ISODate } from '#chile/dates.ts'
 import { nationalHolidays } from '#chile/calendar.ts'
+import { firstHolidays } from '#chile/first-holidays.ts'
 import { firstDay, lastDay, type YearMonth, yearOf } from '#chile/period.ts'
 import { monthTime, type PaidAbsence } from '#modules/time/absences/model/time.ts'
 import { Amounts } from './amounts.ts'
@@ -29,7 +30,7 @@ const absence = (
 })
 const timeOf = (month: YearMonth, ...absences: PaidAbsence[]) =>
   monthTime(absences, { from: firstDay(month), to: lastDay(month) }, 5, () =>
-    nationalHolidays(yearOf(month)),
+    nationalHolidays(firstHolidays, yearOf(month)),
   )
 
 describe('what was entered', () => {
@@ -108,7 +109,7 @@ describe('the semana corrida', () => {
     time: null,
     vacation: null,
     piecework: [],
-    legalDaysOff: () => nationalHolidays(2026),
+    legalDaysOff: () => nationalHolidays(firstHolidays, 2026),
   } as const
 
   test('by weeks: those whose Sunday is in the month, and days with a reason are not due', () => {
@@ -172,7 +173,7 @@ describe('the semana corrida', () => {
     const far = {
       ...row,
       paymentPeriod: 'DAILY' as const,
-      legalDaysOff: () => nationalHolidays(2030),
+      legalDaysOff: () => nationalHolidays(firstHolidays, 2030),
     }
     expect(() => dailyOf(203001, far)).toThrow('No hay calendario de feriados')
   })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { holidaysAt, nationalHolidays, placeOf } from '#chile/calendar.ts'
+import { firstHolidays } from '#chile/first-holidays.ts'
 import { declaredBy, payDayOf, standingOf } from './deadlines.ts'
 
-const off = nationalHolidays(2026, 2027)
+const off = nationalHolidays(firstHolidays, 2026, 2027)
 const usual = { payDay: 31, payNextMonth: false }
 
 test('contributions are due on the 13, the book on the 15, whatever day of the week', () => {
@@ -24,7 +25,11 @@ test('people are paid on the day of the razón social, or on the working day bef
   expect(payDayOf(202612, { payDay: 1, payNextMonth: true }, off)).toBe('2026-12-31')
   // The 7 of June is a holiday of Arica alone.
   const june = (at: string) =>
-    payDayOf(202705, { payDay: 7, payNextMonth: true }, holidaysAt(placeOf(at), 2027))
+    payDayOf(
+      202705,
+      { payDay: 7, payNextMonth: true },
+      holidaysAt(firstHolidays, placeOf(at), 2027),
+    )
   expect([june('13101'), june('15101')]).toEqual(['2027-06-07', '2027-06-04'])
 })
 

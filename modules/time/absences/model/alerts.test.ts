@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nationalHolidays } from '#chile/calendar.ts'
+import { firstHolidays } from '#chile/first-holidays.ts'
 import { dismissalCauses, licenseAlerts } from './alerts.ts'
 
 const said = (...days: string[]) => dismissalCauses(days).map(({ words }) => words)
@@ -33,7 +34,7 @@ describe('days missed without a reason (art. 160 N° 3)', () => {
 })
 
 describe('a medical leave', () => {
-  const off = nationalHolidays(2026)
+  const off = nationalHolidays(firstHolidays, 2026)
   // Wednesday 16 September: the 18th is a holiday, the 19th a Saturday.
   const paper = {
     startDate: '2026-09-16',

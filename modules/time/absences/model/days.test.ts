@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nationalHolidays } from '#chile/calendar.ts'
+import { firstHolidays } from '#chile/first-holidays.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
 import {
   calendarDays,
@@ -16,7 +17,7 @@ import {
 } from './days.ts'
 import type { AbsenceType } from './catalogs.ts'
 
-const holidays = nationalHolidays(2024, 2027)
+const holidays = nationalHolidays(firstHolidays, 2024, 2027)
 const week = (daysPerWeek = 5) => ({ daysPerWeek, holidays })
 const span = (from: ISODate, to: ISODate = from): Span => ({ from, to })
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { nationalHolidays } from '#chile/calendar.ts'
+import { firstHolidays } from '#chile/first-holidays.ts'
 import { LegalPermit } from './catalogs.ts'
 import { permitDays, permitEnd, permitExceeded, permitRules, permitUsed } from './legal-permits.ts'
 
-const off = nationalHolidays(2026)
+const off = nationalHolidays(firstHolidays, 2026)
 const { MARRIAGE, DEATH_OF_CHILD, DEATH_OF_RELATIVE, HEALTH_EXAM } = permitRules
 
 describe('the days that the law gives', () => {

@@ -1,6 +1,5 @@
 import { counted } from '#chile/counts.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
-import { publicHolidays } from '#chile/calendar.ts'
 import {
   AbsenceSubtype,
   AbsenceType,
@@ -28,21 +27,25 @@ export type Draft = {
 type Contract = { initialDate: ISODate; finalDate: ISODate | null }
 export type Problem = { field: keyof Draft; message: string }
 
-const years = publicHolidays.map(({ date }) => date.slice(0, 4))
-const [firstYear = '', lastYear = ''] = [years[0], years.at(-1)]
-
 /** The first and the last year that absences may have: those with a calendar of holidays. */
-export const calendarYears = [Number(firstYear), Number(lastYear)] as const
+export type CalendarYears = readonly [first: number, last: number]
+
+/** Why a year without a calendar is refused. */
+export const outsideCalendar = ([first, last]: CalendarYears): string =>
+  `Hay calendario de feriados de ${first} a ${last}`
 
 /** The first thing that may not be so in an absence of that contract, or `undefined`. */
-export function problemOf(draft: Draft, contract: Contract): Problem | undefined {
+export function problemOf(
+  draft: Draft,
+  contract: Contract,
+  years: CalendarYears,
+): Problem | undefined {
   const wrong = (field: keyof Draft, message: string) => ({ field, message })
   const { type, subtype, startDate, endDate, halfDay } = draft
   if (endDate < startDate) return wrong('endDate', 'El término es anterior al inicio')
-  if (startDate.slice(0, 4) < firstYear || endDate.slice(0, 4) > lastYear) {
-    const field = endDate.slice(0, 4) > lastYear ? 'endDate' : 'startDate'
-    return wrong(field, `Hay calendario de feriados de ${firstYear} a ${lastYear}`)
-  }
+  const [first, last] = years
+  if (Number(endDate.slice(0, 4)) > last) return wrong('endDate', outsideCalendar(years))
+  if (Number(startDate.slice(0, 4)) < first) return wrong('startDate', outsideCalendar(years))
   if (calendarDays({ from: startDate, to: endDate }) > 730) {
     return wrong('endDate', 'Una ausencia dura a lo más dos años')
   }

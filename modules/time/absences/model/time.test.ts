@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { nationalHolidays } from '#chile/calendar.ts'
+import { firstHolidays } from '#chile/first-holidays.ts'
 import { firstDay, lastDay, monthRange, type YearMonth, yearOf } from '#chile/period.ts'
 import { earning, payslipOf } from '#law/testing.ts'
 import { calendarDays, daysOf, type Span } from './days.ts'
@@ -28,7 +29,7 @@ const absence = (
 })
 const spanOf = (month: YearMonth): Span => ({ from: firstDay(month), to: lastDay(month) })
 const timeIn = (month: YearMonth, ...absences: PaidAbsence[]) =>
-  monthTime(absences, spanOf(month), 5, () => nationalHolidays(yearOf(month)))
+  monthTime(absences, spanOf(month), 5, () => nationalHolidays(firstHolidays, yearOf(month)))
 
 describe('what is missed without a reason', () => {
   test('takes the days of work; the whole month when none of it was worked', () => {
@@ -122,7 +123,9 @@ test('no day is lost twice nor outside the month, and the parts add up', () => {
   fc.assert(
     fc.property(year, fc.constantFrom(...months), fc.constantFrom(5, 6, 7), (all, month, week) => {
       const within = spanOf(month)
-      const time = monthTime(all, within, week, () => nationalHolidays(yearOf(month)))
+      const time = monthTime(all, within, week, () =>
+        nationalHolidays(firstHolidays, yearOf(month)),
+      )
       expect(new Set(time.lost).size).toBe(time.lost.length)
       expect(daysOf(within)).toEqual(expect.arrayContaining([...time.lost]))
       const medical = all
@@ -195,7 +198,7 @@ describe('in a payslip', () => {
 })
 
 describe('the year of a person', () => {
-  const off = () => nationalHolidays(2026, 2027)
+  const off = () => nationalHolidays(firstHolidays, 2026, 2027)
   const used = (
     type: PaidAbsence['type'],
     startDate: ISODate,

@@ -10,6 +10,7 @@ import { refuseStale } from '#platform/server/states.ts'
 import { actTo } from '#platform/model/states.ts'
 import { type AbsenceSubtype, type RequestStatus, subtypesOf, usualPay } from '../model/catalogs.ts'
 import { type Draft, problemOf } from '../model/rules.ts'
+import { calendarYears } from './week.queries.ts'
 import { absenceAnswers, absenceStates } from '../model/states.ts'
 import { continuity, requirePaper } from './absence-checks.ts'
 import { empty, type Fields, fromRow, type Loose, over } from './absence-draft.ts'
@@ -51,7 +52,7 @@ export async function createAbsence(context: Context, input: NewAbsence) {
   const { type, startDate, endDate } = input
   const pay = type === 'LICENSE' ? 'WITHOUTPAY' : usualPay(subtype, input.legalPermit)
   const draft = over({ ...empty, type, subtype, pay, startDate, endDate }, input)
-  check(draft, contract)
+  await check(context, draft, contract)
   await requireLegalPermit(context, input.userContractId, draft)
   await requirePaper(context, draft.fileId, input.userContractId)
   const continues = await continuity(context, input.userContractId, draft)
@@ -99,7 +100,7 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
   // An actor who was not shown the pay before the leave cannot have changed it.
   const entered = row.paySeen ? input : { ...input, previousPay: row.previousPay }
   const draft = over(fromRow(row), { ...entered, type, subtype })
-  check(draft, row)
+  await check(context, draft, row)
   await requireLegalPermit(context, row.userContractId, draft, row.id)
   if (draft.fileId !== row.fileId) await requirePaper(context, draft.fileId, row.userContractId)
   const continues = await continuity(context, row.userContractId, draft, row.id)
@@ -216,7 +217,11 @@ const touched = ({ session, now }: Context) => ({
   updatedAt: now,
 })
 
-function check(draft: Draft, contract: Parameters<typeof problemOf>[1]): void {
-  const problem = problemOf(draft, contract)
+async function check(
+  { tx }: Context,
+  draft: Draft,
+  contract: Parameters<typeof problemOf>[1],
+): Promise<void> {
+  const problem = problemOf(draft, contract, await calendarYears(tx))
   if (problem) throw invalid(problem.field, problem.message)
 }

@@ -23,7 +23,7 @@ import { kindLabel, type RequestStatus } from '../model/catalogs.ts'
 import { calendarDays, meeting, type Span, workDays } from '../model/days.ts'
 import { problemOf } from '../model/rules.ts'
 import { appliedSpan, monthTime, type PaidAbsence } from '../model/time.ts'
-import { daysOffAround, weekOf } from './week.queries.ts'
+import { calendarYears, daysOffAround, weekOf } from './week.queries.ts'
 import { absencesAround } from './of-month.queries.ts'
 import { teamOfDays } from './team-words-of.ts'
 
@@ -48,7 +48,8 @@ export type MonthEffect = { yearMonth: YearMonth; isOpen: boolean | null; words:
 export async function absenceOverlapDates(context: Context, draft: Draft) {
   const contract = await contractOf(context, draft.userContractId)
   const reads = await readsAbsencesOf(context, contract.id)
-  const problem = problemOf({ ...draft, contributionDays: null }, contract)
+  const years = await calendarYears(context.tx)
+  const problem = problemOf({ ...draft, contributionDays: null }, contract, years)
   if (problem) throw invalid(problem.field, problem.message)
   const daysOff = await daysOffAround(context.tx, [draft])
   const week = weekOf({ ...contract, userContractId: contract.id }, daysOff)

@@ -1,8 +1,11 @@
+import { yearsOf } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
+import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import type { Tx } from '#platform/server/db.ts'
 import type { Week } from '../model/days.ts'
+import type { CalendarYears } from '../model/rules.ts'
 
 type Dated = {
   readonly startDate: ISODate
@@ -23,6 +26,13 @@ export async function daysOffAround(tx: Tx, absences: readonly Dated[]): Promise
     { from, to },
     absences.map(({ userContractId }) => userContractId),
   )
+}
+
+/** The years whose legal calendar is in force. */
+export async function calendarYears(tx: Tx): Promise<CalendarYears> {
+  const years = yearsOf(await legalCalendar(tx))
+  if (!years) throw new Error('There is no legal calendar')
+  return years
 }
 
 type Contracted = { readonly daysPerWeek: number; readonly userContractId: number }

@@ -2,9 +2,10 @@ import { within } from '#modules/people/contracts/server/index.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
-import { calendarYears } from '../model/rules.ts'
+import { outsideCalendar } from '../model/rules.ts'
 import { type AbsenceUse, yearUse } from '../model/year.ts'
 import { reached } from './absences.queries.ts'
+import { calendarYears } from './week.queries.ts'
 
 type Asked = { userId: number; year: number }
 
@@ -18,10 +19,8 @@ export async function userAbsenceYear(
   context: Context,
   { userId, year }: Asked,
 ): Promise<AbsenceYear> {
-  const [first, last] = calendarYears
-  if (year < first || year > last) {
-    throw invalid('year', `Hay calendario de feriados de ${first} a ${last}`)
-  }
+  const years = await calendarYears(context.tx)
+  if (year < years[0] || year > years[1]) throw invalid('year', outsideCalendar(years))
   await requireReached(context, userId)
   const rows = await reached(context, 'absences.read')
     .select(['absence.type', 'absence.subtype', 'absence.pay', 'absence.halfDay'])
@@ -32,7 +31,7 @@ export async function userAbsenceYear(
     .execute()
   const knowsClass = userId === context.actor.userId || context.can('absenceResponses.update')
   const approved = rows.filter(({ responseStatus }) => responseStatus === 'APPROVED')
-  const years = approved.flatMap((row) => [yearOf(row.startDate), yearOf(row.endDate)])
+  const used = approved.flatMap((row) => [yearOf(row.startDate), yearOf(row.endDate)])
   const daysOff = await daysOffIn(
     context.tx,
     { from: `${year}-01-01`, to: `${year}-12-31` },
@@ -40,7 +39,7 @@ export async function userAbsenceYear(
   )
   return {
     year,
-    years: [...new Set([...years, year])].toSorted((a, b) => b - a),
+    years: [...new Set([...used, year])].toSorted((a, b) => b - a),
     pending: rows.length - approved.length,
     used: yearUse(
       approved.map((row) => ({

@@ -8,7 +8,6 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { calendarYears } from '../model/rules.ts'
 import { kindWords } from './words.ts'
 
 type Use = UserAbsenceYearQuery['userAbsenceYear']['used'][number]
@@ -52,11 +51,9 @@ export function YearUsed({ userId, isOwn }: { userId: string; isOwn: boolean }) 
   )
 }
 
-function yearIn(text: string | null): number | undefined {
-  const [first, last] = calendarYears
-  const year = Number(text)
-  return Number.isInteger(year) && year >= first && year <= last ? year : undefined
-}
+/** A year that the address names; the server says which of them have a calendar. */
+const yearIn = (text: string | null): number | undefined =>
+  text !== null && /^20\d\d$/.test(text) ? Number(text) : undefined
 
 const yearsWith = (years: readonly number[], thisYear: number) =>
   [...new Set([thisYear, ...years])].toSorted((a, b) => b - a)

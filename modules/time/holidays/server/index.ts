@@ -1,4 +1,5 @@
 import { nationalOn } from '#chile/calendar.ts'
+import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import { daysOffChanged, givenDays } from '#modules/time/time-off/server/index.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
@@ -22,8 +23,8 @@ crud(Holiday, {
     holiday_business: { message: 'No existe esa razón social', field: 'businessId' },
   },
   changed: daysOffChanged,
-  check: ({ date }) => {
-    const legal = date && nationalOn(date)
+  check: async ({ date }, _whole, { tx }) => {
+    const legal = date && nationalOn(await legalCalendar(tx), date)
     if (legal) throw invalid('date', `Ya es feriado legal: ${legal.name}`)
   },
 })

@@ -1,5 +1,5 @@
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
-import { isLegal, legalDays, LegalYears, ownerColumn } from '#modules/time/time-off/web/index.ts'
+import { isLegal, LegalYears, useLegal, whoseDay } from '#modules/time/legal-calendar/web/index.ts'
 import { BranchOfficeCatalogue, HolidayCatalogue } from '#generated/catalogues.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -10,7 +10,7 @@ import { Holiday, HolidayType } from '../model/holiday.ts'
 const shown = [
   ...columns(Holiday, ['title'], { sort: true }).map((one) => ({ ...one, lead: true })),
   ...columns(Holiday, ['date'], { sort: true }),
-  ownerColumn,
+  whoseDay,
   ...columns(Holiday, ['type', 'countsForVacation', 'status', 'comment'], {
     sort: true,
     optional: ['countsForVacation'],
@@ -27,6 +27,7 @@ export default function HolidaysPage() {
   const [params, setParams] = useAddressParams()
   const year = params.get('year') ?? today().slice(0, 4)
   const offices = useDetail(BranchOfficeCatalogue.list).data?.allBranchOffices ?? []
+  const legal = useLegal(year)
   const isOfYear = ({ date }: { date: string }) => date.startsWith(year)
   return (
     <CataloguePage
@@ -41,7 +42,7 @@ export default function HolidaysPage() {
       usual={{ type: 'CIVIL', status: 'ACTIVE', irrevocable: false, countsForVacation: true }}
       nameOf={({ title }) => title}
       only={isOfYear}
-      besides={legalDays.filter(isOfYear)}
+      besides={legal}
       fixed={({ id }) => (isLegal(id) ? 'Es feriado legal' : undefined)}
       kept={({ id }) => (isLegal(id) ? 'Es feriado legal: no se puede eliminar' : undefined)}
       filters={[{ name: 'type', label: 'Tipo', options: HolidayType.options }]}

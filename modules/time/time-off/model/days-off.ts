@@ -1,4 +1,4 @@
-import { holidaysAt, placeOf } from '#chile/calendar.ts'
+import { holidaysAt, type LegalCalendar, placeOf } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
 
 /**
@@ -36,6 +36,8 @@ export type Ground = {
     readonly stays: readonly Stay[]
   }[]
   readonly given: readonly GivenDay[]
+  /** The legal calendar of these years. */
+  readonly legal: LegalCalendar
 }
 
 type At = { readonly business: number; readonly stays: readonly Stay[] }
@@ -84,14 +86,15 @@ function daysOver(ground: Ground, { business, stays }: At, purpose: Purpose) {
 }
 
 function daysAt(
-  { years, businesses, given }: Ground,
+  { years, businesses, given, legal: calendar }: Ground,
   business: number,
   { office, commune }: Stay,
   purpose: Purpose,
 ): ReadonlySet<ISODate> {
   const place = businesses.find(({ id }) => id === business)
   if (!place) throw new Error(`There is no razón social ${business} in this company`)
-  const legal = holidaysAt(placeOf(commune ?? place.commune), years.first, years.last)
+  const at = placeOf(commune ?? place.commune)
+  const legal = holidaysAt(calendar, at, years.first, years.last)
   if (purpose === 'LAW') return legal
   const own = given.filter(
     (one) =>

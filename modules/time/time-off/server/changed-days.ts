@@ -1,9 +1,19 @@
 import type { ISODate } from '#chile/dates.ts'
+import { onLegalDays } from '#modules/time/legal-calendar/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 
-/** Follows a change of what is a day off, for everybody or for some contracts alone. */
+/** What a change of days off is followed with: a request, or the worker by itself. */
+export type Following = Pick<Context, 'tx' | 'session' | 'today'> & {
+  services: Pick<Context['services'], 'publicUrl'>
+}
+
+/**
+ * Follows a change of what is a day off, for everybody or for some contracts alone. The person who
+ * makes the change is asked before; nobody is, where the law changes.
+ */
 type Handler = (
-  context: Context,
+  following: Following,
+  asked: Context | null,
   days: readonly ISODate[],
   contractIds: readonly number[] | null,
 ) => Promise<void>
@@ -32,5 +42,9 @@ export async function followChange(
   days: readonly ISODate[],
   contractIds: readonly number[] | null,
 ): Promise<void> {
-  for (const handler of handlers) await handler(context, days, contractIds)
+  for (const handler of handlers) await handler(context, context, days, contractIds)
 }
+
+onLegalDays(async (round, days) => {
+  for (const handler of handlers) await handler(round, null, days, null)
+})

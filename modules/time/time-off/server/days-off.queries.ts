@@ -1,5 +1,6 @@
-import { type PublicHoliday, publicHolidays } from '#chile/calendar.ts'
+import { yearsOf } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
+import { legalDaysText } from '#modules/time/legal-calendar/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import {
@@ -14,8 +15,8 @@ type Span = { readonly from: ISODate; readonly to: ISODate }
 
 /**
  * What the days off of some contracts follow from, in the years of some days: the places of the
- * razones sociales, the branch offices of each contract with the day since which it is there, and
- * the days that the company gives. One statement for any number of contracts.
+ * razones sociales, the branch offices of each contract with the day since which it is there, the
+ * days that the company gives and those of the law. One statement for any number of contracts.
  */
 async function groundOf(tx: Tx, { from, to }: Span, contractIds: readonly number[]) {
   const years = { first: Number(from.slice(0, 4)), last: Number(to.slice(0, 4)) }
@@ -46,7 +47,11 @@ async function groundOf(tx: Tx, { from, to }: Span, contractIds: readonly number
           and office.id = given.branch_office_id
         where given.company_id = app.current_company() and given.status = 'ACTIVE'
           and given.date between ${`${years.first}-01-01`}::date
-            and ${`${years.last}-12-31`}::date) as given`.execute(tx)
+            and ${`${years.last}-12-31`}::date) as given,
+      (select coalesce(json_agg(legal order by legal.date, legal.id), '[]')
+        from (${sql.raw(legalDaysText)}) legal
+        where legal.date between ${`${years.first}-01-01`} and ${`${years.last}-12-31`}) as legal
+      `.execute(tx)
   const [row] = rows
   if (!row) throw new Error('The days off of a company were not answered')
   return { years, ...row }
@@ -82,10 +87,8 @@ async function workDaysOffIn(
   span: Span,
 ): Promise<(businessId: number) => ReadonlySet<ISODate>> {
   const ground = await groundOf(tx, span, [])
-  const years = {
-    first: Math.max(ground.years.first, yearOf(publicHolidays[0])),
-    last: Math.min(ground.years.last, yearOf(publicHolidays.at(-1))),
-  }
+  const [first, last] = yearsOf(ground.legal) ?? [ground.years.first, ground.years.first - 1]
+  const years = { first, last }
   const known = new Map(
     ground.businesses.map(({ id }) => [id, daysOffAt({ ...ground, years }, id, 'WORK')]),
   )
@@ -95,8 +98,6 @@ async function workDaysOffIn(
     return days
   }
 }
-
-const yearOf = (day: PublicHoliday | undefined): number => Number(day?.date.slice(0, 4))
 
 /** The days off at the place of a razón social itself, refused in the same way. */
 async function daysOffOfBusiness(

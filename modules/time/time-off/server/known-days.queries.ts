@@ -1,5 +1,6 @@
-import { holidaysAt, placeOf, publicHolidays } from '#chile/calendar.ts'
+import { placeOf } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
+import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { KnownDay } from '../model/known-day.ts'
 import { givenDays } from './given-days.queries.ts'
@@ -19,12 +20,14 @@ export async function knownDays(
       eb.selectFrom('branchOffice').select('communeCode').where('mergedIntoId', 'is', null),
     )
     .execute()
-  const local = new Set(places.map(({ communeCode }) => communeCode))
-  const legal = publicHolidays.filter(inside).flatMap(({ date, name, scope }): KnownDay[] => {
+  const here = new Set(
+    places.flatMap(({ communeCode }) => Object.values(placeOf(communeCode)).filter(Boolean)),
+  )
+  const calendar = await legalCalendar(context.tx)
+  const legal = calendar.filter(inside).flatMap(({ date, name, scope, ...day }): KnownDay[] => {
     if (scope === 'NATIONAL') return [{ date, title: name, place: null }]
     if (scope === 'BANKS') return []
-    const year = Number(date.slice(0, 4))
-    const isHere = [...local].some((commune) => holidaysAt(placeOf(commune), year).has(date))
+    const isHere = day.places.some((code) => here.has(code))
     return isHere ? [{ date, title: name, place: 'Regional' }] : []
   })
   const given = (await givenDays(context))

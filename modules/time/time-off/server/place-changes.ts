@@ -1,23 +1,25 @@
-import { publicHolidays } from '#chile/calendar.ts'
+import { yearsOf } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Moved } from '#modules/company/businesses/model/moved.ts'
 import { placeChanges } from '#modules/company/businesses/server/index.ts'
+import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { followChange } from './changed-days.ts'
 import { daysOffIn } from './days-off.queries.ts'
 
-const [first, last] = [publicHolidays[0]?.date ?? '', publicHolidays.at(-1)?.date ?? '']
-/** The days that are off in some regions or communes alone. */
-const local: readonly ISODate[] = publicHolidays.flatMap(({ date, scope }) =>
-  scope === 'REGION' || scope === 'COMMUNE' ? [date] : [],
-)
-
 /** Who works elsewhere from a day on has other holidays: what was counted by them follows. */
 placeChanges.watch(async (context, moved) => {
-  const ids = await awayOnSome(context.tx, moved)
-  if (ids.length === 0) return () => Promise.resolve()
+  const calendar = await legalCalendar(context.tx)
+  const years = yearsOf(calendar)
+  // The days that are off in some regions or communes alone.
+  const local = calendar.flatMap(({ date, scope }) =>
+    scope === 'REGION' || scope === 'COMMUNE' ? [date] : [],
+  )
+  const ids = years ? await awayOnSome(context.tx, moved, local) : []
+  if (ids.length === 0 || !years) return () => Promise.resolve()
   const daysOf = async () => {
-    const off = await daysOffIn(context.tx, { from: first, to: last }, ids)
+    const span = { from: `${years[0]}-01-01`, to: `${years[1]}-12-31` }
+    const off = await daysOffIn(context.tx, span, ids)
     return new Map(ids.map((id) => [id, off(id, 'WORK')]))
   }
   const before = await daysOf()
@@ -38,7 +40,11 @@ placeChanges.watch(async (context, moved) => {
 })
 
 /** The contracts of who moves that are away on a day which is off in some places alone. */
-async function awayOnSome(tx: Tx, moved: Moved): Promise<readonly number[]> {
+async function awayOnSome(
+  tx: Tx,
+  moved: Moved,
+  local: readonly ISODate[],
+): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct away.user_contract_id as id from time_off away
     where away.company_id = app.current_company() and ${whoseDays(moved)}

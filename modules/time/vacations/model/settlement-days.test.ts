@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { holidaysAt, isBusinessDay } from '#chile/calendar.ts'
+import { firstHolidays } from '#chile/first-holidays.ts'
 import { addDays, addMonths, type ISODate } from '#chile/dates.ts'
 import cases from './examples.json' with { type: 'json' }
 import type { Entry, Facts } from './ledger.ts'
 import { layOut, payOf, settlementDays, type SettlementFacts } from './settlement-days.ts'
 import { DAY, daysOfUnits } from './units.ts'
 
-const country = holidaysAt({}, 2024, 2027)
+const country = holidaysAt(firstHolidays, {}, 2024, 2027)
 
 const ledger = (given: Partial<Facts>): Facts => ({
   start: '2024-03-10',

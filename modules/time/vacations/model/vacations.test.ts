@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { holidaysAt } from '#chile/calendar.ts'
+import { firstHolidays } from '#chile/first-holidays.ts'
 import { calendarDays } from '#modules/time/absences/model/days.ts'
 import { overlap, type TimeOff } from '#modules/time/time-off/model/slots.ts'
 import { accruedUnits, completedMonths, lastAnniversary } from './accrual.ts'
@@ -22,7 +23,7 @@ import { baseMonths } from './variable-pay.ts'
 
 /** Nothing expires before the last day of the request. */
 const whole = () => 5 * DAY
-const country = holidaysAt({}, 2024, 2027)
+const country = holidaysAt(firstHolidays, {}, 2024, 2027)
 const days = (from: string, to: string, half: TimeOff['half'] = null): TimeOff => ({
   from,
   to,
@@ -31,7 +32,7 @@ const days = (from: string, to: string, half: TimeOff['half'] = null): TimeOff =
 
 describe('working days, by the calendar of the place', () => {
   test.each(cases.workingDays)('$title', ({ inputs, expected }) => {
-    const holidays = holidaysAt(inputs, 2024, 2027)
+    const holidays = holidaysAt(firstHolidays, inputs, 2024, 2027)
     const span = days(inputs.start, inputs.end)
     expect({
       businessDays: unitsOf(span, holidays) / DAY,

@@ -16,25 +16,28 @@ const NAMED = 5
 /**
  * A day off that is added, changed or removed counts the vacations to come again, in background;
  * those that were enjoyed are for a person to decide, in a list. Both are said before it is saved.
- * Who works elsewhere from a day on has other days off, and is counted in the same way.
+ * Who works elsewhere from a day on has other days off, and is counted in the same way; so does a
+ * legal holiday that the platform confirms, about which nobody is asked.
  */
-onDaysOffChange(async (context, days, contractIds) => {
-  const ahead = days.filter((day) => day > context.today)
-  const rows = ahead.length > 0 ? await vacationsOn(context.tx, ahead, contractIds).execute() : []
-  const changes = await changesOf(context.tx, rows, ahead)
+onDaysOffChange(async (following, asked, days, contractIds) => {
+  const { tx, today } = following
+  const ahead = days.filter((day) => day > today)
+  const rows = ahead.length > 0 ? await vacationsOn(tx, ahead, contractIds).execute() : []
+  const changes = await changesOf(tx, rows, ahead)
   const change = counted(changes.length, 'vacación cambia', 'vacaciones cambian')
-  const past = days.filter((day) => day <= context.today)
-  const rowsBefore =
-    past.length > 0 ? await vacationsOn(context.tx, past, contractIds).execute() : []
-  const enjoyed = await changesOf(context.tx, rowsBefore, past)
-  requireConfirmed(context, [
-    ...(changes.length > 0 ? [`${change} de días`] : []),
-    ...(await namedIn(context, enjoyed)),
-  ])
-  if (past.length > 0) await keepDoubts(context, past, enjoyed, contractIds)
-  const { publicUrl } = context.services
+  const past = days.filter((day) => day <= today)
+  const rowsBefore = past.length > 0 ? await vacationsOn(tx, past, contractIds).execute() : []
+  const enjoyed = await changesOf(tx, rowsBefore, past)
+  if (asked) {
+    requireConfirmed(asked, [
+      ...(changes.length > 0 ? [`${change} de días`] : []),
+      ...(await namedIn(asked, enjoyed)),
+    ])
+  }
+  if (past.length > 0) await keepDoubts(following, past, enjoyed, contractIds)
+  const { publicUrl } = following.services
   if (changes.length > 0)
-    await enqueue(context, recountTimeOff, { days: ahead, contractIds, publicUrl })
+    await enqueue(following, recountTimeOff, { days: ahead, contractIds, publicUrl })
 })
 
 /** Whose vacations of the past have a day that changed, in a sentence, or none. */

@@ -1,6 +1,8 @@
-import { publicHolidays } from '#chile/calendar.ts'
+import type { LegalHolidaysQuery } from '#generated/documents/graphql.ts'
+import { LegalHolidays } from '#generated/operations/legal-calendar.ts'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import './time-off.css'
+import { useDetail } from '#platform/web/useDetail.ts'
+import './legal-calendar.css'
 
 type Day = {
   readonly businessName?: string | null
@@ -8,10 +10,12 @@ type Day = {
   readonly irrevocable: boolean
 }
 
+export type Legal = LegalHolidaysQuery['legalHolidays'][number]
+
 const places = { NATIONAL: 'Legal', REGION: 'Regional', COMMUNE: 'Regional', BANKS: 'Solo bancos' }
 
 /** The legal calendar as rows beside the holidays of a company: of which place, by which law. */
-export const legalDays = publicHolidays.map(({ date, name, scope, law, type, irrevocable }) => ({
+const legalDay = ({ date, name, scope, law, type, irrevocable }: Legal) => ({
   id: `ley ${date} ${name}`,
   version: 0,
   date,
@@ -25,10 +29,17 @@ export const legalDays = publicHolidays.map(({ date, name, scope, law, type, irr
   businessName: places[scope],
   officeName: null,
   comment: law,
-}))
+})
 
-/** The years of which the calendar is published. */
-export const legalYears = [...new Set(publicHolidays.map(({ date }) => date.slice(0, 4)))]
+/** The legal calendar in force. */
+export const useLegalCalendar = () => useDetail(LegalHolidays)
+
+/** The legal days of a year as rows beside those of a company; none while they are on their way. */
+export function useLegal(year: string) {
+  const { data } = useLegalCalendar()
+  const all = data?.legalHolidays ?? []
+  return all.filter(({ date }) => date.startsWith(year)).map(legalDay)
+}
 
 /** Whether a row is of the law: no holiday of a company has such an id. */
 export const isLegal = (id: string): boolean => id.startsWith('ley ')
@@ -39,7 +50,7 @@ const ownerOf = ({ businessName, officeName }: Day): string =>
 
 /** Whose day it is, and whether commerce must close. */
 const DayBadges = (day: Day) => (
-  <span className="to-badges">
+  <span className="lc-badges">
     <StatusTag tone={day.businessName === 'Legal' ? 'neutral' : 'success'}>
       {ownerOf(day)}
     </StatusTag>
@@ -48,4 +59,4 @@ const DayBadges = (day: Day) => (
 )
 
 /** The column of a list of holidays that says whose each is. */
-export const ownerColumn = { key: 'owner', title: 'De quién', text: ownerOf, render: DayBadges }
+export const whoseDay = { key: 'owner', title: 'De quién', text: ownerOf, render: DayBadges }

@@ -1,0 +1,4 @@
+import './legal-calendar.graphql.ts'
+
+export { legalCalendar, legalDaysText } from './calendar.queries.ts'
+export { legalDaysTask, onLegalDays } from './follow.ts'

@@ -1,0 +1,122 @@
+import {
+  EnterPublicHoliday,
+  RejectPublicHoliday,
+  RemovePublicHoliday,
+  ReplacePublicHoliday,
+} from '#generated/operations/legal-calendar.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { useValue } from '#platform/web/kit/form-hooks.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { Section } from '#platform/web/kit/FormPage.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { PublicHolidayEntry } from '../model/public-holiday.ts'
+import type { Day } from './types.ts'
+
+const WAITS = 'Falta que otra persona lo confirme'
+
+const usual = { type: 'CIVIL', scope: 'NATIONAL', irrevocable: false } as const
+
+/** Enters a day that a law gives. */
+export function EnterDialog({ form }: { form: OpenForm }) {
+  const enter = useAction(EnterPublicHoliday, { done: WAITS })
+  return (
+    <FormDialog
+      title="Ingresar feriado legal"
+      lead={<p className="soft">Vale para todas las empresas cuando otra persona lo confirme.</p>}
+      action={enter}
+      initial={usual}
+      submit="Ingresar feriado"
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <DayFields />
+    </FormDialog>
+  )
+}
+
+type Props = { day: Day; form: OpenForm }
+
+/** Proposes that a day in force be another one. */
+export function ReplaceDialog({ day, form }: Props) {
+  const replace = useAction(ReplacePublicHoliday, { done: WAITS })
+  const { id, date, title, type, scope, places, irrevocable } = day
+  return (
+    <FormDialog
+      title={`Cambiar ${title}`}
+      lead={
+        <p className="soft">
+          El {formatDate(date)} sigue vigente hasta que otra persona confirme el cambio.
+        </p>
+      }
+      action={replace}
+      more={{ id }}
+      initial={{ date, title, type, scope, places, irrevocable }}
+      submit="Proponer cambio"
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <DayFields />
+    </FormDialog>
+  )
+}
+
+function DayFields() {
+  const scope = useValue('scope')
+  const isLocal = scope === 'REGION' || scope === 'COMMUNE'
+  return (
+    <Section>
+      <Field of={PublicHolidayEntry} name="date" autoFocus />
+      <Field of={PublicHolidayEntry} name="type" />
+      <Field of={PublicHolidayEntry} name="title" wide />
+      <Field of={PublicHolidayEntry} name="law" wide required={scope !== 'BANKS'} />
+      <Field of={PublicHolidayEntry} name="scope" />
+      {isLocal && <Field of={PublicHolidayEntry} name="places" required />}
+      <Field of={PublicHolidayEntry} name="irrevocable" />
+      <Field of={PublicHolidayEntry} name="comment" wide rows={2} />
+    </Section>
+  )
+}
+
+/** Proposes that a day in force be no holiday any more. */
+export function RemoveDialog({ day, form }: Props) {
+  const remove = useAction(RemovePublicHoliday, { done: WAITS })
+  return (
+    <FormDialog
+      title={`Eliminar ${day.title}`}
+      lead={
+        <p>
+          El {formatDate(day.date)} deja de ser feriado cuando otra persona lo confirme. Las
+          vacaciones que lo tienen vuelven a usarlo.
+        </p>
+      }
+      action={remove}
+      more={{ id: day.id }}
+      submit="Proponer eliminación"
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Field of={PublicHolidayEntry} name="law" label="Ley que lo quita" required autoFocus />
+      <Field of={PublicHolidayEntry} name="comment" rows={2} />
+    </FormDialog>
+  )
+}
+
+/** Refuses what was entered, with the reason. */
+export function RejectDialog({ day, form }: Props) {
+  const reject = useAction(RejectPublicHoliday, { done: 'Rechazado' })
+  return (
+    <FormDialog
+      title={`Rechazar ${day.title}`}
+      lead={<p>El {formatDate(day.date)} queda como estaba; el motivo se lee en su historia.</p>}
+      action={reject}
+      more={{ id: day.id }}
+      submit="Rechazar"
+      acts
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <Field of={PublicHolidayEntry} name="reason" rows={3} required autoFocus />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,11 @@
+import { screensOf } from '#platform/web/screens.ts'
+
+export const screens = screensOf([
+  {
+    path: 'calendario-legal',
+    label: 'Calendario legal',
+    permission: 'legalCalendar.read',
+    find: 'feriados legales ley confirmar proponer año',
+    page: () => import('./CalendarPage.tsx'),
+  },
+])

@@ -1,2 +1,0 @@
-export { LegalYears } from './LegalYears.tsx'
-export { isLegal, legalDays, ownerColumn } from './legal-days.tsx'
