@@ -1331,7 +1331,7 @@ export interface PaymentList {
   number: number;
   payrollMonthId: number;
   people: number;
-  purpose: 'PAY' | 'THIRD';
+  purpose: 'PAY' | 'SETTLEMENT' | 'BOTH' | 'THIRD';
   reason: string | null;
   releasedAt: Timestamp | null;
   releasedLoginId: number | null;
@@ -1364,6 +1364,7 @@ export interface PaymentListRow {
   reason: string | null;
   rut: string;
   search: string;
+  settlementId: number | null;
   state: Generated<'LISTED' | 'PAID' | 'REJECTED' | 'CANCELED'>;
   subject: string;
   supplierId: number | null;

@@ -486,11 +486,13 @@ export type BankCurrency =
 
 export type BankListControlInput = {
   payrollMonthId: string;
+  pays?: PaymentListPays | null | undefined;
 };
 
 export type BankListFindingsFilter = {
   level?: ControlLevel | null | undefined;
   payrollMonthId: string;
+  pays?: PaymentListPays | null | undefined;
   search?: string | null | undefined;
 };
 
@@ -506,6 +508,7 @@ export type BankListFindingsSortField =
 export type BankListTrialInput = {
   builtin?: string | null | undefined;
   payrollMonthId: string;
+  pays?: PaymentListPays | null | undefined;
   templateId?: string | null | undefined;
 };
 
@@ -1752,6 +1755,7 @@ export type CreateMassChangeInput = {
 export type CreatePaymentListInput = {
   builtin?: string | null | undefined;
   payrollMonthId: string;
+  pays?: PaymentListPays | null | undefined;
   templateId?: string | null | undefined;
 };
 
@@ -3648,8 +3652,15 @@ export type PaymentListAnswer =
   | 'giveBack'
   | 'release';
 
-export type PaymentListPurpose =
+export type PaymentListPays =
+  | 'BOTH'
   | 'PAY'
+  | 'SETTLEMENT';
+
+export type PaymentListPurpose =
+  | 'BOTH'
+  | 'PAY'
+  | 'SETTLEMENT'
   | 'THIRD';
 
 export type PaymentListRowState =
@@ -7261,7 +7272,7 @@ export type BankListFindingsQueryVariables = Exact<{
 }>;
 
 
-export type BankListFindingsQuery = { bankListFindings: { total?: number, rows: Array<{ contractId: string, level: ControlLevel, name: string, net: number, rut: string | null, words: string }> } };
+export type BankListFindingsQuery = { bankListFindings: { total?: number, rows: Array<{ contractId: string, level: ControlLevel, name: string, net: number, rut: string | null, settlementId: string | null, words: string }> } };
 
 export type BankListTrialQueryVariables = Exact<{
   input: BankListTrialInput;
@@ -13749,6 +13760,7 @@ export const BankListFindingsDocument = new TypedDocumentString(`
       name
       net
       rut
+      settlementId
       words
     }
     total @include(if: $counted)
