@@ -1885,6 +1885,7 @@ export type CreateSettlementInput = {
 export type CreateSignedListInput = {
   kind: ByHand;
   payrollMonthId: string;
+  pays?: PaymentListPays | null | undefined;
 };
 
 export type CreateSupplierInput = {

@@ -82,6 +82,7 @@ query('bankListTrial', {
 mutation('createSignedList', {
   input: inputFrom('CreateSignedListInput', {
     payrollMonthId: month,
+    pays,
     kind: choice(ByHand, 'Forma de pago'),
   }),
   type: objectFrom<Signed>('SignedList', {

@@ -66,7 +66,7 @@ const stored = async ({ id }: Known) =>
     await api
       .as('admin')
       .run<{ settlement: Finiquito }>(
-        `query S($input: ByIdSettlement!) { settlement(input: $input) { ${finiquito} } }`,
+        `query S($input: SettlementKey!) { settlement(input: $input) { ${finiquito} } }`,
         { input: { id } },
       )
   ).settlement
@@ -284,8 +284,8 @@ describe('who may', () => {
   test('above the limit another person releases it', async () => {
     await owner.query(
       `insert into payment_limit (company_id, business_id, amount, state, creator_login_id,
-         answered_login_id, answered_at)
-       select $1, $2, 1, 'APPROVED', min(id), max(id), now() from login where company_id = $1`,
+         created_at, answered_login_id, answered_at)
+       select $1, $2, 1, 'APPROVED', min(id), now(), max(id), now() from login where company_id = $1`,
       [company, vina.id],
     )
     const made = await make('SETTLEMENT')
@@ -304,7 +304,7 @@ describe('who may', () => {
     const made = await make('SETTLEMENT')
     const seen = { input: { id: made.id } }
     const read = `query L($input: ByIdPaymentList!) { paymentList(input: $input) { ${list} } }`
-    for (const who of ['gerente', 'supervisor', 'trabajador', 'extrabajador'] as const) {
+    for (const who of ['gerente', 'supervisor', 'trabajador'] as const) {
       await expect(make('SETTLEMENT', who)).rejects.toMatchObject({ kind: 'forbidden' })
       await expect(control('SETTLEMENT', who)).rejects.toMatchObject({ kind: 'forbidden' })
       await expect(api.as(who).run(read, seen)).rejects.toMatchObject({ kind: 'forbidden' })
