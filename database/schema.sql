@@ -3165,6 +3165,8 @@ create table payment_answer_row (
 
 alter table payment_answer_row enable and force row level security;
 
+alter table payment_answer_row add constraint payment_answer_row_before CHECK ((state_before = ANY (ARRAY['LISTED'::text, 'PAID'::text, 'REJECTED'::text, 'CANCELED'::text])));
+
 alter table payment_answer_row add constraint payment_answer_row_of FOREIGN KEY (company_id, payment_answer_id) REFERENCES payment_answer(company_id, id) ON DELETE CASCADE;
 
 alter table payment_answer_row add constraint payment_answer_row_outcome CHECK ((outcome = ANY (ARRAY['MARKED'::text, 'SAME'::text, 'NOBODY'::text, 'AMOUNT'::text, 'TWICE'::text, 'CONTRADICTION'::text, 'STATUS'::text, 'MOVED'::text])));

@@ -1297,7 +1297,7 @@ export interface PaymentAnswerRow {
   reasonBefore: string | null;
   rowN: number | null;
   rut: string | null;
-  stateBefore: string | null;
+  stateBefore: 'LISTED' | 'PAID' | 'REJECTED' | 'CANCELED' | null;
   status: 'PAID' | 'REJECTED' | null;
   words: string;
 }

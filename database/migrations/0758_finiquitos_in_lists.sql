@@ -45,3 +45,9 @@ begin
   end if;
   raise exception 'a paid settlement does not change' using errcode = 'MG001';
 end $$;
+
+-- A line of an answer knows how its payment was: what is undone goes back to it.
+alter table payment_answer_row add constraint payment_answer_row_before
+  check (state_before in ('LISTED', 'PAID', 'REJECTED', 'CANCELED')) not valid;
+
+alter table payment_answer_row validate constraint payment_answer_row_before;

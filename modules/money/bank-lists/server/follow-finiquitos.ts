@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { finiquitos, type FiniquitoStatus } from './finiquitos.ts'
-import { RowState } from '../model/payment-list.ts'
+import type { RowState } from '../model/payment-list.ts'
 
 type List = { readonly id: number; readonly number: number; readonly subject: string }
 
@@ -12,8 +12,8 @@ const statusIn: Readonly<Record<RowState, FiniquitoStatus>> = {
   CANCELED: 'ISSUED',
 }
 
-function statusBefore(state: string | null): FiniquitoStatus {
-  if (state === null || !RowState.has(state)) throw new Error(`No payment was ${state}`)
+function statusBefore(state: RowState | null): FiniquitoStatus {
+  if (state === null) throw new Error('A line of an answer that marked nothing')
   return statusIn[state]
 }
 

@@ -137,13 +137,13 @@ async function keepRows(
   }))
   await client.query(
     `insert into payment_list_row (company_id, payment_list_id, n, payroll_month_id,
-       user_contract_id, settlement_id, user_id, supplier_id, party, name, rut, search, bank_code, account_type,
-       account_number, amount, subject)
-     select $1, $2, r.n, r.month, r.contract, r.settlement, r.person, r.supplier, r.party, r.name, r.rut,
-       r.search, r."bankCode", r."accountType", r."accountNumber", r.amount, r.subject
+       user_contract_id, settlement_id, user_id, supplier_id, party, name, rut, search, bank_code,
+       account_type, account_number, amount, subject)
+     select $1, $2, r.n, r.month, r.contract, r.settlement, r.person, r.supplier, r.party, r.name,
+       r.rut, r.search, r."bankCode", r."accountType", r."accountNumber", r.amount, r.subject
      from jsonb_to_recordset($3::jsonb) as r (n int, month bigint, contract bigint,
-       settlement bigint, person bigint, supplier bigint, party text, name text, rut text, search text, "bankCode" text,
-       "accountType" text, "accountNumber" text, amount bigint, subject text)
+       settlement bigint, person bigint, supplier bigint, party text, name text, rut text,
+       search text, "bankCode" text, "accountType" text, "accountNumber" text, amount bigint, subject text)
      returning n`,
     [session.companyId, listId, JSON.stringify(rows)],
   )

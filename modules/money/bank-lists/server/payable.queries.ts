@@ -1,5 +1,5 @@
 import type { Transfer } from '#chile/bank-lists/layout.ts'
-import { monthLabel } from '#chile/period.ts'
+import { formatDate, type ISODate } from '#chile/dates.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import {
   type PendingList,
@@ -51,7 +51,7 @@ export async function payableOf(
   return {
     month,
     account,
-    subject: pays === 'PAY' ? pending.subject : `${subjects[pays]} ${monthLabel(month.yearMonth)}`,
+    subject: subjects[pays](pending.subject, context.today),
     left: [...payslips.left, ...endings.left],
     zeros:
       pays === 'SETTLEMENT'
@@ -63,7 +63,13 @@ export async function payableOf(
 
 type Part = Pick<Payable, 'left' | 'transfers'>
 const none: Part = { left: [], transfers: [] }
-const subjects = { SETTLEMENT: 'Finiquitos', BOTH: 'Remuneraciones y finiquitos' }
+
+/** What a list is of. Finiquitos are of no process: all that wait on that day are paid together. */
+const subjects: Readonly<Record<ListPays, (ofProcess: string, today: ISODate) => string>> = {
+  PAY: (ofProcess) => ofProcess,
+  SETTLEMENT: (_, today) => `Finiquitos al ${formatDate(today)}`,
+  BOTH: (ofProcess, today) => `${ofProcess} y finiquitos al ${formatDate(today)}`,
+}
 
 type Pending = PendingList['left'][number]
 const ofPayslip = <Row extends Pending>(row: Row) => ({ ...row, settlementId: null, problem: null })

@@ -15,7 +15,7 @@ import type { ListState, RowState } from '../model/payment-list.ts'
 
 /**
  * The lists that a permission reaches. A list is read whole: where somebody in it is out of sight
- * or confidential, its reader has none of it; nor of one with finiquitos, without the right to them.
+ * or confidential, its reader has none of it; nor of one with finiquitos, without their right.
  */
 export function listsWithin(context: Context, permission: Permission) {
   const reach = context.reach(permission)

@@ -40,7 +40,8 @@ type Asked = { payrollMonthId: string; pays: Pays }
 export default function BankListPage() {
   const { id = '' } = useParams()
   const [params, setParams] = useAddressParams()
-  const pays = ListPays.values.find((one) => one === params.get('pays')) ?? 'PAY'
+  const named = params.get('pays')
+  const pays = named !== null && ListPays.has(named) ? named : 'PAY'
   const asked = { payrollMonthId: id, pays }
   const detail = useDetail(BankListControl, { input: asked })
   const control = detail.data?.bankListControl

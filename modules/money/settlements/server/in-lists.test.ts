@@ -285,7 +285,8 @@ describe('who may', () => {
     await owner.query(
       `insert into payment_limit (company_id, business_id, amount, state, creator_login_id,
          created_at, answered_login_id, answered_at)
-       select $1, $2, 1, 'APPROVED', min(id), now(), max(id), now() from login where company_id = $1`,
+       select $1, $2, 1, 'APPROVED', min(id), now(), max(id), now() from login
+       where company_id = $1`,
       [company, vina.id],
     )
     const made = await make('SETTLEMENT')
