@@ -3189,6 +3189,8 @@ create table payment_answer_row (
 
 alter table payment_answer_row enable and force row level security;
 
+alter table payment_answer_row add constraint payment_answer_row_before CHECK ((state_before = ANY (ARRAY['LISTED'::text, 'PAID'::text, 'REJECTED'::text, 'CANCELED'::text])));
+
 alter table payment_answer_row add constraint payment_answer_row_of FOREIGN KEY (company_id, payment_answer_id) REFERENCES payment_answer(company_id, id) ON DELETE CASCADE;
 
 alter table payment_answer_row add constraint payment_answer_row_outcome CHECK ((outcome = ANY (ARRAY['MARKED'::text, 'SAME'::text, 'NOBODY'::text, 'AMOUNT'::text, 'TWICE'::text, 'CONTRADICTION'::text, 'STATUS'::text, 'MOVED'::text])));
@@ -3286,7 +3288,7 @@ alter table payment_list add constraint payment_list_number UNIQUE (company_id, 
 
 alter table payment_list add constraint payment_list_pkey PRIMARY KEY (company_id, id);
 
-alter table payment_list add constraint payment_list_purpose CHECK ((purpose = ANY (ARRAY['PAY'::text, 'THIRD'::text])));
+alter table payment_list add constraint payment_list_purpose CHECK ((purpose = ANY (ARRAY['PAY'::text, 'SETTLEMENT'::text, 'BOTH'::text, 'THIRD'::text])));
 
 alter table payment_list add constraint payment_list_released CHECK (((limit_amount IS NULL) OR (state <> ALL (ARRAY['READY'::text, 'SENT'::text])) OR (released_login_id IS NOT NULL)));
 
@@ -3327,7 +3329,8 @@ create table payment_list_row (
   subject text not null,
   state text not null default 'LISTED'::text,
   reason text,
-  answered_at timestamp with time zone
+  answered_at timestamp with time zone,
+  settlement_id bigint
 );
 
 alter table payment_list_row enable and force row level security;
@@ -3340,19 +3343,25 @@ alter table payment_list_row add constraint payment_list_row_of FOREIGN KEY (com
 
 alter table payment_list_row add constraint payment_list_row_pkey PRIMARY KEY (company_id, payment_list_id, n);
 
+alter table payment_list_row add constraint payment_list_row_settlement_of FOREIGN KEY (company_id, settlement_id) REFERENCES settlement(company_id, id) ON DELETE CASCADE;
+
 alter table payment_list_row add constraint payment_list_row_state CHECK ((state = ANY (ARRAY['LISTED'::text, 'PAID'::text, 'REJECTED'::text, 'CANCELED'::text])));
 
 alter table payment_list_row add constraint payment_list_row_supplier FOREIGN KEY (company_id, supplier_id) REFERENCES supplier(company_id, id);
 
-alter table payment_list_row add constraint payment_list_row_whose CHECK (((user_contract_id IS NULL) = (party IS NOT NULL)));
+alter table payment_list_row add constraint payment_list_row_whose CHECK ((num_nonnulls(user_contract_id, settlement_id, party) = 1));
 
 CREATE INDEX payment_list_row_by_contract ON public.payment_list_row USING btree (company_id, user_contract_id) WHERE (user_contract_id IS NOT NULL);
+
+CREATE INDEX payment_list_row_by_settlement ON public.payment_list_row USING btree (company_id, settlement_id) WHERE (settlement_id IS NOT NULL);
 
 CREATE INDEX payment_list_row_by_supplier ON public.payment_list_row USING btree (company_id, supplier_id) WHERE (supplier_id IS NOT NULL);
 
 CREATE UNIQUE INDEX payment_list_row_once ON public.payment_list_row USING btree (company_id, payroll_month_id, user_contract_id) WHERE ((state = ANY (ARRAY['LISTED'::text, 'PAID'::text])) AND (user_contract_id IS NOT NULL));
 
 CREATE UNIQUE INDEX payment_list_row_party ON public.payment_list_row USING btree (company_id, payroll_month_id, party) WHERE ((state = ANY (ARRAY['LISTED'::text, 'PAID'::text])) AND (party IS NOT NULL));
+
+CREATE UNIQUE INDEX payment_list_row_settlement ON public.payment_list_row USING btree (company_id, settlement_id) WHERE ((state = ANY (ARRAY['LISTED'::text, 'PAID'::text])) AND (settlement_id IS NOT NULL));
 
 create policy own_company on payment_list_row using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -6830,10 +6839,19 @@ CREATE OR REPLACE FUNCTION app.keep_paid_settlement()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if old.status = 'PAID' then
-    raise exception 'a paid settlement does not change' using errcode = 'MG001';
+  if old.status <> 'PAID' then
+    return new;
   end if;
-  return new;
+  if new.status in ('ISSUED', 'IN_PROGRESS') and new.paid_on is null
+    and new.to_pay = old.to_pay and new.amounts = old.amounts and new.terms = old.terms
+    and exists (select from payment_list_row r where r.company_id = new.company_id
+      and r.settlement_id = new.id and r.state in ('LISTED', 'REJECTED'))
+    and not exists (select from payment_list_row r where r.company_id = new.company_id
+      and r.settlement_id = new.id and r.state = 'PAID')
+  then
+    return new;
+  end if;
+  raise exception 'a paid settlement does not change' using errcode = 'MG001';
 end $function$
 ;
 

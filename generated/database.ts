@@ -1305,7 +1305,7 @@ export interface PaymentAnswerRow {
   reasonBefore: string | null;
   rowN: number | null;
   rut: string | null;
-  stateBefore: string | null;
+  stateBefore: 'LISTED' | 'PAID' | 'REJECTED' | 'CANCELED' | null;
   status: 'PAID' | 'REJECTED' | null;
   words: string;
 }
@@ -1339,7 +1339,7 @@ export interface PaymentList {
   number: number;
   payrollMonthId: number;
   people: number;
-  purpose: 'PAY' | 'THIRD';
+  purpose: 'PAY' | 'SETTLEMENT' | 'BOTH' | 'THIRD';
   reason: string | null;
   releasedAt: Timestamp | null;
   releasedLoginId: number | null;
@@ -1372,6 +1372,7 @@ export interface PaymentListRow {
   reason: string | null;
   rut: string;
   search: string;
+  settlementId: number | null;
   state: Generated<'LISTED' | 'PAID' | 'REJECTED' | 'CANCELED'>;
   subject: string;
   supplierId: number | null;

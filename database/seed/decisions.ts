@@ -64,7 +64,12 @@ export async function seedDecisions(demo: DemoDecisions): Promise<void> {
     })
   })
   await inCompany(asker, (context) =>
-    createPaymentList(context, { payrollMonthId: unpaid, templateId: null, builtin: 'BCI' }),
+    createPaymentList(context, {
+      payrollMonthId: unpaid,
+      pays: 'PAY',
+      templateId: null,
+      builtin: 'BCI',
+    }),
   )
   // Nobody of the demo world is written to.
   await owner.query(

@@ -37,7 +37,7 @@ export async function seedPayments(demo: DemoPayments): Promise<void> {
   const templateId = await publish(demo)
   const payrollMonthId = await unpaidJuly(demo)
   for (const refused of [2, 0]) {
-    const asked = { payrollMonthId, templateId, builtin: null }
+    const asked = { payrollMonthId, pays: 'PAY' as const, templateId, builtin: null }
     const list = await inCompany(request, (context) => createPaymentList(context, asked))
     await inCompany(request, (context) => openPaymentList(context, list))
     const text = await answerOf(demo, list.id, refused)

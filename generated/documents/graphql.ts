@@ -486,11 +486,13 @@ export type BankCurrency =
 
 export type BankListControlInput = {
   payrollMonthId: string;
+  pays?: PaymentListPays | null | undefined;
 };
 
 export type BankListFindingsFilter = {
   level?: ControlLevel | null | undefined;
   payrollMonthId: string;
+  pays?: PaymentListPays | null | undefined;
   search?: string | null | undefined;
 };
 
@@ -506,6 +508,7 @@ export type BankListFindingsSortField =
 export type BankListTrialInput = {
   builtin?: string | null | undefined;
   payrollMonthId: string;
+  pays?: PaymentListPays | null | undefined;
   templateId?: string | null | undefined;
 };
 
@@ -1756,6 +1759,7 @@ export type CreateMassChangeInput = {
 export type CreatePaymentListInput = {
   builtin?: string | null | undefined;
   payrollMonthId: string;
+  pays?: PaymentListPays | null | undefined;
   templateId?: string | null | undefined;
 };
 
@@ -1885,6 +1889,7 @@ export type CreateSettlementInput = {
 export type CreateSignedListInput = {
   kind: ByHand;
   payrollMonthId: string;
+  pays?: PaymentListPays | null | undefined;
 };
 
 export type CreateSupplierInput = {
@@ -3667,8 +3672,15 @@ export type PaymentListAnswer =
   | 'giveBack'
   | 'release';
 
-export type PaymentListPurpose =
+export type PaymentListPays =
+  | 'BOTH'
   | 'PAY'
+  | 'SETTLEMENT';
+
+export type PaymentListPurpose =
+  | 'BOTH'
+  | 'PAY'
+  | 'SETTLEMENT'
   | 'THIRD';
 
 export type PaymentListRowState =
@@ -7338,7 +7350,7 @@ export type BankListFindingsQueryVariables = Exact<{
 }>;
 
 
-export type BankListFindingsQuery = { bankListFindings: { total?: number, rows: Array<{ contractId: string, level: ControlLevel, name: string, net: number, rut: string | null, words: string }> } };
+export type BankListFindingsQuery = { bankListFindings: { total?: number, rows: Array<{ contractId: string, level: ControlLevel, name: string, net: number, rut: string | null, settlementId: string | null, words: string }> } };
 
 export type BankListTrialQueryVariables = Exact<{
   input: BankListTrialInput;
@@ -13895,6 +13907,7 @@ export const BankListFindingsDocument = new TypedDocumentString(`
       name
       net
       rut
+      settlementId
       words
     }
     total @include(if: $counted)

@@ -33,6 +33,7 @@ const BORDERS: Readonly<Record<string, string>> = {
   'modules/payroll/payroll-review/web/CompareTab.tsx': 'the address',
   'modules/payroll/payroll-release/web/PrepareTab.tsx': 'the address',
   'modules/payroll/payroll-release/web/NewHires.tsx': 'the address',
+  'modules/money/bank-lists/web/BankListPage.tsx': 'the address',
   'modules/money/settlements/web/DisplayPage.tsx': 'the address',
   'modules/payroll/payroll-release/web/Deadlines.tsx': 'of the deadlines those that are declared',
   'modules/concepts/concepts/web/ItemFields.tsx': 'the values of a form',

@@ -278,6 +278,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'vacations',
   ],
   settlements: [
+    'bank-lists',
     'businesses',
     'contract-endings',
     'contracts',

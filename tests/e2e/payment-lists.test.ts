@@ -77,3 +77,30 @@ test('an administrator makes a list, sends it, and reads what the bank answered'
   await read()
   await awaitNotice(page, /nada cambió/)
 })
+
+test('an administrator on a phone makes a list of the issued finiquitos', async () => {
+  const { rows } = await site.owner.query<{ id: number }>(
+    "select id::int from business where company_id = $1 and slug = 'peumal'",
+    [site.world.coihues.id],
+  )
+  const peumal = rows[0]?.id ?? 0
+  await site.asCompany(`update payroll_month set bank_account_id = (select min(id)
+    from bank_account where business_id = ${peumal})
+    where year_month = 202607 and business_id = ${peumal} and type = 'PAYROLL'`)
+  const address = `/home/nominas-de-pago/proceso/${await site.monthOf(peumal, 202607)}`
+  const page = await site.visit('admin', { width: 360 })
+  await page.goto(address)
+  await heading(page, 'Control de pagos')
+  await pick(page.getByRole('combobox', { name: 'Qué se paga' }), 'Finiquitos')
+  await page.waitForURL('**pays=SETTLEMENT')
+  await page.getByText(/^1 pago pendiente/).waitFor()
+  await pick(
+    page.getByRole('combobox', { name: 'Plantilla de la nómina' }),
+    'BancoEstado, planilla propia',
+  )
+  await page.getByRole('button', { name: 'Crear nómina' }).click()
+  await page.waitForURL('**/nominas-de-pago/nomina/*')
+  await heading(page, /^Finiquitos al \d\d-\d\d-\d{4}, nómina/)
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+})

@@ -11,6 +11,8 @@ const ana: Payment = {
   bankCode: '016',
   accountType: 'CORRIENTE',
   accountNumber: '12345678',
+  settlementId: null,
+  problem: null,
 }
 const luis: Payment = {
   ...ana,

@@ -22,20 +22,32 @@ export type Payment = {
   readonly bankCode: string | null
   readonly accountType: string | null
   readonly accountNumber: string | null
+  /** The finiquito that is paid; nothing where it is a payslip. */
+  readonly settlementId: number | null
+  /** Why it is not paid by a list, whatever its account. */
+  readonly problem: string | null
 }
+
+/** Names a payment among others of the same person: their payslip or their finiquito. */
+export const paymentKey = ({
+  contractId,
+  settlementId,
+}: Pick<Payment, 'contractId' | 'settlementId'>) =>
+  settlementId === null ? `payslip ${contractId}` : `finiquito ${settlementId}`
 
 export type Finding = Pick<Payment, 'contractId' | 'name' | 'rut' | 'net'> & {
   readonly level: ValueOf<typeof ControlLevel>
   readonly words: string
+  readonly settlementId: number | null
 }
 
 /** What a bank would refuse of some payments, person by person, and what is to be looked at. */
 export function findingsOf(payments: readonly Payment[]): Finding[] {
   const holders = holdersOf(payments)
   return payments.flatMap((payment) => {
-    const { contractId, name, rut, net } = payment
+    const { contractId, settlementId, name, rut, net } = payment
     const found = (level: Finding['level'], words: string): Finding[] => [
-      { contractId, name, rut, net, level, words },
+      { contractId, settlementId, name, rut, net, level, words },
     ]
     const refused = whyRefused(payment)
     if (refused) return found('REJECTED', refused)
@@ -47,8 +59,10 @@ export function findingsOf(payments: readonly Payment[]): Finding[] {
   })
 }
 
-function whyRefused({ kind, bankCode, accountType, accountNumber, rut, net }: Payment) {
-  if (net === 0) return 'El monto es cero: no hay nada que pagar'
+function whyRefused(payment: Payment) {
+  const { kind, bankCode, accountType, accountNumber, rut, net } = payment
+  if (payment.problem !== null) return payment.problem
+  if (net <= 0) return 'El monto es cero: no hay nada que pagar'
   if (kind === null) return 'Falta la forma de pago'
   if (kind !== 'TRANSFER') return undefined
   if (rut === null) return 'Falta el RUT'

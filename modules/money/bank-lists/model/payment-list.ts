@@ -24,9 +24,19 @@ export type ListState = ValueOf<typeof ListState>
 
 export const ListPurpose = catalog('PaymentListPurpose', {
   PAY: 'Remuneraciones',
+  SETTLEMENT: 'Finiquitos',
+  BOTH: 'Remuneraciones y finiquitos',
   THIRD: 'Terceros',
 })
 export type ListPurpose = ValueOf<typeof ListPurpose>
+
+/** What a list of a process pays to people: its payslips, issued finiquitos, or both. */
+export const ListPays = catalog('PaymentListPays', {
+  PAY: ListPurpose.label('PAY'),
+  SETTLEMENT: ListPurpose.label('SETTLEMENT'),
+  BOTH: ListPurpose.label('BOTH'),
+})
+export type ListPays = ValueOf<typeof ListPays>
 
 /** How far a payment of a list is. */
 export const RowState = catalog('PaymentListRowState', {

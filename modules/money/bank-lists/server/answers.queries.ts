@@ -16,8 +16,9 @@ export const listedRows = ({ tx }: Context, listId: number): Promise<ListedRow[]
     .select(
       sql<boolean>`exists (select from payment_list_row newer
         where newer.company_id = app.current_company()
-          and newer.payroll_month_id = row.payroll_month_id
-          and (newer.user_contract_id = row.user_contract_id or newer.party = row.party)
+          and (newer.settlement_id = row.settlement_id
+            or newer.payroll_month_id = row.payroll_month_id
+            and (newer.user_contract_id = row.user_contract_id or newer.party = row.party))
           and newer.payment_list_id > row.payment_list_id
           and newer.state in ('LISTED', 'PAID'))`.as('isMoved'),
     )

@@ -6,6 +6,7 @@ import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/states.ts'
 import { countsOf, type Matched, matchAnswer, noAnswerOf } from '../model/answer.ts'
 import { answerById, listedRows, type PaymentAnswerRow } from './answers.queries.ts'
+import { answered, followAnswer, unfollowAnswer } from './follow-finiquitos.ts'
 import { lockedList } from './payment-lists.service.ts'
 import { paymentList } from './payment-lists.queries.ts'
 import { bankTemplates } from './templates.service.ts'
@@ -66,6 +67,7 @@ export async function readPaymentAnswer(context: Context, given: Answered) {
     .executeTakeFirstOrThrow()
   await keepLines(context, id, list.id, matched)
   await mark(context, id, list.id)
+  await followAnswer(context, list, id)
   return { ...(await answerById(context, id)), isKnown: false }
 }
 export type ReadAnswer = PaymentAnswerRow & { isKnown: boolean }
@@ -177,7 +179,9 @@ export async function undoPaymentAnswer(context: Context, { id, version, reason 
   refuseStale(version, answer.version)
   await requireLast(context, answer)
   await requireNotMoved(context, id, list.id)
+  const ofFiniquitos = await answered(context, list.id, id)
   await restore(context, id, list.id)
+  await unfollowAnswer(context, list, ofFiniquitos)
   await tx
     .updateTable('paymentAnswer')
     .set({

@@ -4,6 +4,7 @@ import './lists.graphql.ts'
 import './payment-lists.graphql.ts'
 import './templates.graphql.ts'
 
+export { type FiniquitoMove, type FiniquitoPayment, payFiniquitosBy } from './finiquitos.ts'
 export { readPaymentAnswer } from './answers.service.ts'
 export { createPaymentList, makeList } from './make-list.service.ts'
 export { beforeSending, openPaymentList } from './payment-lists.service.ts'

@@ -3,6 +3,7 @@ import { FileSection } from '#platform/model/file-template.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { ListPays } from '../model/payment-list.ts'
 import { ByHand, ControlLevel, type Finding } from '../model/control.ts'
 import {
   bankListControl,
@@ -15,9 +16,10 @@ import { SumType } from './sum-type.ts'
 import { createSignedList, type Signed } from './signed.service.ts'
 
 const month = ref('payrollMonth', 'Proceso')
+const pays = optional(choice(ListPays, 'Qué paga'))
 
 query('bankListControl', {
-  input: inputFrom('BankListControlInput', { payrollMonthId: month }),
+  input: inputFrom('BankListControlInput', { payrollMonthId: month, pays }),
   type: objectFrom<Control>('BankListControl', {
     payrollMonthId: of.id('payrollMonth'),
     people: of.int,
@@ -33,6 +35,7 @@ query('bankListControl', {
 list('bankListFindings', {
   type: objectFrom<Finding>('BankListFinding', {
     contractId: of.id('contract'),
+    settlementId: of.maybe(of.id('settlement')),
     name: of.text,
     rut: of.maybe(of.text),
     net: of.pesos,
@@ -41,6 +44,7 @@ list('bankListFindings', {
   }),
   filter: inputFrom('BankListFindingsFilter', {
     payrollMonthId: month,
+    pays,
     search: optional(text('Buscar', { max: 100 })),
     level: optional(choice(ControlLevel, 'Resultado')),
   }),
@@ -50,6 +54,7 @@ list('bankListFindings', {
 
 const chosen = {
   payrollMonthId: month,
+  pays,
   templateId: optional(ref('bankTemplate', 'Plantilla')),
   builtin: optional(text('Formato', { max: 20 })),
 }
@@ -77,6 +82,7 @@ query('bankListTrial', {
 mutation('createSignedList', {
   input: inputFrom('CreateSignedListInput', {
     payrollMonthId: month,
+    pays,
     kind: choice(ByHand, 'Forma de pago'),
   }),
   type: objectFrom<Signed>('SignedList', {

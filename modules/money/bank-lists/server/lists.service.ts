@@ -11,9 +11,7 @@ import { bankList, byCode } from '#chile/catalogues.ts'
 import { formatRut } from '#chile/rut.ts'
 import {
   type PendingList,
-  pendingList,
   requireTransfers,
-  zeroPayments,
 } from '#modules/payroll/payroll-release/server/index.ts'
 import { PaymentKind } from '#modules/people/people/model/catalogs.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -21,12 +19,12 @@ import { conflict, notFound } from '#platform/server/errors.ts'
 import { bytesOfFile } from '#platform/server/file-templates.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { pageOf } from '#platform/server/total-of.ts'
-import { type Finding, findingsOf, sumsBy } from '../model/control.ts'
-import { listedContracts, wordsOf } from './payment-lists.queries.ts'
+import { type Finding, findingsOf, paymentKey, sumsBy } from '../model/control.ts'
+import { type Asked, listedOf, type Payable, payableOf } from './payable.queries.ts'
+import { wordsOf } from './payment-lists.queries.ts'
 import { bankTemplates } from './templates.service.ts'
 
-type OfMonth = { payrollMonthId: number }
-type Payable = Pick<PendingList, 'month' | 'account'> & {
+type Given = Pick<PendingList, 'month' | 'account'> & {
   transfers: readonly Transfer[]
   /** The day of the payment, ISO; today unless it left already. */
   day?: string
@@ -35,11 +33,10 @@ type Payable = Pick<PendingList, 'month' | 'account'> & {
 export type Chosen = { templateId: number | null; builtin: string | null }
 
 /** Before a list is sent: sums by bank and form of payment, and what will not be paid. */
-export async function bankListControl(context: Context, { payrollMonthId }: OfMonth) {
-  const { left, transfers, month } = await pendingList(context, payrollMonthId, 'transfers.read')
-  const zeros = await zeroPayments(context, month, 'transfers.read').execute()
+export async function bankListControl(context: Context, asked: Asked) {
+  const { left, zeros, transfers } = await payableOf(context, asked, 'transfers.read')
   return {
-    payrollMonthId,
+    payrollMonthId: asked.payrollMonthId,
     people: left.length,
     total: left.reduce((sum, { net }) => sum + net, 0),
     transfers: transfers.length,
@@ -56,7 +53,7 @@ export async function bankListControl(context: Context, { payrollMonthId }: OfMo
 }
 export type Control = Awaited<ReturnType<typeof bankListControl>>
 
-type FindingFilter = OfMonth & {
+type FindingFilter = Asked & {
   search: string | null
   level: Finding['level'] | null
 }
@@ -66,9 +63,8 @@ export async function bankListFindings(
   context: Context,
   { filter, sort, page }: ListInput<FindingFilter, 'name' | 'net'>,
 ) {
-  const { payrollMonthId, search, level } = filter
-  const { left, month } = await pendingList(context, payrollMonthId, 'transfers.read')
-  const zeros = await zeroPayments(context, month, 'transfers.read').execute()
+  const { search, level } = filter
+  const { left, zeros } = await payableOf(context, filter, 'transfers.read')
   const words = wordsOf(search ?? '')
   const found = findingsOf([...left, ...zeros]).filter(
     (one) =>
@@ -87,22 +83,22 @@ export async function bankListFindings(
 const shown = 5
 
 /** Without the transfers that a bank would refuse. */
-function payable(list: PendingList): PendingList {
+function payable(list: Payable): Payable {
   const refused = new Set(
     findingsOf(list.left)
       .filter(({ level }) => level === 'REJECTED')
-      .map(({ contractId }) => contractId),
+      .map(paymentKey),
   )
-  return { ...list, transfers: list.transfers.filter(({ contractId }) => !refused.has(contractId)) }
+  return { ...list, transfers: list.transfers.filter((one) => !refused.has(paymentKey(one))) }
 }
 
 /** The first lines of a list, column by column, and why it would not be made. */
-export async function bankListTrial(context: Context, asked: OfMonth & Chosen) {
-  const pending = await pendingList(context, asked.payrollMonthId, 'transfers.read')
-  const listed = await listedContracts(context, asked.payrollMonthId)
+export async function bankListTrial(context: Context, asked: Asked & Chosen) {
+  const pending = await payableOf(context, asked, 'transfers.read')
+  const isListed = await listedOf(context, asked.payrollMonthId)
   const list = payable({
     ...pending,
-    transfers: pending.transfers.filter(({ contractId }) => !listed.has(contractId)),
+    transfers: pending.transfers.filter((one) => !isListed(one)),
   })
   const { layout, name } = await layoutAsked(context, asked, 'draft')
   const given = await givenOf(context, list)
@@ -126,10 +122,10 @@ export type Trial = Awaited<ReturnType<typeof bankListTrial>>
  * What a list of a process is made of: who is left to pay and is in no other list, without what the
  * bank would refuse, and the published template.
  */
-export async function listAsked(context: Context, asked: OfMonth & Chosen) {
-  const pending = await pendingList(context, asked.payrollMonthId, 'transfers.update')
-  const listed = await listedContracts(context, asked.payrollMonthId)
-  const transfers = pending.transfers.filter(({ contractId }) => !listed.has(contractId))
+export async function listAsked(context: Context, asked: Asked & Chosen) {
+  const pending = await payableOf(context, asked, 'transfers.update')
+  const isListed = await listedOf(context, asked.payrollMonthId)
+  const transfers = pending.transfers.filter((one) => !isListed(one))
   if (transfers.length === 0 && pending.transfers.length > 0) {
     throw conflict('Los pagos pendientes ya están en otra nómina de este proceso')
   }
@@ -174,7 +170,7 @@ export async function layoutAsked(
 /** What the file of a list is written from. */
 export async function givenOf(
   { tx, today }: Context,
-  { month, account, transfers, day = today }: Payable,
+  { month, account, transfers, day = today }: Given,
 ): Promise<ListGiven> {
   const business = await tx
     .selectFrom('business')

@@ -8,12 +8,17 @@ import { conflict } from '#platform/server/errors.ts'
 import { type ListPurpose, needsRelease } from '../model/payment-list.ts'
 import { limitOf } from './limits.service.ts'
 import { type Chosen, givenOf, layoutAsked, listAsked, tooLong } from './lists.service.ts'
+import type { Asked } from './payable.queries.ts'
 import { paymentList, wordsOf } from './payment-lists.queries.ts'
 import { tellReleasers } from './tell.service.ts'
 
-/** Whose payment it is: of a contract, under the month of its payslip; or of a third party. */
+/**
+ * Whose payment it is: of a contract, under the month of its payslip; of a finiquito; or of a third
+ * party.
+ */
 export type PaidFor =
   | { contractId: number; userId: number; payMonthId: number }
+  | { settlementId: number; userId: number }
   | { supplierId: number; party: string }
 
 export type Payment = Transfer & { readonly of: PaidFor }
@@ -29,22 +34,19 @@ export type NewList = Chosen & {
 }
 
 /** Makes the list of a process by a published template, and keeps it with each of its payments. */
-export async function createPaymentList(
-  context: Context,
-  asked: Chosen & { payrollMonthId: number },
-) {
+export async function createPaymentList(context: Context, asked: Chosen & Asked) {
   await holdMonth(context.tx, asked.payrollMonthId)
-  const { month, account, subject, left, transfers } = await listAsked(context, asked)
-  const whose = new Map(left.map((one) => [one.contractId, one]))
-  const payments = transfers.flatMap(({ contractId, ...transfer }) => {
-    const row = whose.get(contractId)
-    if (!row) return []
-    return { ...transfer, of: { contractId, userId: row.userId, payMonthId: row.payMonthId } }
-  })
+  const { month, account, subject, transfers } = await listAsked(context, asked)
+  const payments = transfers.map(
+    ({ contractId, userId, settlementId, payMonthId, ...transfer }) => ({
+      ...transfer,
+      of: settlementId === null ? { contractId, userId, payMonthId } : { settlementId, userId },
+    }),
+  )
   return makeList(context, {
     ...asked,
     month,
-    purpose: 'PAY',
+    purpose: asked.pays ?? 'PAY',
     subject,
     account,
     payments,
@@ -124,23 +126,24 @@ async function keepRows(
 ) {
   const rows = payments.map(({ of, ...payment }, at) => ({
     n: at + 1,
-    month: 'contractId' in of ? of.payMonthId : monthId,
+    month: 'payMonthId' in of ? of.payMonthId : monthId,
     contract: 'contractId' in of ? of.contractId : null,
-    person: 'contractId' in of ? of.userId : null,
-    supplier: 'contractId' in of ? null : of.supplierId,
-    party: 'contractId' in of ? null : of.party,
+    settlement: 'settlementId' in of ? of.settlementId : null,
+    person: 'userId' in of ? of.userId : null,
+    supplier: 'party' in of ? of.supplierId : null,
+    party: 'party' in of ? of.party : null,
     search: wordsOf(`${payment.name} ${payment.rut}`).join(' '),
     ...payment,
   }))
   await client.query(
     `insert into payment_list_row (company_id, payment_list_id, n, payroll_month_id,
-       user_contract_id, user_id, supplier_id, party, name, rut, search, bank_code, account_type,
-       account_number, amount, subject)
-     select $1, $2, r.n, r.month, r.contract, r.person, r.supplier, r.party, r.name, r.rut,
-       r.search, r."bankCode", r."accountType", r."accountNumber", r.amount, r.subject
-     from jsonb_to_recordset($3::jsonb) as r (n int, month bigint, contract bigint, person bigint,
-       supplier bigint, party text, name text, rut text, search text, "bankCode" text,
-       "accountType" text, "accountNumber" text, amount bigint, subject text)
+       user_contract_id, settlement_id, user_id, supplier_id, party, name, rut, search, bank_code,
+       account_type, account_number, amount, subject)
+     select $1, $2, r.n, r.month, r.contract, r.settlement, r.person, r.supplier, r.party, r.name,
+       r.rut, r.search, r."bankCode", r."accountType", r."accountNumber", r.amount, r.subject
+     from jsonb_to_recordset($3::jsonb) as r (n int, month bigint, contract bigint,
+       settlement bigint, person bigint, supplier bigint, party text, name text, rut text,
+       search text, "bankCode" text, "accountType" text, "accountNumber" text, amount bigint, subject text)
      returning n`,
     [session.companyId, listId, JSON.stringify(rows)],
   )

@@ -6,6 +6,7 @@ import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import type { Step } from '#platform/server/states.ts'
 import {
   LimitState,
+  ListPays,
   ListPurpose,
   ListState,
   PaymentLimit,
@@ -119,6 +120,7 @@ query('paymentListSteps', {
 mutation('createPaymentList', {
   input: inputFrom('CreatePaymentListInput', {
     payrollMonthId: ref('payrollMonth', 'Proceso'),
+    pays: optional(choice(ListPays, 'Qué paga')),
     templateId: optional(ref('bankTemplate', 'Plantilla')),
     builtin: optional(text('Formato', { max: 20 })),
   }),

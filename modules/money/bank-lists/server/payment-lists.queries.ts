@@ -13,22 +13,9 @@ import { businessWithin } from '#platform/server/reach.ts'
 import { listed } from '#platform/server/total-of.ts'
 import type { ListState, RowState } from '../model/payment-list.ts'
 
-/** The contracts of a process that are in a list which is not annulled, paid or not yet. */
-export async function listedContracts({ tx }: Context, monthId: number): Promise<Set<number>> {
-  const rows = await tx
-    .selectFrom('paymentListRow as row')
-    .innerJoin('paymentList as list', 'list.id', 'row.paymentListId')
-    .select('row.userContractId')
-    .where('list.payrollMonthId', '=', monthId)
-    .where('row.state', 'in', ['LISTED', 'PAID'])
-    .where('row.userContractId', 'is not', null)
-    .execute()
-  return new Set(rows.flatMap(({ userContractId }) => userContractId ?? []))
-}
-
 /**
  * The lists that a permission reaches. A list is read whole: where somebody in it is out of sight
- * or confidential, its reader has none of it.
+ * or confidential, its reader has none of it; nor of one with finiquitos, without their right.
  */
 export function listsWithin(context: Context, permission: Permission) {
   const reach = context.reach(permission)
@@ -41,6 +28,9 @@ export function listsWithin(context: Context, permission: Permission) {
     .innerJoin('payrollMonth as month', 'month.id', 'list.payrollMonthId')
     .where(businessWithin(reach, 'list.businessId'))
     .$if(!includesPrivate, (query) => query.where('list.withPrivate', '=', false))
+    .$if(!context.can('settlements.read'), (query) =>
+      query.where('list.purpose', 'not in', ['SETTLEMENT', 'BOTH']),
+    )
     .where(
       sql<boolean>`not exists (select from payment_list_row row
         where row.company_id = app.current_company() and row.payment_list_id = list.id

@@ -1,14 +1,18 @@
 import type { Transfer } from '#chile/bank-lists/layout.ts'
+import { lowerFirst } from '#chile/text.ts'
 import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
-import { keepList, pendingList } from '#modules/payroll/payroll-release/server/index.ts'
+import { keepList } from '#modules/payroll/payroll-release/server/index.ts'
 import { type Context, todayAt } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { storedLayout } from '../model/layout.ts'
-import type { ListPurpose, RowState } from '../model/payment-list.ts'
+import { ListPays, type ListPurpose, type RowState } from '../model/payment-list.ts'
+import { paymentKey } from '../model/control.ts'
+import { followCanceled, followSent } from './follow-finiquitos.ts'
 import { listSteps } from './list-steps.ts'
 import { bytesOf, givenOf } from './lists.service.ts'
 import { hashOf } from './make-list.service.ts'
+import { payableOf } from './payable.queries.ts'
 import { listsWithin, paymentList, relationsOf } from './payment-lists.queries.ts'
 import { tellAuthor } from './tell.service.ts'
 
@@ -35,6 +39,7 @@ export type LockedList = Awaited<ReturnType<typeof lockedList>>
 export type StoredRow = Transfer & {
   readonly n: number
   readonly contractId: number | null
+  readonly settlementId: number | null
   readonly payMonthId: number
   readonly supplierId: number | null
   readonly party: string | null
@@ -45,7 +50,16 @@ const rowsOf = ({ tx }: Context, id: number): Promise<StoredRow[]> =>
   tx
     .selectFrom('paymentListRow')
     .select(['n', 'userContractId as contractId', 'payrollMonthId as payMonthId', 'supplierId'])
-    .select(['party', 'name', 'rut', 'bankCode', 'accountType', 'accountNumber', 'amount'])
+    .select([
+      'settlementId',
+      'party',
+      'name',
+      'rut',
+      'bankCode',
+      'accountType',
+      'accountNumber',
+      'amount',
+    ])
     .select(['subject', 'state'])
     .where('paymentListId', '=', id)
     .orderBy('n')
@@ -59,21 +73,28 @@ const checks = new Map<ListPurpose, Check>()
 export const beforeSending = (purpose: ListPurpose, check: Check): unknown =>
   checks.set(purpose, check)
 
-beforeSending('PAY', async (context, month, rows) => {
-  const { left } = await pendingList(context, month.id, 'transfers.update')
-  const now = new Map(left.map((row) => [row.contractId, row]))
-  return rows.flatMap((row) => {
-    const one = now.get(row.contractId ?? 0)
-    if (!one) return [`${row.name}: ya no está pendiente de pago`]
-    if (one.net !== row.amount) return [`${row.name}: cambió su monto`]
-    const isSame =
-      one.kind === 'TRANSFER' &&
-      one.bankCode === row.bankCode &&
-      one.accountType === row.accountType &&
-      one.accountNumber === row.accountNumber
-    return isSame ? [] : [`${row.name}: cambió su cuenta`]
-  })
-})
+const checkPeople =
+  (pays: ListPays): Check =>
+  async (context, month, rows) => {
+    const asked = { payrollMonthId: month.id, pays }
+    const { left } = await payableOf(context, asked, 'transfers.update')
+    const now = new Map(left.map((one) => [paymentKey(one), one]))
+    return rows.flatMap((row) => {
+      const { contractId, settlementId, name } = row
+      const one = now.get(paymentKey({ contractId: contractId ?? 0, settlementId }))
+      if (!one) return [`${name}: ya no está pendiente de pago`]
+      if (one.problem !== null) return [`${name}: ${lowerFirst(one.problem)}`]
+      if (one.net !== row.amount) return [`${name}: cambió su monto`]
+      const isSame =
+        one.kind === 'TRANSFER' &&
+        one.bankCode === row.bankCode &&
+        one.accountType === row.accountType &&
+        one.accountNumber === row.accountNumber
+      return isSame ? [] : [`${name}: cambió su cuenta`]
+    })
+  }
+
+for (const pays of ListPays.values) beforeSending(pays, checkPeople(pays))
 
 /** Refuses a list whose rows were touched, or whose people are paid otherwise by now. */
 async function requireTrue(context: Context, list: LockedList, rows: readonly StoredRow[]) {
@@ -136,6 +157,7 @@ export async function cancelPaymentList(
     reason,
     set: { updatedLoginId: context.session.loginId, updatedAt: context.now },
   })
+  if (list.state === 'SENT') await followCanceled(context, list)
   await freeRows(context, id)
   return paymentList(context, { id })
 }
@@ -177,6 +199,7 @@ export async function openPaymentList(context: Context, { id, version }: Seen) {
       },
     })
     await markSent(context, id)
+    await followSent(context, list)
   }
   const month = await monthById(context, list.payrollMonthId, 'transfers.update')
   const layout = storedLayout(list.layout)

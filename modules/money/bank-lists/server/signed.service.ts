@@ -1,26 +1,29 @@
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
-import { type PendingList, pendingList } from '#modules/payroll/payroll-release/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import { keptPaper } from '#platform/server/storage/papers.ts'
 import type { ByHand } from '../model/control.ts'
+import { type Asked as AskedPayments, type Payable, payableOf } from './payable.queries.ts'
 import { signedListTemplate } from './signed.template.ts'
 
 /** Lists are printed on demand, one at a time: one thread is enough. */
 const printer = createPrinter({ threads: 1 })
 
-type Asked = { payrollMonthId: number; kind: (typeof ByHand.values)[number] }
+type Asked = AskedPayments & { kind: (typeof ByHand.values)[number] }
 
 const titles = { CASH: 'Pago en efectivo', CHECK: 'Pago con cheque' }
 
-/** Who is paid in cash or by cheque in a process, as PDF with room for each signature. */
-export async function createSignedList(context: Context, { payrollMonthId, kind }: Asked) {
-  const list = await pendingList(context, payrollMonthId, 'transfers.update')
-  const rows = list.left.filter((row) => row.kind === kind)
+/**
+ * Who is paid in cash or by cheque in a process, as PDF with room for each signature: payslips,
+ * finiquitos, or both.
+ */
+export async function createSignedList(context: Context, { kind, ...asked }: Asked) {
+  const list = await payableOf(context, asked, 'transfers.update')
+  const rows = list.left.filter((row) => row.kind === kind && row.problem === null && row.net > 0)
   if (rows.length === 0) throw conflict('Nadie se paga así en este proceso')
   const business = await context.tx
     .selectFrom('business')
@@ -50,7 +53,7 @@ export async function createSignedList(context: Context, { payrollMonthId, kind 
 export type Signed = Awaited<ReturnType<typeof createSignedList>>
 
 /** It shows what everybody earns: each printing is recorded. */
-async function record({ tx, session }: Context, { month }: PendingList, people: number) {
+async function record({ tx, session }: Context, { month }: Payable, people: number) {
   const what = JSON.stringify({ month: month.yearMonth, people })
   await sql`select app.write_audit(${session.companyId}, 'Proceso',
     'lectura:lista_para_firmar', ${String(month.id)}, null, ${what}::jsonb)`.execute(tx)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useParams } from 'react-router'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
@@ -26,15 +26,24 @@ import { ByHand, ControlLevel } from '../model/control.ts'
 import { Sums } from './Sums.tsx'
 import { TrialPanel } from './TrialPanel.tsx'
 import { useTemplates } from './useTemplates.ts'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
+import { useCan } from '#platform/web/me.tsx'
+import { type ListPays as Pays, ListPays } from '../model/payment-list.ts'
 
 type Control = BankListControlQuery['bankListControl']
 type Sum = Control['byBank'][number]
 type Finding = BankListFindingsQuery['bankListFindings']['rows'][number]
+/** What is asked of a process: all or part of what it owes. */
+type Asked = { payrollMonthId: string; pays: Pays }
 
 /** Before the list of a process is sent: its sums, what will not be paid, and the list itself. */
 export default function BankListPage() {
   const { id = '' } = useParams()
-  const detail = useDetail(BankListControl, { input: { payrollMonthId: id } })
+  const [params, setParams] = useAddressParams()
+  const named = params.get('pays')
+  const pays = named !== null && ListPays.has(named) ? named : 'PAY'
+  const asked = { payrollMonthId: id, pays }
+  const detail = useDetail(BankListControl, { input: asked })
   const control = detail.data?.bankListControl
   return (
     <DetailPage
@@ -44,17 +53,21 @@ export default function BankListPage() {
       retry={detail.reload}
       context={control && contextOf(control)}
     >
-      {control?.people === 0 && (
-        <EmptyState title="Todo está pagado">No queda ningún pago pendiente.</EmptyState>
-      )}
+      <WhatIsPaid
+        value={pays}
+        onChange={(value) =>
+          setParams((now) => ({ ...Object.fromEntries(now), pays: value }), { replace: true })
+        }
+      />
+      {control?.people === 0 && <NothingLeft pays={pays} />}
       {control && control.people > 0 && (
-        <>
-          <Findings monthId={id} count={control.findings} />
+        <Fragment key={pays}>
+          <Findings asked={asked} count={control.findings} />
           <Sums title="Por forma de pago" rows={control.byKind} />
-          <SignedLists monthId={id} rows={control.byKind} />
+          <SignedLists asked={asked} rows={control.byKind} />
           {control.byBank.length > 0 && <Sums title="Por banco" rows={control.byBank} />}
-          <Lists monthId={id} />
-        </>
+          <Lists asked={asked} />
+        </Fragment>
       )}
     </DetailPage>
   )
@@ -63,8 +76,34 @@ export default function BankListPage() {
 const contextOf = ({ people, total }: Control) =>
   `${counted(people, 'pago pendiente', 'pagos pendientes')}, ${formatPesos(total)}`
 
+/** Who pays finiquitos too says what this list is of; for the others it is of payslips. */
+function WhatIsPaid({ value, onChange }: { value: Pays; onChange: (value: Pays) => void }) {
+  const can = useCan()
+  if (!can('settlementPayments.create')) return null
+  return (
+    <p>
+      <Choice
+        aria-label="Qué se paga"
+        options={ListPays.options}
+        value={value}
+        onChange={(chosen) => onChange(chosen ?? 'PAY')}
+      />
+    </p>
+  )
+}
+
+function NothingLeft({ pays }: { pays: Pays }) {
+  return pays === 'SETTLEMENT' ? (
+    <EmptyState title="No hay finiquitos por pagar">
+      Aquí aparecen los finiquitos emitidos que nadie ha pagado todavía.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Todo está pagado">No queda ningún pago pendiente.</EmptyState>
+  )
+}
+
 /** Who is paid by hand signs a list: one for cash, one for cheques. */
-function SignedLists({ monthId, rows }: { monthId: string; rows: readonly Sum[] }) {
+function SignedLists({ asked, rows }: { asked: Asked; rows: readonly Sum[] }) {
   const make = useAction(CreateSignedList, {
     done: ({ people }) => `Lista con ${counted(people, 'persona')}`,
     after: openFile,
@@ -79,7 +118,7 @@ function SignedLists({ monthId, rows }: { monthId: string; rows: readonly Sum[] 
           key={value}
           permission="transfers.update"
           loading={make.busy}
-          onClick={() => make.run({ input: { payrollMonthId: monthId, kind: value } })}
+          onClick={() => make.run({ input: { ...asked, kind: value } })}
         >
           {`Lista para firmar: ${label.toLowerCase()}`}
         </ActionButton>
@@ -115,11 +154,8 @@ const findingColumns: readonly Column<Finding>[] = [
   },
 ]
 
-function Findings({ monthId, count }: { monthId: string; count: number }) {
-  const list = useList(BankListFindings, {
-    fixed: { payrollMonthId: monthId },
-    enabled: count > 0,
-  })
+function Findings({ asked, count }: { asked: Asked; count: number }) {
+  const list = useList(BankListFindings, { fixed: asked, enabled: count > 0 })
   if (count === 0) return <p>Ninguna cuenta sería rechazada.</p>
   return (
     <Panel title="Antes de enviar" text="Lo que no se pagará queda fuera de la nómina.">
@@ -128,14 +164,16 @@ function Findings({ monthId, count }: { monthId: string; count: number }) {
         list={list}
         columns={findingColumns}
         search="Nombre o RUT"
-        rowKey={({ contractId, words }) => `${contractId} ${words}`}
+        rowKey={({ contractId, settlementId, words }) =>
+          [contractId, settlementId, words].join(' ')
+        }
       />
     </Panel>
   )
 }
 
 /** The published formats, and the templates of the company. */
-function Lists({ monthId }: { monthId: string }) {
+function Lists({ asked }: { asked: Asked }) {
   const { options, whyNot, inputOf } = useTemplates()
   const [chosen, setChosen] = useState<string | null>(null)
   return (
@@ -151,7 +189,7 @@ function Lists({ monthId }: { monthId: string }) {
       {chosen !== null && (
         <TrialPanel
           key={chosen}
-          input={{ payrollMonthId: monthId, ...inputOf(chosen) }}
+          input={{ ...asked, ...inputOf(chosen) }}
           make={{ whyNot: whyNot(chosen) }}
         />
       )}

@@ -1,6 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/db.ts'
 
 type End = { readonly userContractId: number; readonly contractFinalDate: ISODate }
 
@@ -21,29 +21,39 @@ export async function paidAlready(tx: Tx, endings: readonly End[]): Promise<Read
   return findPaid(tx, endings)
 }
 
-type Paid = { userContractId: number; paid: boolean; lastDay: ISODate }
+type Paid = {
+  readonly userContractId: number
+  readonly paid: boolean
+  readonly lastDay: ISODate
+}
+
+/** The ending of a contract follows its finiquito, as `endingsPaid` says. */
+export const endingPaid = (context: Context, paid: Paid): Promise<void> =>
+  endingsPaid(context, [paid])
 
 /**
- * The ending of a contract follows its finiquito: once that is paid, the ending does not change; a
- * finiquito whose issue is taken back was not paid. A contract without a done ending has nothing
+ * The endings of contracts follow their finiquitos, in one statement: once one is paid, its ending
+ * does not change; a finiquito whose issue is taken back was not paid. A contract without a done ending has nothing
  * to follow yet: it does when the ending is done. An ending of another day than the finiquito that
  * was paid is to be corrected, and stays open.
  */
-export async function endingPaid(
-  context: Context,
-  { userContractId, paid, lastDay }: Paid,
+export async function endingsPaid(
+  { client, session, now }: Context,
+  rows: readonly Paid[],
 ): Promise<void> {
-  await context.tx
-    .updateTable('contractSettlement')
-    .set({
-      isPayed: paid,
-      updatedLoginId: context.session.loginId,
-      updatedAt: context.now,
-      version: sql<number>`version + 1`,
-    })
-    .where('userContractId', '=', userContractId)
-    .where('status', '=', 'DONE')
-    .where('isPayed', '=', !paid)
-    .$if(paid, (query) => query.where('contractFinalDate', '=', lastDay))
-    .execute()
+  await client.query(
+    `update contract_settlement e set is_payed = said.paid, updated_login_id = $5,
+       updated_at = $6, version = e.version + 1
+     from unnest($2::bigint[], $3::boolean[], $4::date[]) as said (contract, paid, last)
+     where e.company_id = $1 and e.user_contract_id = said.contract and e.status = 'DONE'
+       and e.is_payed = not said.paid and (not said.paid or e.contract_final_date = said.last)`,
+    [
+      session.companyId,
+      rows.map(({ userContractId }) => userContractId),
+      rows.map(({ paid }) => paid),
+      rows.map(({ lastDay }) => lastDay),
+      session.loginId,
+      now,
+    ],
+  )
 }

@@ -2,6 +2,7 @@ import { formatPesos } from '#chile/numbers.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { UserError } from '#platform/server/errors.ts'
 import { type MassWork, massActs } from '#platform/server/mass-acts.ts'
+import { isListedAs } from './in-lists.ts'
 import { termsOfPerson, undoneFrom } from '../model/batch.ts'
 import type { Terms } from '../model/gathered.ts'
 import { contractsOnLastDay } from './contract.queries.ts'
@@ -57,7 +58,11 @@ export const batchesOfSettlements = massActs({
       doing: 'UNDOING',
       done: 'UNDONE',
       words: 'Deshaciendo finiquitos',
-      waiting: (tx, id) => peopleOf(tx, id).where('made.status', 'in', undoneFrom).execute(),
+      waiting: (tx, id) =>
+        peopleOf(tx, id)
+          .where('made.status', 'in', undoneFrom)
+          .where(sql<boolean>`not ${isListedAs('made')}`)
+          .execute(),
       work: undo,
     },
   },

@@ -12,6 +12,7 @@ import type { Terms } from '../model/gathered.ts'
 import { doubtsOfEnd } from '../model/causes.ts'
 import { settlementLines } from '../model/lines.ts'
 import { lockedSettlement, storedSettlement, type StoredSettlement } from './finiquito.queries.ts'
+import { requireUnlisted } from './in-lists.ts'
 import { editionOfLaw, type Outcome, outcomeOf, type Wanted } from './preview.service.ts'
 import { payLastPayslip } from './last-payslip.ts'
 import { settlementSteps } from './steps.ts'
@@ -153,6 +154,7 @@ type Payment = OfVersion & { paidOn: ISODate | null }
 export async function paySettlement(context: Context, { id, version, paidOn }: Payment) {
   const row = await lockedSettlement(context, id, 'settlementPayments.create')
   requireOther(context, row.userId)
+  await requireUnlisted(context, row)
   if (paidOn !== null && paidOn < row.disengagementDate) {
     throw invalid('paidOn', 'El pago no puede ser anterior al término')
   }
@@ -176,6 +178,7 @@ type WithReason = OfVersion & { response: string | null }
 export async function undoSettlement(context: Context, { id, version, response }: WithReason) {
   const row = await lockedSettlement(context, id, 'settlements.update')
   requireOther(context, row.userId)
+  await requireUnlisted(context, row)
   const set = { ...touched(context), issuedAt: null }
   const fields = { reason: 'response' }
   await settlementSteps.act(context, 'undo', row, { version, reason: response, fields, set })
@@ -191,6 +194,7 @@ export async function undoSettlement(context: Context, { id, version, response }
 export async function deleteSettlement(context: Context, { id, version, response }: WithReason) {
   const row = await lockedSettlement(context, id, 'settlements.delete')
   requireOther(context, row.userId)
+  await requireUnlisted(context, row)
   const set = touched(context)
   const fields = { reason: 'response' }
   await settlementSteps.act(context, 'remove', row, { version, reason: response, fields, set })

@@ -1,6 +1,7 @@
 import './display.graphql.ts'
 import './batches.graphql.ts'
 import './finiquito.graphql.ts'
+import './in-lists.ts'
 import './papers.graphql.ts'
 import './settlements.graphql.ts'
 

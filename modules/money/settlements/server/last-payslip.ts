@@ -1,43 +1,57 @@
 import { yearMonthOf } from '#chile/period.ts'
 import { currentPayslips } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { lastPayslipProblem } from '../model/causes.ts'
 import { readTerms } from './stored.ts'
 
 type Payment = 'UNPAID' | 'IN_PROGRESS' | 'PAID'
-type Row = { userContractId: number; terms: unknown }
+type Row = { readonly userContractId: number; readonly terms: unknown }
+type Step = { readonly from: Payment; readonly to: Payment }
 
 /**
  * A finiquito that pays the last payslip too is the payment of that payslip: no list of the bank
  * takes it afterwards, and one that a list took already is not paid twice. Nothing where the
  * finiquito leaves it to the payroll.
  */
-export async function payLastPayslip(
-  { tx, now }: Context,
-  { userContractId, terms }: Row,
-  { from, to }: { from: Payment; to: Payment },
+export const payLastPayslip = (context: Context, row: Row, step: Step): Promise<void> =>
+  payLastPayslips(context, [row], step)
+
+/** The same of many finiquitos, in two statements. */
+export async function payLastPayslips(
+  { tx, client, session, now }: Context,
+  rows: readonly Row[],
+  { from, to }: Step,
 ): Promise<void> {
-  const { payLastPayslip: pays, disengagementDate } = readTerms(terms)
-  if (!pays) return
-  const yearMonth = yearMonthOf(disengagementDate)
-  const payslip = await currentPayslips(tx)
-    .select('month.id as payrollMonthId')
-    .where('payslip.userContractId', '=', userContractId)
+  const wanted = rows.flatMap(({ userContractId, terms }) => {
+    const { payLastPayslip: pays, disengagementDate } = readTerms(terms)
+    return pays ? [{ userContractId, yearMonth: yearMonthOf(disengagementDate) }] : []
+  })
+  if (wanted.length === 0) return
+  const contracts = wanted.map(({ userContractId }) => userContractId)
+  const payslips = await currentPayslips(tx)
+    .select(['month.id as payrollMonthId', 'month.yearMonth', 'payslip.userContractId'])
+    .where(sql<boolean>`payslip.user_contract_id = any(${contracts}::bigint[])`)
     .where('month.type', '=', 'PAYROLL')
-    .where('month.yearMonth', '=', yearMonth)
-    .executeTakeFirst()
-  if (!payslip) throw conflict(lastPayslipProblem('MISSING', yearMonth))
-  const { payrollMonthId } = payslip
-  const { numInsertedOrUpdatedRows: written } = await tx
-    .insertInto('payslipPayment')
-    .values({ payrollMonthId, userContractId, status: to, updatedAt: now })
-    .onConflict((on) =>
-      on
-        .columns(['companyId', 'payrollMonthId', 'userContractId'])
-        .doUpdateSet({ status: to, updatedAt: now })
-        .where('payslipPayment.status', '=', from),
-    )
-    .executeTakeFirstOrThrow()
-  if (written === 0n) throw conflict(lastPayslipProblem('TAKEN', yearMonth))
+    .execute()
+  const key = (one: { userContractId: number; yearMonth: number }) =>
+    `${one.userContractId} ${one.yearMonth}`
+  const months = new Map(payslips.map((one) => [key(one), one.payrollMonthId]))
+  const missing = wanted.find((one) => !months.has(key(one)))
+  if (missing) throw conflict(lastPayslipProblem('MISSING', missing.yearMonth))
+  const { rows: written } = await client.query<{ contract: number }>(
+    `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status,
+       updated_at)
+     select $1, said.month, said.contract, $4, $5
+     from unnest($2::bigint[], $3::bigint[]) as said (month, contract)
+     on conflict (company_id, payroll_month_id, user_contract_id)
+       do update set status = excluded.status, updated_at = excluded.updated_at
+       where payslip_payment.status = $6
+     returning user_contract_id as contract`,
+    [session.companyId, wanted.map((one) => months.get(key(one))), contracts, to, now, from],
+  )
+  const done = new Set(written.map(({ contract }) => Number(contract)))
+  const taken = wanted.find(({ userContractId }) => !done.has(userContractId))
+  if (taken) throw conflict(lastPayslipProblem('TAKEN', taken.yearMonth))
 }

@@ -108,8 +108,10 @@ export async function pendingList(
 }
 export type PendingList = Awaited<ReturnType<typeof pendingList>>
 
+type Counted = { readonly left: readonly unknown[]; readonly transfers: readonly unknown[] }
+
 /** Refuses a list of nobody. */
-export function requireTransfers({ left, transfers }: PendingList): void {
+export function requireTransfers({ left, transfers }: Counted): void {
   if (transfers.length > 0) return
   throw conflict(
     left.length === 0

@@ -1,0 +1,44 @@
+import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import type { Payment } from '../model/control.ts'
+import type { ListPays } from '../model/payment-list.ts'
+
+/** An issued finiquito that nobody has paid, with the account of its person. */
+export type FiniquitoPayment = Payment & {
+  readonly settlementId: number
+  /** What the bank writes beside it. */
+  readonly subject: string
+}
+
+/** How far the payment of a finiquito is: waiting, with the bank, or made. */
+export type FiniquitoStatus = 'ISSUED' | 'IN_PROGRESS' | 'PAID'
+
+export type FiniquitoMove = {
+  readonly settlementId: number
+  readonly name: string
+  readonly from: FiniquitoStatus
+  readonly to: FiniquitoStatus
+}
+
+type Finiquitos = {
+  /** Those of the razón social of a process that wait for their payment. */
+  pending(context: Context, month: MonthHead): Promise<readonly FiniquitoPayment[]>
+  /** The contracts whose payslip of a process a finiquito pays, so that no list pays it too. */
+  payslips(context: Context, month: MonthHead, pays: ListPays): Promise<ReadonlySet<number>>
+  /** Moves each as its list says; refuses all when one is no longer as the list left it. */
+  move(context: Context, moves: readonly FiniquitoMove[], why: string): Promise<void>
+}
+
+let known: Finiquitos | undefined
+
+/** Registers who knows the finiquitos: the lists pay them, and know nothing else of them. */
+export function payFiniquitosBy(given: Finiquitos): void {
+  if (known) throw new Error('Two modules give finiquitos to the lists of payments')
+  known = given
+}
+
+/** Who knows the finiquitos. */
+export function finiquitos(): Finiquitos {
+  if (!known) throw new Error('No module gives finiquitos to the lists of payments')
+  return known
+}

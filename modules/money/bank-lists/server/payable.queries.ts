@@ -1,0 +1,134 @@
+import type { Transfer } from '#chile/bank-lists/layout.ts'
+import { formatDate, type ISODate } from '#chile/dates.ts'
+import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import {
+  type PendingList,
+  pendingList,
+  zeroPayments,
+} from '#modules/payroll/payroll-release/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { forbidden } from '#platform/server/errors.ts'
+import type { Payment } from '../model/control.ts'
+import type { ListPays } from '../model/payment-list.ts'
+import { finiquitos } from './finiquitos.ts'
+
+export type Asked = {
+  readonly payrollMonthId: number
+  /** What is paid; the payslips of the process where nobody says. */
+  readonly pays: ListPays | null
+}
+
+/** A transfer, and whose payment it is. */
+export type Listable = Transfer &
+  Pick<Payment, 'contractId' | 'userId' | 'settlementId'> & {
+    readonly payMonthId: number
+  }
+
+export type Payable = {
+  readonly month: MonthHead
+  readonly account: PendingList['account']
+  readonly subject: string
+  /** Everything that nobody has paid yet. */
+  readonly left: readonly Payment[]
+  /** What amounts to nothing: no list pays it. */
+  readonly zeros: readonly Payment[]
+  /** What a bank transfers. */
+  readonly transfers: readonly Listable[]
+}
+
+/** What waits to be paid in a closed process: its payslips, issued finiquitos, or both. */
+export async function payableOf(
+  context: Context,
+  asked: Asked,
+  permission: 'transfers.read' | 'transfers.update',
+): Promise<Payable> {
+  const pays = asked.pays ?? 'PAY'
+  const pending = await pendingList(context, asked.payrollMonthId, permission)
+  const { month, account } = pending
+  const payslips = pays === 'SETTLEMENT' ? none : await payslipsOf(context, pending, pays)
+  const endings = pays === 'PAY' ? none : await endingsOf(context, month)
+  return {
+    month,
+    account,
+    subject: subjects[pays](pending.subject, context.today),
+    left: [...payslips.left, ...endings.left],
+    zeros:
+      pays === 'SETTLEMENT'
+        ? []
+        : (await zeroPayments(context, month, permission).execute()).map(ofPayslip),
+    transfers: [...payslips.transfers, ...endings.transfers],
+  }
+}
+
+type Part = Pick<Payable, 'left' | 'transfers'>
+const none: Part = { left: [], transfers: [] }
+
+/** What a list is of. Finiquitos are of no process: all that wait on that day are paid together. */
+const subjects: Readonly<Record<ListPays, (ofProcess: string, today: ISODate) => string>> = {
+  PAY: (ofProcess) => ofProcess,
+  SETTLEMENT: (_, today) => `Finiquitos al ${formatDate(today)}`,
+  BOTH: (ofProcess, today) => `${ofProcess} y finiquitos al ${formatDate(today)}`,
+}
+
+type Pending = PendingList['left'][number]
+const ofPayslip = <Row extends Pending>(row: Row) => ({ ...row, settlementId: null, problem: null })
+
+const paidByFiniquito = 'La paga su finiquito'
+
+async function payslipsOf(context: Context, list: PendingList, pays: ListPays): Promise<Part> {
+  const others = await finiquitos().payslips(context, list.month, pays)
+  const rows = new Map(list.left.map((row) => [row.contractId, row]))
+  return {
+    left: list.left.map((row) => ({
+      ...ofPayslip(row),
+      problem: others.has(row.contractId) ? paidByFiniquito : null,
+    })),
+    transfers: list.transfers.flatMap(({ contractId, ...transfer }) => {
+      const row = rows.get(contractId)
+      if (!row || others.has(contractId)) return []
+      const { userId, payMonthId } = row
+      return [{ ...transfer, contractId, userId, payMonthId, settlementId: null }]
+    }),
+  }
+}
+
+async function endingsOf(context: Context, month: MonthHead): Promise<Part> {
+  if (!context.can('settlementPayments.create')) throw forbidden('Usted no paga finiquitos')
+  const left = await finiquitos().pending(context, month)
+  return {
+    left,
+    transfers: left.flatMap(({ kind, bankCode, accountNumber, net, ...row }) =>
+      kind === 'TRANSFER' && bankCode !== null && accountNumber !== null
+        ? [
+            {
+              ...row,
+              bankCode,
+              accountNumber,
+              rut: row.rut ?? '',
+              amount: net,
+              payMonthId: month.id,
+            },
+          ]
+        : [],
+    ),
+  }
+}
+
+/** Says which payments are in a list that is not annulled, paid or not yet. */
+export async function listedOf({ tx }: Context, monthId: number) {
+  const rows = await tx
+    .selectFrom('paymentListRow as row')
+    .innerJoin('paymentList as list', 'list.id', 'row.paymentListId')
+    .select(['row.userContractId', 'row.settlementId'])
+    .where('row.state', 'in', ['LISTED', 'PAID'])
+    .where(
+      sql<boolean>`(row.settlement_id is not null
+        or list.payroll_month_id = ${monthId} and row.user_contract_id is not null)`,
+    )
+    .execute()
+  const contracts = new Set(rows.flatMap(({ userContractId }) => userContractId ?? []))
+  const endings = new Set(rows.flatMap(({ settlementId }) => settlementId ?? []))
+  return ({ contractId, settlementId }: Pick<Payment, 'contractId' | 'settlementId'>) =>
+    settlementId === null ? contracts.has(contractId) : endings.has(settlementId)
+}
