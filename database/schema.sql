@@ -5049,6 +5049,70 @@ grant delete, insert, select, update on third_party to minga_app;
 
 grant select on third_party to minga_backup;
 
+create table third_party_month (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  closing text not null default ''::text,
+  audit_seq bigint not null default 0,
+  contracts bigint[] not null default '{}'::bigint[],
+  marks bigint[] not null default '{}'::bigint[],
+  labels text[] not null default '{}'::text[],
+  squares jsonb not null default '[]'::jsonb
+);
+
+alter table third_party_month enable and force row level security;
+
+alter table third_party_month add constraint third_party_month_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id) ON DELETE CASCADE;
+
+alter table third_party_month add constraint third_party_month_pkey PRIMARY KEY (company_id, payroll_month_id);
+
+create policy own_company on third_party_month using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on third_party_month to minga_app;
+
+grant select on third_party_month to minga_backup;
+
+create table third_party_owed (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  key text not null,
+  kind text not null,
+  code text not null,
+  user_id bigint,
+  syndicate_id bigint,
+  label text not null,
+  total bigint not null,
+  people integer not null,
+  lines integer not null,
+  line_contracts bigint[] not null,
+  line_labels smallint[] not null,
+  line_amounts bigint[] not null
+);
+
+alter table third_party_owed enable and force row level security;
+
+alter table third_party_owed add constraint third_party_owed_kind CHECK ((kind = ANY (ARRAY['INSTITUTION'::text, 'TAX'::text, 'UNION'::text, 'COURT'::text, 'ITEM'::text])));
+
+alter table third_party_owed add constraint third_party_owed_lines CHECK (((lines = cardinality(line_contracts)) AND (lines = cardinality(line_labels)) AND (lines = cardinality(line_amounts))));
+
+alter table third_party_owed add constraint third_party_owed_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES third_party_month(company_id, payroll_month_id) ON DELETE CASCADE;
+
+alter table third_party_owed add constraint third_party_owed_pkey PRIMARY KEY (company_id, payroll_month_id, key);
+
+alter table third_party_owed add constraint third_party_owed_syndicate FOREIGN KEY (company_id, syndicate_id) REFERENCES syndicate(company_id, id) ON DELETE CASCADE;
+
+alter table third_party_owed add constraint third_party_owed_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX third_party_owed_by_syndicate ON public.third_party_owed USING btree (company_id, syndicate_id) WHERE (syndicate_id IS NOT NULL);
+
+CREATE INDEX third_party_owed_by_user ON public.third_party_owed USING btree (company_id, user_id) WHERE (user_id IS NOT NULL);
+
+create policy own_company on third_party_owed using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select on third_party_owed to minga_app;
+
+grant select on third_party_owed to minga_backup;
+
 create table time_off (
   company_id bigint not null,
   user_contract_id bigint not null,

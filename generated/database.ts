@@ -2018,6 +2018,34 @@ export interface ThirdParty {
   version: Generated<number>;
 }
 
+export interface ThirdPartyMonth {
+  auditSeq: Generated<number>;
+  closing: Generated<string>;
+  companyId: number;
+  contracts: Generated<ArrayType<number>>;
+  labels: Generated<string[]>;
+  marks: Generated<ArrayType<number>>;
+  payrollMonthId: number;
+  squares: Generated<Json>;
+}
+
+export interface ThirdPartyOwed {
+  code: string;
+  companyId: number;
+  key: string;
+  kind: 'INSTITUTION' | 'TAX' | 'UNION' | 'COURT' | 'ITEM';
+  label: string;
+  lineAmounts: ArrayType<number>;
+  lineContracts: ArrayType<number>;
+  lineLabels: number[];
+  lines: number;
+  payrollMonthId: number;
+  people: number;
+  syndicateId: number | null;
+  total: number;
+  userId: number | null;
+}
+
 export interface TimeOff {
   companyId: number;
   fromDay: string;
@@ -2616,6 +2644,8 @@ export interface DB {
   supplierAccount: SupplierAccount;
   syndicate: Syndicate;
   thirdParty: ThirdParty;
+  thirdPartyMonth: ThirdPartyMonth;
+  thirdPartyOwed: ThirdPartyOwed;
   timeOff: TimeOff;
   userBusiness: UserBusiness;
   userContract: UserContract;

@@ -127,6 +127,8 @@ export const tenantTables = [
   'supplierAccount',
   'syndicate',
   'thirdParty',
+  'thirdPartyMonth',
+  'thirdPartyOwed',
   'timeOff',
   'userBusiness',
   'userContract',

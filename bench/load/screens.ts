@@ -20,6 +20,7 @@ import { InvitableUsers } from '#generated/operations/people.ts'
 import { ReportPreview } from '#generated/operations/reports.ts'
 import { LateItems, Retroactivity } from '#generated/operations/retroactivity.ts'
 import { ScenarioOptions, ScenarioPeople } from '#generated/operations/scenarios.ts'
+import { OwedParties, ThirdParties, ThirdPartyLines } from '#generated/operations/third-parties.ts'
 import { EnteredItems, LastingItems, UserItems } from '#generated/operations/user-items.ts'
 import { CurrentUser } from '#modules/company/session/web/documents.ts'
 import { Months as PayrollMonths } from '#modules/payroll/payroll-months/web/documents.ts'
@@ -32,7 +33,13 @@ export type Screen = {
   readonly variables: object
 }
 
-type Ids = { readonly month: string; readonly contract: string; readonly person: string }
+type Ids = {
+  readonly month: string
+  /** The closed month before it. */
+  readonly closed: string
+  readonly contract: string
+  readonly person: string
+}
 
 const first = { page: { number: 1, size: 30 } }
 const deep = { page: { number: 1_500, size: 30 } }
@@ -44,7 +51,7 @@ const ofGridPage = [{ page: { number: 1, size: 100 } }, { page: { number: 450, s
 const by = (field: string, descending = false) => ({ sort: { by: field, descending } })
 
 /** What the screens of an administrator ask the API, in a company where all is large. */
-export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] => {
+export const screensOf = ({ month, closed, contract, person }: Ids): readonly Screen[] => {
   const payrollMonthId = month
   const payslips = (name: string, filter: object, rest: object) => ({
     name: `payslips: ${name}`,
@@ -101,13 +108,13 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
       variables: { input: { businessId: publicId('business', 1) } },
     },
     ...ofWholeMonth(payrollMonthId),
-    { name: 'deadlines', document: PayrollDeadlines, variables: {} },
     {
       name: 'retroactivity',
       document: Retroactivity,
       variables: { input: { payrollMonthId, page: 1, size: 10 } },
     },
     ...pagesOf(payrollMonthId, 'late items', LateItems),
+    ...owedToOthers(closed),
     ...scenarioChoices,
     report('libro-remuneraciones'),
     report('cotizaciones-por-institucion'),
@@ -140,8 +147,34 @@ const ofWholeMonth = (payrollMonthId: string): readonly Screen[] => {
       variables: { input: { payrollMonthId, contracts: ofGrid } },
     },
     ...pagesOf(payrollMonthId, 'entries: lasting', LastingItems),
+    { name: 'deadlines', document: PayrollDeadlines, variables: {} },
     { name: 'payments: totals', document: PaymentTotals, variables: ofMonth },
     ...pagesOf(payrollMonthId, 'payments', ProcessPayments),
+  ]
+}
+
+const institution = { kind: 'INSTITUTION', userId: null, syndicateId: null }
+
+/** What a closed month owes to third parties; the AFC is owed a line of nearly everybody. */
+const owedToOthers = (payrollMonthId: string): readonly Screen[] => {
+  const lines = (name: string, rest: object) => ({
+    name: `third parties: lines, ${name}`,
+    document: ThirdPartyLines,
+    variables: { filter: { payrollMonthId, ...institution, code: 'AFC' }, ...rest },
+  })
+  const parties = (name: string, filter: object, rest: object) => ({
+    name: `third parties: ${name}`,
+    document: OwedParties,
+    variables: { filter: { payrollMonthId, ...filter }, ...rest },
+  })
+  return [
+    { name: 'third parties', document: ThirdParties, variables: { input: { payrollMonthId } } },
+    parties('plain', {}, first),
+    parties('by name', {}, { ...first, ...by('label') }),
+    parties('search', { search: 'soto' }, first),
+    lines('plain', first),
+    lines('deep page', deep),
+    lines('smallest', { ...first, ...by('amount') }),
   ]
 }
 

@@ -42,6 +42,9 @@ const withoutAudit = [
   'retroactive_reading',
   'sent_form',
   'settlement_batch_person',
+  // What is kept of what payslips and records say.
+  'third_party_month',
+  'third_party_owed',
   'time_off',
   'user_item_carried',
   'user_item_taken',
