@@ -81,10 +81,32 @@ async function withMonths(site: Site, owner: pg.Client, companyId: number): Prom
     [companyId],
   )
   if (!rows[0]?.calculated) await site.calculated(publicId('payrollMonth', 1))
-  if (rows.length === 1) await copyMonths(owner, { companyId, monthId: 1 }, [202_608])
+  if (rows.length === 1) {
+    await copyMonths(owner, { companyId, monthId: 1 }, [202_608])
+    for (const statement of releases) await owner.query(statement)
+  }
   await addedUp(site, publicId('payrollMonth', FIRST_COPY + 1))
   if (rows.length === 1) await owner.query('vacuum analyze')
 }
+
+/** A year of releases, of as many people as the closed month has; the triggers sleep meanwhile. */
+const releases = [
+  'begin',
+  'set local session_replication_role = replica',
+  `insert into payslip_release (company_id, payroll_run_id, user_contract_id, payroll_month_id,
+     user_id, released_at)
+   select p.company_id, p.payroll_run_id + n, p.user_contract_id, p.payroll_month_id, p.user_id,
+     timestamp '2026-09-05 12:00' - n * interval '30 days'
+   from payslip p cross join generate_series(0, 11) n
+   where p.payroll_run_id = ${FIRST_COPY + 1}
+     and p.company_id = (select id from company where slug = 'gente-${people}')`,
+  `insert into payslip_release_count
+     (company_id, payroll_month_id, minute, payslips, released_at)
+   select company_id, payroll_month_id, released_at, count(*), released_at from payslip_release
+   where company_id = (select id from company where slug = 'gente-${people}')
+   group by company_id, payroll_month_id, released_at`,
+  'commit',
+]
 
 /** Whoever looks first at what a closed month owes waits for the worker that adds it up. */
 async function addedUp(site: Site, payrollMonthId: string): Promise<void> {

@@ -3873,7 +3873,11 @@ CREATE INDEX payslip_release_of_contract ON public.payslip_release USING btree (
 
 CREATE INDEX payslip_release_of_month ON public.payslip_release USING btree (company_id, payroll_month_id);
 
+CREATE INDEX payslip_release_of_user ON public.payslip_release USING btree (company_id, user_id, released_at);
+
 create policy own_company on payslip_release using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER counted AFTER INSERT ON public.payslip_release REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION app.count_releases();
 
 CREATE TRIGGER early_release AFTER INSERT ON public.payslip_release REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_early_release();
 
@@ -3882,6 +3886,29 @@ CREATE TRIGGER second_receipt BEFORE UPDATE ON public.payslip_release FOR EACH R
 grant insert, select on payslip_release to minga_app;
 
 grant select on payslip_release to minga_backup;
+
+create table payslip_release_count (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  minute timestamp with time zone not null,
+  payslips integer not null,
+  released_at timestamp with time zone not null,
+  released_by bigint
+);
+
+alter table payslip_release_count enable and force row level security;
+
+alter table payslip_release_count add constraint payslip_release_count_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table payslip_release_count add constraint payslip_release_count_pkey PRIMARY KEY (company_id, payroll_month_id, minute);
+
+CREATE INDEX payslip_release_count_newest ON public.payslip_release_count USING btree (company_id, released_at);
+
+create policy own_company on payslip_release_count using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on payslip_release_count to minga_app;
+
+grant select on payslip_release_count to minga_backup;
 
 create table payslip_review (
   company_id bigint not null,
@@ -6541,6 +6568,33 @@ CREATE OR REPLACE FUNCTION app.count_payslips()
 AS $function$
 begin
   analyze (skip_locked) payslip;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.count_releases()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_release record;
+begin
+  for v_release in
+    select n.company_id, n.payroll_month_id, date_trunc('minute', n.released_at) as minute,
+      count(*) as payslips, max(n.released_at) as released_at, max(n.released_by) as released_by
+    from new_rows n where not n.carried
+    group by n.company_id, n.payroll_month_id, date_trunc('minute', n.released_at)
+    order by n.company_id, n.payroll_month_id, date_trunc('minute', n.released_at)
+  loop
+    insert into payslip_release_count as known
+      (company_id, payroll_month_id, minute, payslips, released_at, released_by)
+    values (v_release.company_id, v_release.payroll_month_id, v_release.minute,
+      v_release.payslips, v_release.released_at, v_release.released_by)
+    on conflict (company_id, payroll_month_id, minute) do update
+      set payslips = known.payslips + excluded.payslips,
+        released_at = greatest(known.released_at, excluded.released_at),
+        released_by = greatest(known.released_by, excluded.released_by);
+  end loop;
+  return null;
 end $function$
 ;
 

@@ -1574,6 +1574,15 @@ export interface PayslipRelease {
   userId: number;
 }
 
+export interface PayslipReleaseCount {
+  companyId: number;
+  minute: Timestamp;
+  payrollMonthId: number;
+  payslips: number;
+  releasedAt: Timestamp;
+  releasedBy: number | null;
+}
+
 export interface PayslipReview {
   companyId: number;
   fingerprint: string;
@@ -2608,6 +2617,7 @@ export interface DB {
   payslipPayment: PayslipPayment;
   payslipRecalculation: PayslipRecalculation;
   payslipRelease: PayslipRelease;
+  payslipReleaseCount: PayslipReleaseCount;
   payslipReview: PayslipReview;
   payslipRevision: PayslipRevision;
   personStanding: PersonStanding;

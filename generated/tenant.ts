@@ -94,6 +94,7 @@ export const tenantTables = [
   'payslipPayment',
   'payslipRecalculation',
   'payslipRelease',
+  'payslipReleaseCount',
   'payslipReview',
   'payslipRevision',
   'personStanding',

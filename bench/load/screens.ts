@@ -17,6 +17,7 @@ import {
 } from '#generated/operations/payroll-release.ts'
 import { PayrollSummaries, PayrollSummaryView } from '#generated/operations/payslips.ts'
 import { InvitableUsers } from '#generated/operations/people.ts'
+import { Activity } from '#generated/operations/presence.ts'
 import { ReportPreview } from '#generated/operations/reports.ts'
 import { LateItems, Retroactivity } from '#generated/operations/retroactivity.ts'
 import { ScenarioOptions, ScenarioPeople } from '#generated/operations/scenarios.ts'
@@ -73,8 +74,8 @@ export const screensOf = ({ month, closed, contract, person }: Ids): readonly Sc
   return [
     { name: 'me', document: CurrentUser, variables: {} },
     { name: 'home', document: Dashboard, variables: {} },
+    { name: 'home: activity', document: Activity, variables: {} },
     ...peopleScreens(person),
-    { name: 'directory', document: Directory, variables: first },
     { name: 'people to invite', document: InvitableUsers, variables: {} },
     {
       name: 'collective vacations: groups',
@@ -217,5 +218,6 @@ const peopleScreens = (person: string): readonly Screen[] => [
   people('people: of an area', { ...first, filter: { area: 'Bodega' } }),
   people('people: search', { ...first, filter: { search: 'soto' } }),
   { name: 'people: counts', document: PeopleCounts, variables: { input: {} } },
+  { name: 'directory', document: Directory, variables: first },
   { name: 'ficha', document: PersonRecord, variables: { input: { id: person } } },
 ]

@@ -230,6 +230,9 @@ const statements = [
    where m.company_id = $1 and m.type = 'PAYROLL' group by m.company_id, m.business_id
    order by m.business_id limit 1
    on conflict do nothing`,
+  `insert into payslip_release_count (company_id, payroll_month_id, minute, payslips, released_at)
+   select r.company_id, r.payroll_month_id, '2090-01-01', 1, '2090-01-01' from payroll_run r
+   where r.company_id = $1 and r.plan_hash = 'prueba' on conflict do nothing`,
   `insert into third_party_month (company_id, payroll_month_id)
    select r.company_id, r.payroll_month_id from payroll_run r
    where r.company_id = $1 and r.plan_hash = 'prueba' on conflict do nothing`,

@@ -35,6 +35,8 @@ const withoutAudit = [
   'payroll_run',
   'payslip_recalculation',
   'payslip_release',
+  // Counted by a trigger from the releases.
+  'payslip_release_count',
   // Written by triggers from contracts and persons, which are audited.
   'person_standing',
   // What is kept of what can be calculated again.
