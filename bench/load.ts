@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { publicId } from '#platform/model/ids.ts'
 import { demoPassword } from '../database/seed/logins.ts'
 import { type Screen, screensOf } from './load/screens.ts'
 import { median } from './measure.ts'
-import { makeCrowd } from './pipeline/crowd.ts'
+import { copyMonths, FIRST_COPY, makeCrowd } from './pipeline/crowd.ts'
 import { openBenchDatabase, openKeptDatabase } from './pipeline/server.ts'
 import { openSite, type Site } from './pipeline/site.ts'
 import { type Report, figure } from './report.ts'
@@ -52,22 +53,73 @@ const administrator = `with first as (
 export async function inCrowd(work: (crowd: Crowd) => Promise<Report>): Promise<Report> {
   const folder = process.env['BENCH_DATA']
   const database = await (folder ? openKeptDatabase(folder) : openBenchDatabase())
-  const { companyId, isNew } = await companyIn(database.owner)
+  const { companyId } = await companyIn(database.owner)
   const site = await openSite(database.ownerUrl)
   try {
     await database.owner.query(administrator, [companyId, reader])
     await site.signIn(reader, demoPassword)
     const month = publicId('payrollMonth', 1)
-    if (isNew) {
-      await site.calculated(month)
-      await database.owner.query('vacuum analyze')
+    await withMonths(site, database.owner, companyId)
+    const ids = {
+      month,
+      closed: publicId('payrollMonth', FIRST_COPY + 1),
+      contract: publicId('contract', 77),
+      person: publicId('user', 77),
     }
-    const ids = { month, contract: publicId('contract', 77), person: publicId('user', 77) }
     return await work({ site, screens: screensOf(ids), owner: database.owner })
   } finally {
     await site.close()
     await database.close()
   }
+}
+
+/** The open month calculated, and the one before it closed, unless they are. */
+async function withMonths(site: Site, owner: pg.Client, companyId: number): Promise<void> {
+  const { rows } = await owner.query<{ id: string; calculated: boolean }>(
+    `select id, current_run_id is not null as calculated from payroll_month
+     where company_id = $1 order by id`,
+    [companyId],
+  )
+  if (!rows[0]?.calculated) await site.calculated(publicId('payrollMonth', 1))
+  if (rows.length === 1) {
+    await copyMonths(owner, { companyId, monthId: 1 }, [202_608])
+    for (const statement of releases) await owner.query(statement)
+  }
+  await addedUp(site, publicId('payrollMonth', FIRST_COPY + 1))
+  if (rows.length === 1) await owner.query('vacuum analyze')
+}
+
+/** A year of releases, of as many people as the closed month has; the triggers sleep meanwhile. */
+const releases = [
+  'begin',
+  'set local session_replication_role = replica',
+  `insert into payslip_release (company_id, payroll_run_id, user_contract_id, payroll_month_id,
+     user_id, released_at)
+   select p.company_id, p.payroll_run_id + n, p.user_contract_id, p.payroll_month_id, p.user_id,
+     timestamp '2026-09-05 12:00' - n * interval '30 days'
+   from payslip p cross join generate_series(0, 11) n
+   where p.payroll_run_id = ${FIRST_COPY + 1}
+     and p.company_id = (select id from company where slug = 'gente-${people}')`,
+  `insert into payslip_release_count
+     (company_id, payroll_month_id, minute, payslips, released_at)
+   select company_id, payroll_month_id, released_at, count(*), released_at from payslip_release
+   where company_id = (select id from company where slug = 'gente-${people}')
+   group by company_id, payroll_month_id, released_at`,
+  'commit',
+]
+
+/** Whoever looks first at what a closed month owes waits for the worker that adds it up. */
+async function addedUp(site: Site, payrollMonthId: string): Promise<void> {
+  const isMade = async () => {
+    const { making } = await site.ask<{ making: { done: number } | null }>(
+      'thirdParties',
+      'ThirdPartiesInput',
+      { payrollMonthId },
+      'making { done }',
+    )
+    return making === null
+  }
+  while (!(await isMade())) await sleep(500)
 }
 
 /** The large company; made when the database has none yet. */
@@ -76,10 +128,10 @@ export async function companyIn(owner: pg.Client) {
     `gente-${people}`,
   ])
   const [found] = rows
-  if (found) return { companyId: Number(found.id), isNew: false }
+  if (found) return { companyId: Number(found.id) }
   const { companyId } = await makeCrowd(owner, people)
   await giveAbsences(owner, companyId)
-  return { companyId, isNew: true }
+  return { companyId }
 }
 
 /** Copies of the demo's absences, each with the contract that was copied from its own. */

@@ -3906,7 +3906,11 @@ CREATE INDEX payslip_release_of_contract ON public.payslip_release USING btree (
 
 CREATE INDEX payslip_release_of_month ON public.payslip_release USING btree (company_id, payroll_month_id);
 
+CREATE INDEX payslip_release_of_user ON public.payslip_release USING btree (company_id, user_id, released_at);
+
 create policy own_company on payslip_release using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER counted AFTER INSERT ON public.payslip_release REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION app.count_releases();
 
 CREATE TRIGGER early_release AFTER INSERT ON public.payslip_release REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_early_release();
 
@@ -3915,6 +3919,29 @@ CREATE TRIGGER second_receipt BEFORE UPDATE ON public.payslip_release FOR EACH R
 grant insert, select on payslip_release to minga_app;
 
 grant select on payslip_release to minga_backup;
+
+create table payslip_release_count (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  minute timestamp with time zone not null,
+  payslips integer not null,
+  released_at timestamp with time zone not null,
+  released_by bigint
+);
+
+alter table payslip_release_count enable and force row level security;
+
+alter table payslip_release_count add constraint payslip_release_count_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
+
+alter table payslip_release_count add constraint payslip_release_count_pkey PRIMARY KEY (company_id, payroll_month_id, minute);
+
+CREATE INDEX payslip_release_count_newest ON public.payslip_release_count USING btree (company_id, released_at);
+
+create policy own_company on payslip_release_count using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on payslip_release_count to minga_app;
+
+grant select on payslip_release_count to minga_backup;
 
 create table payslip_review (
   company_id bigint not null,
@@ -5159,6 +5186,70 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.third_party FOR 
 grant delete, insert, select, update on third_party to minga_app;
 
 grant select on third_party to minga_backup;
+
+create table third_party_month (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  closing text not null default ''::text,
+  audit_seq bigint not null default 0,
+  contracts bigint[] not null default '{}'::bigint[],
+  marks bigint[] not null default '{}'::bigint[],
+  labels text[] not null default '{}'::text[],
+  squares jsonb not null default '[]'::jsonb
+);
+
+alter table third_party_month enable and force row level security;
+
+alter table third_party_month add constraint third_party_month_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id) ON DELETE CASCADE;
+
+alter table third_party_month add constraint third_party_month_pkey PRIMARY KEY (company_id, payroll_month_id);
+
+create policy own_company on third_party_month using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on third_party_month to minga_app;
+
+grant select on third_party_month to minga_backup;
+
+create table third_party_owed (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  key text not null,
+  kind text not null,
+  code text not null,
+  user_id bigint,
+  syndicate_id bigint,
+  label text not null,
+  total bigint not null,
+  people integer not null,
+  lines integer not null,
+  line_contracts bigint[] not null,
+  line_labels smallint[] not null,
+  line_amounts bigint[] not null
+);
+
+alter table third_party_owed enable and force row level security;
+
+alter table third_party_owed add constraint third_party_owed_kind CHECK ((kind = ANY (ARRAY['INSTITUTION'::text, 'TAX'::text, 'UNION'::text, 'COURT'::text, 'ITEM'::text])));
+
+alter table third_party_owed add constraint third_party_owed_lines CHECK (((lines = cardinality(line_contracts)) AND (lines = cardinality(line_labels)) AND (lines = cardinality(line_amounts))));
+
+alter table third_party_owed add constraint third_party_owed_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES third_party_month(company_id, payroll_month_id) ON DELETE CASCADE;
+
+alter table third_party_owed add constraint third_party_owed_pkey PRIMARY KEY (company_id, payroll_month_id, key);
+
+alter table third_party_owed add constraint third_party_owed_syndicate FOREIGN KEY (company_id, syndicate_id) REFERENCES syndicate(company_id, id) ON DELETE CASCADE;
+
+alter table third_party_owed add constraint third_party_owed_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX third_party_owed_by_syndicate ON public.third_party_owed USING btree (company_id, syndicate_id) WHERE (syndicate_id IS NOT NULL);
+
+CREATE INDEX third_party_owed_by_user ON public.third_party_owed USING btree (company_id, user_id) WHERE (user_id IS NOT NULL);
+
+create policy own_company on third_party_owed using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select on third_party_owed to minga_app;
+
+grant select on third_party_owed to minga_backup;
 
 create table time_off (
   company_id bigint not null,
@@ -6588,6 +6679,33 @@ CREATE OR REPLACE FUNCTION app.count_payslips()
 AS $function$
 begin
   analyze (skip_locked) payslip;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.count_releases()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_release record;
+begin
+  for v_release in
+    select n.company_id, n.payroll_month_id, date_trunc('minute', n.released_at) as minute,
+      count(*) as payslips, max(n.released_at) as released_at, max(n.released_by) as released_by
+    from new_rows n where not n.carried
+    group by n.company_id, n.payroll_month_id, date_trunc('minute', n.released_at)
+    order by n.company_id, n.payroll_month_id, date_trunc('minute', n.released_at)
+  loop
+    insert into payslip_release_count as known
+      (company_id, payroll_month_id, minute, payslips, released_at, released_by)
+    values (v_release.company_id, v_release.payroll_month_id, v_release.minute,
+      v_release.payslips, v_release.released_at, v_release.released_by)
+    on conflict (company_id, payroll_month_id, minute) do update
+      set payslips = known.payslips + excluded.payslips,
+        released_at = greatest(known.released_at, excluded.released_at),
+        released_by = greatest(known.released_by, excluded.released_by);
+  end loop;
+  return null;
 end $function$
 ;
 

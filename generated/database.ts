@@ -1583,6 +1583,15 @@ export interface PayslipRelease {
   userId: number;
 }
 
+export interface PayslipReleaseCount {
+  companyId: number;
+  minute: Timestamp;
+  payrollMonthId: number;
+  payslips: number;
+  releasedAt: Timestamp;
+  releasedBy: number | null;
+}
+
 export interface PayslipReview {
   companyId: number;
   fingerprint: string;
@@ -2053,6 +2062,34 @@ export interface ThirdParty {
   updatedLoginId: number | null;
   userId: number | null;
   version: Generated<number>;
+}
+
+export interface ThirdPartyMonth {
+  auditSeq: Generated<number>;
+  closing: Generated<string>;
+  companyId: number;
+  contracts: Generated<ArrayType<number>>;
+  labels: Generated<string[]>;
+  marks: Generated<ArrayType<number>>;
+  payrollMonthId: number;
+  squares: Generated<Json>;
+}
+
+export interface ThirdPartyOwed {
+  code: string;
+  companyId: number;
+  key: string;
+  kind: 'INSTITUTION' | 'TAX' | 'UNION' | 'COURT' | 'ITEM';
+  label: string;
+  lineAmounts: ArrayType<number>;
+  lineContracts: ArrayType<number>;
+  lineLabels: number[];
+  lines: number;
+  payrollMonthId: number;
+  people: number;
+  syndicateId: number | null;
+  total: number;
+  userId: number | null;
 }
 
 export interface TimeOff {
@@ -2618,6 +2655,7 @@ export interface DB {
   payslipPayment: PayslipPayment;
   payslipRecalculation: PayslipRecalculation;
   payslipRelease: PayslipRelease;
+  payslipReleaseCount: PayslipReleaseCount;
   payslipReview: PayslipReview;
   payslipRevision: PayslipRevision;
   personStanding: PersonStanding;
@@ -2656,6 +2694,8 @@ export interface DB {
   supplierAccount: SupplierAccount;
   syndicate: Syndicate;
   thirdParty: ThirdParty;
+  thirdPartyMonth: ThirdPartyMonth;
+  thirdPartyOwed: ThirdPartyOwed;
   timeOff: TimeOff;
   userBusiness: UserBusiness;
   userContract: UserContract;

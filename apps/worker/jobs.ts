@@ -6,6 +6,7 @@ import { batchesOfEndings, endingTask } from '#modules/money/contract-endings/se
 import { makeFilingFile } from '#modules/money/filings/server/index.ts'
 import { subsidyTask } from '#modules/money/leave-subsidies/server/index.ts'
 import { batchesOfSettlements, printSettlements } from '#modules/money/settlements/server/index.ts'
+import { keepThirdParties } from '#modules/money/third-parties/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { massChangeActs } from '#modules/payroll/mass-changes/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
@@ -44,6 +45,7 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   makeAccountingEntry,
   makeFilingFile(storage),
   countReport,
+  keepThirdParties,
 ]
 
 /** Work of the platform itself. */

@@ -17,9 +17,11 @@ import {
 } from '#generated/operations/payroll-release.ts'
 import { PayrollSummaries, PayrollSummaryView } from '#generated/operations/payslips.ts'
 import { InvitableUsers } from '#generated/operations/people.ts'
+import { Activity } from '#generated/operations/presence.ts'
 import { ReportPreview } from '#generated/operations/reports.ts'
 import { LateItems, Retroactivity } from '#generated/operations/retroactivity.ts'
 import { ScenarioOptions, ScenarioPeople } from '#generated/operations/scenarios.ts'
+import { OwedParties, ThirdParties, ThirdPartyLines } from '#generated/operations/third-parties.ts'
 import { EnteredItems, LastingItems, UserItems } from '#generated/operations/user-items.ts'
 import { CurrentUser } from '#modules/company/session/web/documents.ts'
 import { Months as PayrollMonths } from '#modules/payroll/payroll-months/web/documents.ts'
@@ -32,7 +34,13 @@ export type Screen = {
   readonly variables: object
 }
 
-type Ids = { readonly month: string; readonly contract: string; readonly person: string }
+type Ids = {
+  readonly month: string
+  /** The closed month before it. */
+  readonly closed: string
+  readonly contract: string
+  readonly person: string
+}
 
 const first = { page: { number: 1, size: 30 } }
 const deep = { page: { number: 1_500, size: 30 } }
@@ -44,7 +52,7 @@ const ofGridPage = [{ page: { number: 1, size: 100 } }, { page: { number: 450, s
 const by = (field: string, descending = false) => ({ sort: { by: field, descending } })
 
 /** What the screens of an administrator ask the API, in a company where all is large. */
-export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] => {
+export const screensOf = ({ month, closed, contract, person }: Ids): readonly Screen[] => {
   const payrollMonthId = month
   const payslips = (name: string, filter: object, rest: object) => ({
     name: `payslips: ${name}`,
@@ -66,8 +74,8 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
   return [
     { name: 'me', document: CurrentUser, variables: {} },
     { name: 'home', document: Dashboard, variables: {} },
+    { name: 'home: activity', document: Activity, variables: {} },
     ...peopleScreens(person),
-    { name: 'directory', document: Directory, variables: first },
     { name: 'people to invite', document: InvitableUsers, variables: {} },
     {
       name: 'collective vacations: groups',
@@ -101,13 +109,13 @@ export const screensOf = ({ month, contract, person }: Ids): readonly Screen[] =
       variables: { input: { businessId: publicId('business', 1) } },
     },
     ...ofWholeMonth(payrollMonthId),
-    { name: 'deadlines', document: PayrollDeadlines, variables: {} },
     {
       name: 'retroactivity',
       document: Retroactivity,
       variables: { input: { payrollMonthId, page: 1, size: 10 } },
     },
     ...pagesOf(payrollMonthId, 'late items', LateItems),
+    ...owedToOthers(closed),
     ...scenarioChoices,
     report('libro-remuneraciones'),
     report('cotizaciones-por-institucion'),
@@ -140,8 +148,34 @@ const ofWholeMonth = (payrollMonthId: string): readonly Screen[] => {
       variables: { input: { payrollMonthId, contracts: ofGrid } },
     },
     ...pagesOf(payrollMonthId, 'entries: lasting', LastingItems),
+    { name: 'deadlines', document: PayrollDeadlines, variables: {} },
     { name: 'payments: totals', document: PaymentTotals, variables: ofMonth },
     ...pagesOf(payrollMonthId, 'payments', ProcessPayments),
+  ]
+}
+
+const institution = { kind: 'INSTITUTION', userId: null, syndicateId: null }
+
+/** What a closed month owes to third parties; the AFC is owed a line of nearly everybody. */
+const owedToOthers = (payrollMonthId: string): readonly Screen[] => {
+  const lines = (name: string, rest: object) => ({
+    name: `third parties: lines, ${name}`,
+    document: ThirdPartyLines,
+    variables: { filter: { payrollMonthId, ...institution, code: 'AFC' }, ...rest },
+  })
+  const parties = (name: string, filter: object, rest: object) => ({
+    name: `third parties: ${name}`,
+    document: OwedParties,
+    variables: { filter: { payrollMonthId, ...filter }, ...rest },
+  })
+  return [
+    { name: 'third parties', document: ThirdParties, variables: { input: { payrollMonthId } } },
+    parties('plain', {}, first),
+    parties('by name', {}, { ...first, ...by('label') }),
+    parties('search', { search: 'soto' }, first),
+    lines('plain', first),
+    lines('deep page', deep),
+    lines('smallest', { ...first, ...by('amount') }),
   ]
 }
 
@@ -184,5 +218,6 @@ const peopleScreens = (person: string): readonly Screen[] => [
   people('people: of an area', { ...first, filter: { area: 'Bodega' } }),
   people('people: search', { ...first, filter: { search: 'soto' } }),
   { name: 'people: counts', document: PeopleCounts, variables: { input: {} } },
+  { name: 'directory', document: Directory, variables: first },
   { name: 'ficha', document: PersonRecord, variables: { input: { id: person } } },
 ]

@@ -33,12 +33,12 @@ type Changes = Readonly<Record<string, string>>
  * foreign keys sleep meanwhile, so that the copy takes seconds.
  */
 export async function makeCrowd(owner: pg.Client, contracts: number): Promise<Crowd> {
+  await owner.query('begin')
   const { rows } = await owner.query<{ id: string }>(
     `insert into company (name, slug) values ($1, $1) returning id`,
     [`gente-${contracts}`],
   )
   const companyId = Number(rows[0]?.id)
-  await owner.query('begin')
   await owner.query('set local session_replication_role = replica')
   await owner.query(rutOf)
   await chooseSources(owner, contracts)
@@ -55,6 +55,8 @@ export async function makeCrowd(owner: pg.Client, contracts: number): Promise<Cr
   )
   for (const table of concepts) await copy(owner, table, 'true', { ...own, id: 'r.id' })
   await copyPeople(owner, own)
+  // Until they are counted the planner takes 50.000 people for one, and looks at each for each.
+  await owner.query('analyze users, user_version, user_contract, user_contract_version')
   await refreshStanding(owner, companyId)
   await owner.query(
     `insert into payroll_month (company_id, id, business_id, year_month)
@@ -142,13 +144,25 @@ async function copy(owner: pg.Client, table: string, where: string, changes: Cha
   await insertFrom(owner, table, from, changes)
 }
 
+/** The twelve closed months of a year, copied; answers the number of the last one. */
+export async function copyYear(owner: pg.Client, crowd: Crowd, year: number) {
+  const months = Array.from({ length: 12 }, (_, at) => year * 100 + at + 1)
+  await copyMonths(owner, crowd, months)
+  return FIRST_COPY + 12
+}
+
 /**
- * The twelve closed months of a year, each a copy of the payslips of the month that was calculated.
- * What they pay is the same: a year is read and added up month by month whatever they pay.
+ * Closed months, each a copy of the payslips of the month that was calculated; the first has the
+ * number after `FIRST_COPY`. What they pay is the same: a year is read and added up month by month
+ * whatever they pay.
  */
-export async function copyYear(owner: pg.Client, { companyId, monthId }: Crowd, year: number) {
-  const id = `${FIRST_COPY} + n`
-  const months = `from generate_series(1, 12) n join`
+export async function copyMonths(
+  owner: pg.Client,
+  { companyId, monthId }: Crowd,
+  yearMonths: readonly number[],
+) {
+  const id = `${FIRST_COPY} + of.n`
+  const months = `from unnest(array[${yearMonths.join(', ')}]) with ordinality of (month, n) join`
   const ofMonth = `r.company_id = ${companyId} and r.payroll_month_id = ${monthId}`
   await owner.query('begin')
   await owner.query('set local session_replication_role = replica')
@@ -156,7 +170,13 @@ export async function copyYear(owner: pg.Client, { companyId, monthId }: Crowd, 
     owner,
     'payroll_month',
     `${months} payroll_month r on r.company_id = ${companyId} and r.id = ${monthId}`,
-    { id, year_month: `${year} * 100 + n`, current_run_id: id },
+    {
+      id,
+      year_month: 'of.month',
+      current_run_id: id,
+      is_open: 'false',
+      closed_at: 'coalesce(r.closed_at, now())',
+    },
   )
   await insertFrom(owner, 'payroll_run', `${months} payroll_run r on ${ofMonth}`, {
     id,
@@ -173,10 +193,10 @@ export async function copyYear(owner: pg.Client, { companyId, monthId }: Crowd, 
   )
   await owner.query('commit')
   await owner.query('analyze')
-  return FIRST_COPY + 12
 }
+
 /** Where the numbers of copied months begin. */
-const FIRST_COPY = 100
+export const FIRST_COPY = 100
 
 async function insertFrom(owner: pg.Client, table: string, from: string, changes: Changes) {
   const { rows } = await owner.query<{ name: string }>(

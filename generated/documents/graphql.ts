@@ -10552,7 +10552,7 @@ export type ThirdPartiesQueryVariables = Exact<{
 }>;
 
 
-export type ThirdPartiesQuery = { thirdParties: { businessName: string, parties: number, payrollMonthId: string, ready: number, readyTotal: number, yearMonth: number, squares: Array<{ kept: number, label: string, owed: number, payslips: number }> } };
+export type ThirdPartiesQuery = { thirdParties: { businessName: string, parties: number, payrollMonthId: string, ready: number, readyTotal: number, yearMonth: number, making: { done: number, error: string | null, total: number } | null, squares: Array<{ kept: number, label: string, owed: number, payslips: number }> } };
 
 export type ThirdPartyLinesQueryVariables = Exact<{
   filter?: ThirdPartyLinesFilter | null | undefined;
@@ -23059,6 +23059,11 @@ export const ThirdPartiesDocument = new TypedDocumentString(`
     query ThirdParties($input: ThirdPartiesInput!) {
   thirdParties(input: $input) {
     businessName
+    making {
+      done
+      error
+      total
+    }
     parties
     payrollMonthId
     ready

@@ -232,6 +232,17 @@ const statements = [
    where m.company_id = $1 and m.type = 'PAYROLL' group by m.company_id, m.business_id
    order by m.business_id limit 1
    on conflict do nothing`,
+  `insert into payslip_release_count (company_id, payroll_month_id, minute, payslips, released_at)
+   select r.company_id, r.payroll_month_id, '2090-01-01', 1, '2090-01-01' from payroll_run r
+   where r.company_id = $1 and r.plan_hash = 'prueba' on conflict do nothing`,
+  `insert into third_party_month (company_id, payroll_month_id)
+   select r.company_id, r.payroll_month_id from payroll_run r
+   where r.company_id = $1 and r.plan_hash = 'prueba' on conflict do nothing`,
+  `insert into third_party_owed (company_id, payroll_month_id, key, kind, code, label, total,
+     people, lines, line_contracts, line_labels, line_amounts)
+   select company_id, payroll_month_id, 'ITEM:PRUEBA::', 'ITEM', 'PRUEBA', 'Prueba', 1, 1, 1,
+     '{1}', '{1}', '{1}' from third_party_month
+   where company_id = $1 on conflict do nothing`,
   `insert into retroactive_line (company_id, payroll_month_id, origin_month_id, user_contract_id,
      concept, label, line_group, paid, due, amount)
    select r.company_id, r.payroll_month_id, r.payroll_month_id, min(c.id), 'X', 'x', 'EARNING',

@@ -36,6 +36,8 @@ const withoutAudit = [
   'payroll_run',
   'payslip_recalculation',
   'payslip_release',
+  // Counted by a trigger from the releases.
+  'payslip_release_count',
   // Written by triggers from contracts and persons, which are audited.
   'person_standing',
   // What is kept of what can be calculated again.
@@ -43,6 +45,9 @@ const withoutAudit = [
   'retroactive_reading',
   'sent_form',
   'settlement_batch_person',
+  // What is kept of what payslips and records say.
+  'third_party_month',
+  'third_party_owed',
   'time_off',
   'user_item_carried',
   'user_item_taken',

@@ -226,7 +226,7 @@ describe('pressed twice', () => {
   })
 
   test('a closed month is released, remembered, listed, paid and declared once', async () => {
-    const mails = { payslip_release: 4, mail_outbox: 4, job: 1 }
+    const mails = { payslip_release: 4, payslip_release_count: 1, mail_outbox: 4, job: 1 }
     expect(await twice('releasePayslips', 'OfProcess', of)).toEqual(mails)
     expect(await twice('remindPayslips', 'OfProcess', of)).toEqual({ mail_outbox: 4 })
     expect(await twice('createTransferFile', 'CreateTransferFileInput', of)).toEqual({ file: 1 })

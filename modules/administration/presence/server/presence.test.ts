@@ -160,12 +160,61 @@ describe('what happened', () => {
       [world.coihues.id, businesses.vina.id],
     )
     await database.owner.query('alter table payslip_release enable trigger user')
+    await database.owner.query(
+      `update payslip_release_count set released_at = now() + interval '1 hour'
+       where company_id = $1 and payroll_month_id = (select id from payroll_month
+         where company_id = $1 and business_id = $2 and year_month = 202608 and type = 'PAYROLL')`,
+      [world.coihues.id, businesses.vina.id],
+    )
     const released = (await activity('admin')).filter(({ kind }) => kind === 'PAYSLIPS_RELEASED')
     expect(released.length).toBeGreaterThan(0)
     expect(released[0]).toMatchObject({ own: false, payrollMonthId: expect.any(String) })
     const own = (await activity('trabajador')).filter(({ kind }) => kind === 'PAYSLIPS_RELEASED')
     expect(own.length).toBeGreaterThan(0)
     expect(own.every((act) => act.own && act.count === 1 && act.payrollMonthId === null)).toBe(true)
+  })
+
+  test('releases are counted as they happen, by month and minute', async () => {
+    const apart = async () => {
+      const { rows } = await database.owner.query(
+        `(select company_id, payroll_month_id, date_trunc('minute', released_at) as minute,
+            count(*) as payslips, max(released_by) as by
+          from payslip_release where not carried group by 1, 2, 3
+          except select company_id, payroll_month_id, minute, payslips, released_by
+          from payslip_release_count)
+         union all
+         (select company_id, payroll_month_id, minute, payslips, released_by
+          from payslip_release_count
+          except select company_id, payroll_month_id, date_trunc('minute', released_at), count(*),
+            max(released_by) from payslip_release where not carried group by 1, 2, 3)`,
+      )
+      return rows
+    }
+    await database.owner.query('begin')
+    // What the demo released before, and again in two statements of one run that no month has.
+    await database.owner.query('delete from payslip_release_count')
+    await database.owner.query('alter table payslip_release disable trigger early_release')
+    await database.owner.query(
+      'create temporary table gone on commit drop as table payslip_release',
+    )
+    await database.owner.query('delete from payslip_release')
+    for (const half of [0, 1]) {
+      await database.owner.query(
+        'insert into payslip_release select * from gone where user_id % 2 = $1',
+        [half],
+      )
+    }
+    const { rows: carried } = await database.owner.query(
+      `insert into payslip_release (company_id, payroll_run_id, user_contract_id,
+         payroll_month_id, user_id, carried)
+       select company_id, payroll_run_id + 100000, user_contract_id, payroll_month_id, user_id,
+         true from gone limit 5 returning 1`,
+    )
+    expect(carried).toHaveLength(5)
+    expect(await apart()).toEqual([])
+    const { rows: counted } = await database.owner.query('select from payslip_release_count')
+    expect(counted.length).toBeGreaterThan(1)
+    await database.owner.query('rollback')
   })
 
   test('a manager of one razón social sees nothing of the months of another', async () => {

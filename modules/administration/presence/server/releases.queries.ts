@@ -11,41 +11,63 @@ const most = 15
  * oneself.
  */
 export async function releases(context: Context) {
-  const { tx, actor } = context
   const businesses = context.can('payrollMonths.read')
     ? (await businessesInReach(context, 'payrollMonths.read')).map(({ id }) => id)
     : []
-  const self = actor.userId ?? 0
-  if (businesses.length === 0 && self === 0) return []
-  const looksAfter = sql<boolean>`month.business_id = any(${businesses}::bigint[])`
-  const rows = await tx
+  const managed = businesses.length === 0 ? [] : await ofMonths(context, businesses)
+  const self = context.actor.userId
+  const own = self === null ? [] : await ownOf(context, businesses, self)
+  const rows = [
+    ...managed.map((row) => ({ ...row, managed: true })),
+    ...own.map((row) => ({ ...row, managed: false })),
+  ]
+  return rows
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, most)
+    .map(({ id, yearMonth, type, businessName, managed: isManaged, count, at, loginId }) => ({
+      kind: 'PAYSLIPS_RELEASED' as const,
+      count,
+      at,
+      loginId,
+      group: `release:${id}`,
+      subject: monthLabel(yearMonth),
+      businessName: isManaged ? businessName : null,
+      own: !isManaged,
+      userId: null,
+      payrollMonthId: isManaged ? id : null,
+      processType: isManaged ? type : null,
+    }))
+}
+
+/** The newest releases of the months of some razones sociales, by the minute. */
+const ofMonths = ({ tx }: Context, businesses: readonly number[]) =>
+  tx
+    .selectFrom('payslipReleaseCount as release')
+    .innerJoin('payrollMonth as month', 'month.id', 'release.payrollMonthId')
+    .innerJoin('business', 'business.id', 'month.businessId')
+    .select(['month.id', 'month.yearMonth', 'month.type', 'business.name as businessName'])
+    .select(['release.payslips as count', 'release.releasedAt as at'])
+    .select('release.releasedBy as loginId')
+    .where('month.businessId', 'in', [...businesses])
+    .orderBy('release.releasedAt', 'desc')
+    .limit(most)
+    .execute()
+
+/** The newest releases of one's own payslips, of the months of other razones sociales. */
+const ownOf = ({ tx }: Context, businesses: readonly number[], self: number) =>
+  tx
     .selectFrom('payslipRelease as release')
     .innerJoin('payrollMonth as month', 'month.id', 'release.payrollMonthId')
     .innerJoin('business', 'business.id', 'month.businessId')
     .select(['month.id', 'month.yearMonth', 'month.type', 'business.name as businessName'])
-    .select(looksAfter.as('managed'))
     .select(sql<number>`count(*)`.as('count'))
     .select(sql<Date>`max(release.released_at)`.as('at'))
     .select(({ fn }) => fn.max('release.releasedBy').as('loginId'))
-    .where((eb) => eb.or([looksAfter, eb('release.userId', '=', self)]))
+    .where('release.userId', '=', self)
     .where('release.carried', '=', false)
-    .groupBy(['month.id', 'month.yearMonth', 'month.type'])
-    .groupBy(['business.name', 'month.businessId'])
+    .where(sql<boolean>`month.business_id <> all(${[...businesses]}::bigint[])`)
+    .groupBy(['month.id', 'month.yearMonth', 'month.type', 'business.name'])
     .groupBy(sql`date_trunc('minute', release.released_at)`)
     .orderBy('at', 'desc')
     .limit(most)
     .execute()
-  return rows.map(({ id, yearMonth, type, businessName, managed, count, at, loginId }) => ({
-    kind: 'PAYSLIPS_RELEASED' as const,
-    count,
-    at,
-    loginId,
-    group: `release:${id}`,
-    subject: monthLabel(yearMonth),
-    businessName: managed ? businessName : null,
-    own: !managed,
-    userId: null,
-    payrollMonthId: managed ? id : null,
-    processType: managed ? type : null,
-  }))
-}

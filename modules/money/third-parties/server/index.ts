@@ -1,1 +1,2 @@
 import './parties.graphql.ts'
+export { keepThirdParties } from './keep-owed.job.ts'

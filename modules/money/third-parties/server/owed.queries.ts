@@ -1,54 +1,25 @@
 import { reachesBusiness } from '#access/reach.ts'
-import { afps, apvInstitutions } from '#chile/catalogues.ts'
 import type { YearMonth } from '#chile/period.ts'
-import { filedAmounts } from '#law/filings/filed.ts'
-import type { Concept } from '#law/index.ts'
-import { institutionName } from '#modules/money/accounting/model/rule.ts'
-import { agreedSavings, savingColumns } from '#modules/people/people/model/agreed-savings.ts'
-import { placeOfResult } from '#modules/money/filings/model/stored.ts'
+import { savingColumns } from '#modules/people/people/model/agreed-savings.ts'
 import { heldPayslips } from '#modules/money/filings/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
-import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
-import { hasPrivatePay, planOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { hasPrivatePay } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import { conflict, forbidden } from '#platform/server/errors.ts'
-import {
-  allSavings,
-  keyOf,
-  type PartyFacts,
-  type PartyKey,
-  partsOf,
-  savingOf,
-  sideOf,
-} from '../model/party.ts'
-
-/** A line of a payslip that is owed to a third party. Whole pesos. */
-export type OwedLine = {
-  readonly contractId: number
-  readonly name: string
-  readonly rut: string
-  readonly label: string
-  readonly amount: number
-}
-
-export type Owed = PartyKey & {
-  readonly key: string
-  readonly label: string
-  readonly total: number
-  readonly lines: readonly OwedLine[]
-}
-
-export type OwedMonth = {
-  readonly parties: readonly Owed[]
-  /** What the payslips say, beside the sum of what is owed and what the company keeps. */
-  readonly squares: readonly { label: string; payslips: number; owed: number; kept: number }[]
-}
+import { allSavings, keyOf } from '../model/party.ts'
 
 type Permission = 'transfers.read' | 'transfers.update'
 
+/** A closed month with the run that paid it. */
+export type OwingMonth = MonthHead & { readonly currentRunId: number }
+
 /** A closed month of remuneraciones all of whose pay the actor may see. */
-export async function owingMonth(context: Context, id: number, permission: Permission) {
+export async function owingMonth(
+  context: Context,
+  id: number,
+  permission: Permission,
+): Promise<OwingMonth> {
   const month = await monthById(context, id, permission)
   if (month.type !== 'PAYROLL') throw conflict('Los terceros se pagan del mes de remuneraciones')
   if (month.isOpen || month.currentRunId === null) throw conflict('Primero hay que cerrar el mes')
@@ -61,133 +32,68 @@ export async function owingMonth(context: Context, id: number, permission: Permi
   return { ...month, currentRunId: month.currentRunId }
 }
 
-/**
- * What a month discounts or contributes for somebody else, by the party that is owed, down to the
- * people and their lines. Five statements for any number of people.
- */
-export async function owedOf(
-  { tx, session }: Context,
-  month: MonthHead & { currentRunId: number },
-): Promise<OwedMonth> {
-  const { planHash, ...institutions } = await headOf(tx, month.id)
-  const plan = await planOf(tx, session.companyId, planHash)
-  const asOne = await listedAsOne(tx, month.id)
-  const found = new Map<string, PartyKey & { label: string; lines: OwedLine[] }>()
-  const sums = { DEDUCTION: zero(), CONTRIBUTION: zero() }
-  for (const row of await payslipsOf(tx, month.currentRunId, month.yearMonth)) {
-    const amounts = filedAmounts(plan, placeOfResult(plan, row))
-    const { name, healthInstitution } = readSnapshot(row.snapshot)
-    const isFonasa = amounts.word('SISTEMA_SALUD') === 'FONASA'
-    const facts: PartyFacts = {
-      amounts,
-      userId: row.userId,
-      syndicateId: row.syndicateId,
-      afp: amounts.word('AFP'),
-      health: isFonasa ? 'FONASA' : (healthInstitution ?? 'SIN_ISAPRE'),
-      individualSavings: agreedSavings(row),
-      collectiveSaving: row.apvcInstitution,
-      account2: row.cuenta2Institution,
-      affiliateAfp: row.affiliateInstitution,
-      ...institutions,
-    }
-    sums.DEDUCTION.payslips += row.deductions
-    sums.CONTRIBUTION.payslips += amounts.of('TOTAL_APORTES')
-    for (const { concept, amount } of amounts.lines()) {
-      const side = sideOf(concept.classes)
-      if (side === undefined) continue
-      for (const { party: owedTo, amount: part } of partsOf(concept, amount, facts)) {
-        if (owedTo === 'OWN') {
-          sums[side].kept += part
-          continue
-        }
-        sums[side].owed += part
-        const isSaving = savingOf(owedTo)?.isAccount2 === false
-        const party = asOne && isSaving ? allSavings : owedTo
-        const key = keyOf(party)
-        const known = found.get(key) ?? { ...party, label: labelOf(party, concept, row), lines: [] }
-        known.lines.push({
-          contractId: row.contractId,
-          name,
-          rut: row.rut,
-          label: concept.label,
-          amount: part,
-        })
-        found.set(key, known)
-      }
-    }
-  }
-  return {
-    parties: [...found].map(([key, party]) => ({
-      ...party,
-      key,
-      total: party.lines.reduce((sum, { amount }) => sum + amount, 0),
-    })),
-    squares: [
-      { label: 'Descuentos', ...sums.DEDUCTION },
-      { label: 'Aportes del empleador', ...sums.CONTRIBUTION },
-    ],
-  }
+/** What holds for all payslips of a closed month. */
+export type OwingHead = {
+  readonly yearMonth: YearMonth
+  readonly runId: number
+  readonly planHash: string
+  readonly closedAt: Date
+  readonly ccaf: string | null
+  readonly mutual: string | null
+  /** Whether a live list of the month pays its savings as one party, as lists once did. */
+  readonly asOne: boolean
 }
 
-const zero = () => ({ payslips: 0, owed: 0, kept: 0 })
-
-const names: Readonly<Record<string, string>> = {
-  AFC: 'AFC, seguro de cesantía',
-  IPS: 'IPS',
-  SEGURO_SOCIAL: 'SIS y Seguro Social',
-  APV: 'Ahorro previsional voluntario',
-  SIN_ISAPRE: 'Isapre sin nombre en la ficha',
-  SII: 'SII, impuesto único',
-}
-
-type Row = Awaited<ReturnType<typeof payslipsOf>>[number]
-
-function labelOf(party: PartyKey, { label }: Concept, row: Row): string {
-  if (party.kind === 'UNION') return row.syndicate ?? label
-  if (party.kind === 'COURT') return `${label}, ${readSnapshot(row.snapshot).name}`
-  if (party.kind === 'ITEM') return label
-  const saving = savingOf(party)
-  if (saving) return savingLabel(saving)
-  return names[party.code] ?? institutionName(party.code) ?? party.code
-}
-
-const keepers = new Map([...afps, ...apvInstitutions].map(({ code, name }) => [code, name]))
-
-function savingLabel({ isAccount2, institution }: NonNullable<ReturnType<typeof savingOf>>) {
-  if (institution === null) return 'APV sin institución en la ficha'
-  const name = keepers.get(institution) ?? institution
-  return isAccount2 ? `Cuenta 2, AFP ${name}` : `APV, ${name}`
-}
-
-/** Whether a live list of a month pays its savings as one party, as lists once did. */
-async function listedAsOne(tx: Tx, monthId: number): Promise<boolean> {
+/** The closed month of a number; undefined when it is open. */
+export async function owingHead(tx: Tx, monthId: number): Promise<OwingHead | undefined> {
+  const listed = tx
+    .selectFrom('paymentListRow as row')
+    .select('row.n')
+    .where('row.payrollMonthId', '=', monthId)
+    .where('row.party', '=', keyOf(allSavings))
+    .where('row.state', 'in', ['LISTED', 'PAID'])
   const row = await tx
-    .selectFrom('paymentListRow')
-    .select('n')
-    .where('payrollMonthId', '=', monthId)
-    .where('party', '=', keyOf(allSavings))
-    .where('state', 'in', ['LISTED', 'PAID'])
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-async function headOf(tx: Tx, monthId: number) {
-  const { planHash, ccaf, mutual } = await tx
     .selectFrom('payrollMonth as month')
     .innerJoin('business', 'business.id', 'month.businessId')
     .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
-    .select(['run.planHash', 'business.ccafCode as ccaf', 'business.mutualCode as mutual'])
+    .select(['month.yearMonth', 'month.closedAt', 'run.id as runId', 'run.planHash'])
+    .select(['business.ccafCode as ccaf', 'business.mutualCode as mutual'])
+    .select(({ exists }) => exists(listed).as('asOne'))
     .where('month.id', '=', monthId)
-    .executeTakeFirstOrThrow()
-  if (planHash === null) throw new Error(`The run of month ${monthId} has no plan`)
-  return { planHash, ccaf, mutual }
+    .where('month.isOpen', '=', false)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { closedAt, asOne } = row
+  if (closedAt === null) throw new Error(`The closed month ${monthId} has no moment of closing`)
+  return { ...row, closedAt, asOne: asOne === true }
 }
 
-const payslipsOf = (tx: Tx, runId: number, month: YearMonth) =>
-  heldPayslips(tx, runId, month)
-    .select(['payslip.deductions', 'terms.syndicateId', 'syndicate.name as syndicate'])
+type OfRun = { readonly runId: number; readonly yearMonth: YearMonth }
+
+/** What a person's records say of the parties, on the last day of the contract in the month. */
+const recordsOf = (tx: Tx, { runId, yearMonth }: OfRun) =>
+  heldPayslips(tx, runId, yearMonth)
+    .clearSelect()
+    .select(['payslip.userContractId as contractId', 'payslip.userId', 'terms.syndicateId'])
     .select(savingColumns)
     .select('held.affiliateInstitution')
+
+/** The payslips of a month after a contract, so many of them, with what decides their parties. */
+export const owingPayslips = (
+  tx: Tx,
+  { after, most, ...run }: OfRun & { after: number; most: number },
+) =>
+  recordsOf(tx, run)
+    .select(['payslip.facts', 'payslip.results', 'payslip.snapshot', 'payslip.deductions'])
+    .where('payslip.userContractId', '>', after)
     .orderBy('payslip.userContractId')
+    .limit(most)
     .execute()
+export type OwingPayslip = Awaited<ReturnType<typeof owingPayslips>>[number]
+
+/** What the records of some contracts of a month say now. */
+export const recordsOfContracts = (tx: Tx, run: OfRun, contracts: readonly number[]) =>
+  recordsOf(tx, run)
+    .where(sql<boolean>`payslip.user_contract_id = any(${[...contracts]}::bigint[])`)
+    .execute()
+export type PartyRecords = Awaited<ReturnType<typeof recordsOfContracts>>[number]

@@ -3,13 +3,14 @@ import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { PartyChannel, PartyKind, PartyState, ThirdParty } from '../model/party.ts'
+import type { Making } from './kept-owed.ts'
+import type { PartyLine } from './kept-owed.queries.ts'
 import { type ThirdPartyMonth, thirdPartyMonths } from './months.queries.ts'
 import {
   createThirdPartyList,
   owedParties,
   type OwedParty,
   type PartiesOfMonth,
-  type PartyLine,
   setThirdParty,
   thirdParties,
   thirdPartyLines,
@@ -54,6 +55,16 @@ query('thirdParties', {
     payrollMonthId: of.id('payrollMonth'),
     businessName: of.text,
     yearMonth: of.yearMonth,
+    /** While the worker adds up a large month: what is answered is that of before. */
+    making: of.maybe(
+      of.object(
+        objectFrom<Making>('ThirdPartiesMaking', {
+          done: of.int,
+          total: of.int,
+          error: of.maybe(of.text),
+        }),
+      ),
+    ),
     parties: of.int,
     ready: of.int,
     readyTotal: of.pesos,

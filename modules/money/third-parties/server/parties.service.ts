@@ -13,23 +13,29 @@ import {
   keyOf,
   type PartyChannel,
   type PartyKey,
+  type PartyKind,
   type PartyState,
   usualChannel,
 } from '../model/party.ts'
-import { type Owed, owedOf, owingMonth } from './owed.queries.ts'
+import { broughtUp, keptOwed, owedNow } from './kept-owed.ts'
+import { keptLines } from './kept-owed.queries.ts'
+import { type NamedParty, nameOf } from './names.ts'
+import { owingMonth } from './owed.queries.ts'
 
 type OfMonth = { payrollMonthId: number }
 
 /** What a month owes to third parties, in sum, and those of them that a list can pay. */
 export async function thirdParties(context: Context, { payrollMonthId }: OfMonth) {
   const month = await owingMonth(context, payrollMonthId, 'transfers.read')
-  const { parties, squares } = await owedOf(context, month)
+  const making = await broughtUp(context, month)
+  const { parties, squares } = await keptOwed(context, payrollMonthId)
   const rows = await withWays(context, payrollMonthId, parties)
   const ready = rows.filter(({ state, total }) => state === 'READY' && total > 0)
   return {
     payrollMonthId,
     businessName: month.businessName,
     yearMonth: month.yearMonth,
+    making,
     squares,
     parties: parties.length,
     ready: ready.length,
@@ -40,7 +46,7 @@ export type PartiesOfMonth = Awaited<ReturnType<typeof thirdParties>>
 
 type PartyFilter = OfMonth & {
   search: string | null
-  kind: Owed['kind'] | null
+  kind: PartyKind | null
   state: PartyState | null
   key: string | null
 }
@@ -52,7 +58,8 @@ export async function owedParties(
 ) {
   const { payrollMonthId, search, kind, state, key } = filter
   const month = await owingMonth(context, payrollMonthId, 'transfers.read')
-  const { parties } = await owedOf(context, month)
+  await broughtUp(context, month)
+  const { parties } = await keptOwed(context, payrollMonthId)
   const asked = searchKey(search ?? '')
   const rows = (await withWays(context, payrollMonthId, parties)).filter(
     (row) =>
@@ -66,9 +73,8 @@ export async function owedParties(
   const found = pageOf(sort.descending ? inOrder.toReversed() : inOrder, page)
   return {
     ...found,
-    rows: found.rows.map(({ lines, supplier, ...row }) => ({
+    rows: found.rows.map(({ supplier, ...row }) => ({
       ...row,
-      people: new Set(lines.map(({ contractId }) => contractId)).size,
       supplierName: supplier?.name ?? null,
     })),
   }
@@ -76,7 +82,7 @@ export async function owedParties(
 export type OwedParty = Awaited<ReturnType<typeof owedParties>>['rows'][number]
 
 /** Each party with the channel that somebody said, or the usual one, and its supplier. */
-async function withWays(context: Context, monthId: number, parties: readonly Owed[]) {
+async function withWays(context: Context, monthId: number, parties: readonly NamedParty[]) {
   const { tx } = context
   const said = await tx
     .selectFrom('thirdParty')
@@ -85,8 +91,8 @@ async function withWays(context: Context, monthId: number, parties: readonly Owe
   const ways = new Map(said.map((row) => [keyOf(row), row]))
   const suppliers = await tx.selectFrom('supplier').selectAll().execute()
   const byId = new Map(suppliers.map((row) => [row.id, row]))
-  const unions = await tx.selectFrom('syndicate').select(['id', 'rut']).execute()
-  const rutOf = new Map(unions.map(({ id, rut }) => [id, rut]))
+  const unions = await tx.selectFrom('syndicate').select(['id', 'rut', 'name']).execute()
+  const unionOf = new Map(unions.map((union) => [union.id, union]))
   const byRut = new Map(suppliers.map((row) => [row.identifier, row]))
   const listed = await tx
     .selectFrom('paymentListRow')
@@ -100,10 +106,12 @@ async function withWays(context: Context, monthId: number, parties: readonly Owe
     const way = ways.get(party.key)
     const channel: PartyChannel = way?.channel ?? usualChannel(party.kind)
     // A union is paid to the supplier of its own RUT, unless somebody says another one.
-    const own = byRut.get(rutOf.get(party.syndicateId ?? 0) ?? '')
+    const union = unionOf.get(party.syndicateId ?? 0)
+    const own = byRut.get(union?.rut ?? '')
     const supplier = channel === 'LIST' ? (byId.get(way?.supplierId ?? 0) ?? own) : undefined
     return {
       ...party,
+      label: nameOf(party, union),
       channel,
       supplier,
       supplierId: supplier?.id ?? null,
@@ -131,14 +139,16 @@ export type LineFilter = OfMonth & PartyKey
 export async function thirdPartyLines(context: Context, input: ListInput<LineFilter, 'amount'>) {
   const { filter, page, sort } = input
   const month = await owingMonth(context, filter.payrollMonthId, 'transfers.read')
-  const { parties } = await owedOf(context, month)
-  const lines = parties.find(({ key }) => key === keyOf(filter))?.lines ?? []
-  const way = sort.descending ? -1 : 1
-  const sorted = lines.toSorted((a, b) => way * (a.amount - b.amount) || (a.name < b.name ? -1 : 1))
-  return pageOf(sorted, page)
+  await broughtUp(context, month)
+  return keptLines(context.client, {
+    companyId: context.session.companyId,
+    monthId: month.id,
+    runId: month.currentRunId,
+    key: keyOf(filter),
+    page,
+    descending: sort.descending,
+  })
 }
-export type PartyLine = Awaited<ReturnType<typeof thirdPartyLines>>['rows'][number]
-
 type Said = PartyKey & { channel: PartyChannel; supplierId: number | null; version: number }
 
 /** Says by which way a third party is paid, and to which supplier when it is by a list. */
@@ -187,8 +197,7 @@ type Chosen = OfMonth & { templateId: number | null; builtin: string | null }
 export async function createThirdPartyList(context: Context, asked: Chosen) {
   await holdMonth(context.tx, asked.payrollMonthId)
   const month = await owingMonth(context, asked.payrollMonthId, 'transfers.update')
-  const { parties } = await owedOf(context, month)
-  const ways = await withWays(context, month.id, parties)
+  const ways = await withWays(context, month.id, await owedNow(context, month))
   const payments = ways.flatMap((way) => paymentOf(way, month.yearMonth))
   if (payments.length === 0) {
     throw conflict('Ningún tercero tiene a quién pagarse con una cuenta confirmada')
@@ -222,8 +231,8 @@ function paymentOf({ key, label, total, state, supplier }: Way, yearMonth: numbe
 
 beforeSending('THIRD', async (context, { id }, rows) => {
   const month = await owingMonth(context, id, 'transfers.update')
-  const { parties } = await owedOf(context, month)
-  const ways = new Map((await withWays(context, id, parties)).map((way) => [way.key, way]))
+  const found = await withWays(context, id, await owedNow(context, month))
+  const ways = new Map(found.map((way) => [way.key, way]))
   return rows.flatMap((row) => {
     const way = ways.get(row.party ?? '')
     if (!way || way.total !== row.amount) return [`${row.subject}: cambió su monto`]

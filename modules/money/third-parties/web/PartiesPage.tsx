@@ -16,6 +16,7 @@ import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { SideRows } from '#platform/web/kit/SideRows.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
@@ -71,7 +72,7 @@ const columns: readonly Column<Party>[] = [
 /** What a month owes to others: each party, by which way it is paid, and the list that pays it. */
 export default function PartiesPage() {
   const { id = '' } = useParams()
-  const detail = useDetail(ThirdParties, { input: { payrollMonthId: id } })
+  const detail = useMonth(id)
   const month = detail.data?.thirdParties
   return (
     <DetailPage
@@ -81,13 +82,45 @@ export default function PartiesPage() {
       error={detail.error}
       retry={detail.reload}
     >
-      {month?.parties === 0 && (
+      {month?.making && <MakingProgress {...month.making} known={month.parties > 0} />}
+      {month?.parties === 0 && !month.making && (
         <EmptyState title="A nadie se le debe">El mes no descuenta nada para terceros.</EmptyState>
       )}
-      {month && month.parties > 0 && <Parties monthId={id} month={month} />}
+      {month && month.parties > 0 && (
+        <Parties key={month.making ? 'before' : 'now'} monthId={id} month={month} />
+      )}
     </DetailPage>
   )
 }
+
+const EVERY_MS = 1500
+
+/** What a month owes, asked again while the worker adds it up. */
+function useMonth(payrollMonthId: string) {
+  const [waits, setWaits] = useState(false)
+  const options = { keep: true, pollMs: waits && EVERY_MS }
+  const asked = useDetail(ThirdParties, { input: { payrollMonthId } }, options)
+  const isMaking = asked.data?.thirdParties.making != null
+  if (asked.data && isMaking !== waits) setWaits(isMaking)
+  return asked
+}
+
+type MakingProps = NonNullable<Month['making']> & { known: boolean }
+
+/** A large month is added up by the worker; meanwhile what was known before is shown. */
+const MakingProgress = ({ done, total, error, known }: MakingProps) => (
+  <JobProgress
+    title="Sumando lo que se debe a terceros"
+    state={error ? 'failed' : done > 0 ? 'running' : 'pending'}
+    done={done}
+    total={total}
+    unit="liquidaciones"
+    message={
+      error ??
+      (known ? 'Mientras tanto se muestra lo que se sabía antes de los cambios.' : undefined)
+    }
+  />
+)
 
 /** The parties by pages, and the people behind the one that is open. */
 function Parties({ monthId, month }: { monthId: string; month: Month }) {
@@ -166,7 +199,7 @@ const Squares = ({ rows }: { rows: readonly Square[] }) => (
 type MakeProps = { monthId: string; month: Month }
 
 /** The list of those who are paid by one and have a confirmed account. */
-function MakeList({ monthId, month: { ready, readyTotal } }: MakeProps) {
+function MakeList({ monthId, month: { making, ready, readyTotal } }: MakeProps) {
   const navigate = useNavigate()
   const { options, whyNot, inputOf } = useTemplates()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -192,11 +225,13 @@ function MakeList({ monthId, month: { ready, readyTotal } }: MakeProps) {
           look="primary"
           permission="transfers.update"
           disabled={
-            ready === 0
-              ? 'Ningún tercero por pagar tiene una cuenta confirmada'
-              : chosen === null
-                ? 'Elija una plantilla'
-                : whyNot(chosen)
+            making
+              ? 'Lo que se debe a terceros se está sumando'
+              : ready === 0
+                ? 'Ningún tercero por pagar tiene una cuenta confirmada'
+                : chosen === null
+                  ? 'Elija una plantilla'
+                  : whyNot(chosen)
           }
           onClick={() =>
             chosen !== null && make.run({ input: { payrollMonthId: monthId, ...inputOf(chosen) } })
