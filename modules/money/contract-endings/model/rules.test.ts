@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nationalHolidays } from '#chile/calendar.ts'
 import { daysLeft, deadlinesOf } from './deadlines.ts'
-import { type Case, doubtsOf, problemOf } from './rules.ts'
+import { type Case, doubtsOf, maternalRestUntil, problemOf } from './rules.ts'
 
 const contract = {
   initialDate: '2024-03-01',
@@ -82,4 +82,15 @@ describe('what the law says', () => {
     const trial = doubtsOf(one({ ...because, cause: '161-2', contract: house }))
     expect(trial[0]).toMatch(/período de prueba/)
   })
+})
+
+test('a maternal rest goes on with the permit that follows it, and no further', () => {
+  const rest = { from: '2026-06-01', to: '2026-08-23', maternal: true }
+  const permit = { from: '2026-08-24', to: '2026-11-15', maternal: true }
+  const later = { from: '2027-02-01', to: '2027-03-01', maternal: true }
+  const ill = { from: '2026-06-01', to: '2026-12-31', maternal: false }
+  expect(maternalRestUntil([later, permit, rest, ill], '2026-07-20')).toBe('2026-11-15')
+  expect(maternalRestUntil([later, rest], '2026-07-20')).toBe('2026-08-23')
+  expect(maternalRestUntil([rest], '2026-08-24')).toBeUndefined()
+  expect(maternalRestUntil([later], '2026-07-20')).toBeUndefined()
 })

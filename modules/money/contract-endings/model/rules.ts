@@ -84,6 +84,21 @@ export function protectedUntil(leaves: readonly Leave[], day: ISODate): ISODate 
     .at(-1)
 }
 
+/**
+ * The last day of the maternal rest or permit that runs on a day, with those that follow it day by
+ * day: so long is its subsidy due (art. 198).
+ */
+export function maternalRestUntil(leaves: readonly Leave[], day: ISODate): ISODate | undefined {
+  const rests = leaves
+    .filter(({ maternal, to }) => maternal && to >= day)
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  return rests.reduce<ISODate | undefined>(
+    (until, { from, to }) =>
+      from <= (until === undefined ? day : addDays(until, 1)) && to > (until ?? '') ? to : until,
+    undefined,
+  )
+}
+
 /** What deserves a second look before a contract ends so, and stops nothing. */
 export function doubtsOf(one: Case): string[] {
   return [noticeDoubt(one), resignation(one), term(one), judge(one), trial(one)].filter(

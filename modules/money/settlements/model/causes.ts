@@ -98,8 +98,8 @@ export function doubtsOfProtection(ending: Ending, until: ISODate | null): reado
   }
   return ending === 'LIQUIDACION'
     ? [
-        `Con fuero hasta el ${day}: el liquidador paga además una remuneración por cada mes que ` +
-          'resta (art. 163 bis N°4), y este cálculo no la incluye',
+        `Con fuero hasta el ${day}: no pide autorización judicial, y se paga una remuneración por ` +
+          'cada mes que resta, en lugar del aviso si es más (art. 163 bis N°4)',
       ]
     : []
 }

@@ -11,7 +11,7 @@ import { resultPlace, valueAt } from '#formula/index.ts'
 import { priceRise } from '#law/finiquito/index.ts'
 import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import { enteredInForce, enteredOf } from '#modules/concepts/indicators/server/index.ts'
-import { protectedUntil } from '#modules/money/contract-endings/model/rules.ts'
+import { maternalRestUntil, protectedUntil } from '#modules/money/contract-endings/model/rules.ts'
 import { monthlySalariesOf } from '#modules/payroll/payroll-input/server/index.ts'
 import {
   currentPayslips,
@@ -37,7 +37,9 @@ export type Known = {
   gathered: Gathered
   unpaid: readonly string[]
   dueOn: ISODate | null
-} & Protection
+  leaveUntil: ISODate | null
+  protectedUntil: ISODate | null
+}
 export type Read = Known | { problem: UserError }
 
 /** What the company entered for some months, by month. */
@@ -92,6 +94,7 @@ export async function gather(
     const salary = salaries(contract)
     if (typeof salary !== 'number') return { problem: salary }
     const days = owed.get(id)
+    const { leaveUntil, protectedUntil: until, subsidyUntil } = protection.get(id) ?? unprotected
     if (!days) return { problem: conflict('El contrato no tiene cuenta de vacaciones') }
     const gathered: Gathered = {
       initialDate,
@@ -106,11 +109,13 @@ export async function gather(
       endMonth: month,
       calendarMonths: choicesOf(contract).FINIQUITO_VARIABLE === 'CALENDARIO',
       prices,
+      maternity: { until, subsidyUntil },
     }
     return {
       gathered,
       unpaid: unpaid.get(id) ?? [],
-      ...(protection.get(id) ?? unprotected),
+      leaveUntil,
+      protectedUntil: until,
       dueOn: due.get(id) ?? null,
     }
   }
@@ -212,8 +217,9 @@ export async function monthsOf(
     )
     const days = concepts.find(({ code }) => code === 'DIAS_TRABAJADOS')
     const worked = (values['DIAS_TRABAJADOS'] ?? 0) / 10 ** (days?.decimals ?? 0)
-    const whole = worked >= WHOLE_MONTH && month < until
-    return [{ userContractId, month, taken, net, values, concepts, whole }]
+    const earned = worked >= WHOLE_MONTH
+    const whole = earned && month < until
+    return [{ userContractId, month, taken, net, values, concepts, whole, earned }]
   })
   return Map.groupBy(paid, ({ userContractId }) => userContractId)
 }
@@ -252,12 +258,11 @@ async function unpaidMonths(tx: Tx, ids: readonly number[], until: YearMonth) {
   )
 }
 
-type Protection = { leaveUntil: ISODate | null; protectedUntil: ISODate | null }
-const unprotected: Protection = { leaveUntil: null, protectedUntil: null }
+const unprotected = { leaveUntil: null, protectedUntil: null, subsidyUntil: null }
 
 /**
  * What protects the person of each contract on a day: the last day of the approved medical leave
- * that covers it, and of the year after a maternal one (art. 201).
+ * that covers it, of the year after a maternal one (art. 201), and of the rest that runs then.
  */
 async function protectionOn(tx: Tx, ids: readonly number[], day: ISODate) {
   const rows = await tx
@@ -267,14 +272,14 @@ async function protectionOn(tx: Tx, ids: readonly number[], day: ISODate) {
     .where(sql<boolean>`user_contract_id = any(${[...ids]}::bigint[])`)
     .where('type', '=', 'LICENSE')
     .where('responseStatus', '=', 'APPROVED')
-    .where('startDate', '<=', day)
     .where('endDate', '>=', addMonths(day, -PROTECTED_MONTHS))
     .orderBy('endDate')
     .execute()
   return new Map(
     [...Map.groupBy(rows, ({ userContractId }) => userContractId)].map(([id, leaves]) => {
-      const leaveUntil = leaves.findLast(({ to }) => to >= day)?.to ?? null
-      return [id, { leaveUntil, protectedUntil: protectedUntil(leaves, day) ?? null }]
+      const leaveUntil = leaves.findLast(({ from, to }) => from <= day && to >= day)?.to ?? null
+      const subsidyUntil = maternalRestUntil(leaves, day) ?? null
+      return [id, { leaveUntil, subsidyUntil, protectedUntil: protectedUntil(leaves, day) ?? null }]
     }),
   )
 }

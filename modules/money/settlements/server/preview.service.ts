@@ -234,6 +234,7 @@ export function previewOf(
       variable: [...found.variable],
       variableMonths: [...found.variableMonths],
       lastThree: found.lastThree,
+      last: found.last,
       average24: found.average24,
       loans: found.loans,
       advances: found.advances,
