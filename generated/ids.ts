@@ -71,4 +71,5 @@ export const kindsOfModules = {
   accountingTemplate: { no: 670, length: 5 },
   accountingTemplateColumn: { no: 671, length: 6 },
   accountingFile: { no: 672, length: 6 },
+  laborProtection: { no: 754, length: 6 },
 } as const

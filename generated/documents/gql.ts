@@ -59,6 +59,10 @@ type Documents = {
     "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": typeof types.CreateHolidayDocument,
     "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": typeof types.UpdateHolidayDocument,
     "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteHolidayDocument,
+    "query LaborProtections($input: LaborProtectionsInput!) { laborProtections(input: $input) { id userId kind startDate endDate fileId courtDate courtCase courtFileId comment version } }": typeof types.LaborProtectionsDocument,
+    "mutation CreateLaborProtection($input: CreateLaborProtectionInput!) { createLaborProtection(input: $input) { status message error { kind message field traceId } data { id userId kind startDate endDate fileId courtDate courtCase courtFileId comment version } } }": typeof types.CreateLaborProtectionDocument,
+    "mutation UpdateLaborProtection($input: UpdateLaborProtectionInput!) { updateLaborProtection(input: $input) { status message error { kind message field traceId } data { id userId kind startDate endDate fileId courtDate courtCase courtFileId comment version } } }": typeof types.UpdateLaborProtectionDocument,
+    "mutation DeleteLaborProtection($input: ByIdLaborProtection!) { deleteLaborProtection(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteLaborProtectionDocument,
     "query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }": typeof types.PieceworkPricesDocument,
     "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": typeof types.CreatePieceworkPriceDocument,
     "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": typeof types.UpdatePieceworkPriceDocument,
@@ -477,6 +481,7 @@ type Documents = {
     "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdatePieceworkEntryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": typeof types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": typeof types.OnlineUsersDocument,
+    "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenProtectionPaperDocument,
     "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": typeof types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": typeof types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": typeof types.ReportsDocument,
@@ -711,6 +716,10 @@ const documents: Documents = {
     "mutation CreateHoliday($input: CreateHolidayInput!) { createHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": types.CreateHolidayDocument,
     "mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }": types.UpdateHolidayDocument,
     "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }": types.DeleteHolidayDocument,
+    "query LaborProtections($input: LaborProtectionsInput!) { laborProtections(input: $input) { id userId kind startDate endDate fileId courtDate courtCase courtFileId comment version } }": types.LaborProtectionsDocument,
+    "mutation CreateLaborProtection($input: CreateLaborProtectionInput!) { createLaborProtection(input: $input) { status message error { kind message field traceId } data { id userId kind startDate endDate fileId courtDate courtCase courtFileId comment version } } }": types.CreateLaborProtectionDocument,
+    "mutation UpdateLaborProtection($input: UpdateLaborProtectionInput!) { updateLaborProtection(input: $input) { status message error { kind message field traceId } data { id userId kind startDate endDate fileId courtDate courtCase courtFileId comment version } } }": types.UpdateLaborProtectionDocument,
+    "mutation DeleteLaborProtection($input: ByIdLaborProtection!) { deleteLaborProtection(input: $input) { status message error { kind message field traceId } data } }": types.DeleteLaborProtectionDocument,
     "query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }": types.PieceworkPricesDocument,
     "mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": types.CreatePieceworkPriceDocument,
     "mutation UpdatePieceworkPrice($input: UpdatePieceworkPriceInput!) { updatePieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }": types.UpdatePieceworkPriceDocument,
@@ -1129,6 +1138,7 @@ const documents: Documents = {
     "mutation UpdatePieceworkEntry($input: UpdatePieceworkEntryInput!) { updatePieceworkEntry(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdatePieceworkEntryDocument,
     "query Activity { activity { at author businessName count kind own payrollMonthId processType subject userId } }": types.ActivityDocument,
     "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }": types.OnlineUsersDocument,
+    "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenProtectionPaperDocument,
     "query ReportPreview($input: ReportPreviewInput!) { reportPreview(input: $input) { chart { categories series { name values } type unit } counting { done id step } error headers { group kind label } label name notes rows { cells } shown total totals { cells } } }": types.ReportPreviewDocument,
     "query ReportProcess($input: ReportProcessInput) { reportProcess(input: $input) { error fileName fileUrl format id label month requestedAt requestedBy state stateLabel type year } }": types.ReportProcessDocument,
     "query Reports { reports { businesses { id name } months reports { chart code description download filters { label name } group label name } } }": types.ReportsDocument,
@@ -1495,6 +1505,22 @@ export function graphql(source: "mutation UpdateHoliday($input: UpdateHolidayInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteHolidayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query LaborProtections($input: LaborProtectionsInput!) { laborProtections(input: $input) { id userId kind startDate endDate fileId courtDate courtCase courtFileId comment version } }"): typeof import('./graphql').LaborProtectionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateLaborProtection($input: CreateLaborProtectionInput!) { createLaborProtection(input: $input) { status message error { kind message field traceId } data { id userId kind startDate endDate fileId courtDate courtCase courtFileId comment version } } }"): typeof import('./graphql').CreateLaborProtectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateLaborProtection($input: UpdateLaborProtectionInput!) { updateLaborProtection(input: $input) { status message error { kind message field traceId } data { id userId kind startDate endDate fileId courtDate courtCase courtFileId comment version } } }"): typeof import('./graphql').UpdateLaborProtectionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteLaborProtection($input: ByIdLaborProtection!) { deleteLaborProtection(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').DeleteLaborProtectionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3167,6 +3193,10 @@ export function graphql(source: "query Activity { activity { at author businessN
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query OnlineUsers { onlineUsers { rows { avatarUrl fullname id jobTitle } total } }"): typeof import('./graphql').OnlineUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) { openProtectionPaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenProtectionPaperDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -616,6 +616,10 @@ export type ByIdItem = {
   id: string;
 };
 
+export type ByIdLaborProtection = {
+  id: string;
+};
+
 export type ByIdLeaveSubsidy = {
   id: string;
 };
@@ -1714,6 +1718,18 @@ export type CreateItemInput = {
   tributable?: boolean | null | undefined;
   type: ItemType;
   validFrom: number;
+};
+
+export type CreateLaborProtectionInput = {
+  comment?: string | null | undefined;
+  courtCase?: string | null | undefined;
+  courtDate?: string | null | undefined;
+  courtFileId?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fileId?: string | null | undefined;
+  kind: ProtectionKind;
+  startDate: string;
+  userId: string;
 };
 
 export type CreateLateItemInput = {
@@ -2905,6 +2921,10 @@ export type KeptDeadline =
   | 'LRE'
   | 'PREVIRED';
 
+export type LaborProtectionsInput = {
+  userId: string;
+};
+
 export type LastingItemsFilter = {
   id?: string | null | undefined;
   payrollMonthId: string;
@@ -3466,6 +3486,11 @@ export type OpenProofInput = {
   businessId: string;
   duty: KeptDeadline;
   yearMonth: number;
+};
+
+export type OpenProtectionPaperInput = {
+  id: string;
+  ofCourt: boolean;
 };
 
 export type OpenRegistrationProofInput = {
@@ -4121,6 +4146,17 @@ export type ProposePaymentLimitInput = {
   amount?: number | null | undefined;
   businessId: string;
 };
+
+export type ProtectionKind =
+  | 'BARGAINING'
+  | 'BEREAVEMENT'
+  | 'JOINT_COMMITTEE'
+  | 'MATERNITY'
+  | 'OTHER'
+  | 'UNION_CANDIDATE'
+  | 'UNION_DELEGATE'
+  | 'UNION_DIRECTOR'
+  | 'UNION_FOUNDER';
 
 export type ProveIdentityInput = {
   password?: string | null | undefined;
@@ -5457,6 +5493,19 @@ export type UpdateItemInput = {
   version: number;
 };
 
+export type UpdateLaborProtectionInput = {
+  comment?: string | null | undefined;
+  courtCase?: string | null | undefined;
+  courtDate?: string | null | undefined;
+  courtFileId?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fileId?: string | null | undefined;
+  id: string;
+  kind?: ProtectionKind | null | undefined;
+  startDate?: string | null | undefined;
+  version: number;
+};
+
 export type UpdateLeaveSubsidyInput = {
   comment?: string | null | undefined;
   id: string;
@@ -6549,6 +6598,34 @@ export type DeleteHolidayMutationVariables = Exact<{
 
 
 export type DeleteHolidayMutation = { deleteHoliday: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type LaborProtectionsQueryVariables = Exact<{
+  input: LaborProtectionsInput;
+}>;
+
+
+export type LaborProtectionsQuery = { laborProtections: Array<{ id: string, userId: string, kind: ProtectionKind, startDate: string, endDate: string | null, fileId: string | null, courtDate: string | null, courtCase: string | null, courtFileId: string | null, comment: string | null, version: number }> };
+
+export type CreateLaborProtectionMutationVariables = Exact<{
+  input: CreateLaborProtectionInput;
+}>;
+
+
+export type CreateLaborProtectionMutation = { createLaborProtection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, userId: string, kind: ProtectionKind, startDate: string, endDate: string | null, fileId: string | null, courtDate: string | null, courtCase: string | null, courtFileId: string | null, comment: string | null, version: number } | null } | null };
+
+export type UpdateLaborProtectionMutationVariables = Exact<{
+  input: UpdateLaborProtectionInput;
+}>;
+
+
+export type UpdateLaborProtectionMutation = { updateLaborProtection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, userId: string, kind: ProtectionKind, startDate: string, endDate: string | null, fileId: string | null, courtDate: string | null, courtCase: string | null, courtFileId: string | null, comment: string | null, version: number } | null } | null };
+
+export type DeleteLaborProtectionMutationVariables = Exact<{
+  input: ByIdLaborProtection;
+}>;
+
+
+export type DeleteLaborProtectionMutation = { deleteLaborProtection: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type PieceworkPricesQueryVariables = Exact<{
   input: PricesOfTask;
@@ -9588,6 +9665,13 @@ export type OnlineUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OnlineUsersQuery = { onlineUsers: { total: number, rows: Array<{ avatarUrl: string | null, fullname: string, id: string, jobTitle: string | null }> } | null };
 
+export type OpenProtectionPaperMutationVariables = Exact<{
+  input: OpenProtectionPaperInput;
+}>;
+
+
+export type OpenProtectionPaperMutation = { openProtectionPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type ReportPreviewQueryVariables = Exact<{
   input: ReportPreviewInput;
 }>;
@@ -11896,6 +11980,92 @@ export const DeleteHolidayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteHolidayMutation, DeleteHolidayMutationVariables>;
+export const LaborProtectionsDocument = new TypedDocumentString(`
+    query LaborProtections($input: LaborProtectionsInput!) {
+  laborProtections(input: $input) {
+    id
+    userId
+    kind
+    startDate
+    endDate
+    fileId
+    courtDate
+    courtCase
+    courtFileId
+    comment
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<LaborProtectionsQuery, LaborProtectionsQueryVariables>;
+export const CreateLaborProtectionDocument = new TypedDocumentString(`
+    mutation CreateLaborProtection($input: CreateLaborProtectionInput!) {
+  createLaborProtection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      userId
+      kind
+      startDate
+      endDate
+      fileId
+      courtDate
+      courtCase
+      courtFileId
+      comment
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateLaborProtectionMutation, CreateLaborProtectionMutationVariables>;
+export const UpdateLaborProtectionDocument = new TypedDocumentString(`
+    mutation UpdateLaborProtection($input: UpdateLaborProtectionInput!) {
+  updateLaborProtection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      userId
+      kind
+      startDate
+      endDate
+      fileId
+      courtDate
+      courtCase
+      courtFileId
+      comment
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateLaborProtectionMutation, UpdateLaborProtectionMutationVariables>;
+export const DeleteLaborProtectionDocument = new TypedDocumentString(`
+    mutation DeleteLaborProtection($input: ByIdLaborProtection!) {
+  deleteLaborProtection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteLaborProtectionMutation, DeleteLaborProtectionMutationVariables>;
 export const PieceworkPricesDocument = new TypedDocumentString(`
     query PieceworkPrices($input: PricesOfTask!) {
   pieceworkPrices(input: $input) {
@@ -20195,6 +20365,24 @@ export const OnlineUsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OnlineUsersQuery, OnlineUsersQueryVariables>;
+export const OpenProtectionPaperDocument = new TypedDocumentString(`
+    mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) {
+  openProtectionPaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenProtectionPaperMutation, OpenProtectionPaperMutationVariables>;
 export const ReportPreviewDocument = new TypedDocumentString(`
     query ReportPreview($input: ReportPreviewInput!) {
   reportPreview(input: $input) {

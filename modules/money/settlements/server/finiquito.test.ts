@@ -360,6 +360,22 @@ describe('what the law forbids', () => {
     expect(amount(bankrupt.lines, 'INDEMNIZACION_FUERO')).toBe(3_000_000)
     expect(amount(bankrupt.lines, 'INDEMNIZACION_AVISO')).toBe(0)
     expect(bankrupt.warnings.join()).toMatch(/hasta el 11-12-2026: no pide autorización judicial/)
+    // What is on record of the same maternity is surer than what the leave lets deduce.
+    await asCompany(`insert into labor_protection (company_id, user_id, kind, start_date, end_date)
+      values (${world.coihues.id}, ${elcira.id}, 'MATERNITY', '2025-01-10', '2026-10-11')`)
+    const recorded = await preview({ dismissalCause: 'ART_163BIS', lastPay: 1_000_000 })
+    expect(amount(recorded.lines, 'FUERO_CONCURSAL')).toBe(1_000_000)
+    expect((await preview({ dismissalCause: 'ART_160_7' })).obstacles).toEqual([
+      'Tiene fuero hasta el 11-10-2026: pide autorización judicial, que se registra en los ' +
+        'fueros de su ficha (art. 174)',
+    ])
+    await asCompany(`update labor_protection set court_date = '2026-08-20', court_case = 'O-1-2026'
+      where user_id = ${elcira.id}`)
+    const authorized = await preview({ dismissalCause: 'ART_160_7' })
+    expect(authorized.obstacles).toEqual([])
+    expect(authorized.warnings.join()).not.toMatch(/fuero/)
+    expect((await preview()).obstacles).toEqual([expect.stringContaining('ningún juez autoriza')])
+    await asCompany(`delete from labor_protection where user_id = ${elcira.id}`)
     await forget()
     await leave('2025-09-10')
     expect((await preview()).obstacles).toEqual([])

@@ -1,4 +1,4 @@
-import { addMonths, type ISODate } from '#chile/dates.ts'
+import type { ISODate } from '#chile/dates.ts'
 import {
   monthLabel,
   monthRange,
@@ -11,7 +11,7 @@ import { resultPlace, valueAt } from '#formula/index.ts'
 import { priceRise } from '#law/finiquito/index.ts'
 import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import { enteredInForce, enteredOf } from '#modules/concepts/indicators/server/index.ts'
-import { maternalRestUntil, protectedUntil } from '#modules/money/contract-endings/model/rules.ts'
+import type { Protection } from '#modules/people/protections/model/protection.ts'
 import { monthlySalariesOf } from '#modules/payroll/payroll-input/server/index.ts'
 import {
   currentPayslips,
@@ -28,6 +28,7 @@ import { AVERAGE_MONTHS, type Prices } from '../model/average.ts'
 import type { EndingContract } from './contract.queries.ts'
 import { debtsOf } from './debts.queries.ts'
 import { withDue } from './due.queries.ts'
+import { protectionOn } from './protection.queries.ts'
 
 /** The transaction of a request or of a job, and its company. */
 export type Work = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
@@ -38,7 +39,10 @@ export type Known = {
   unpaid: readonly string[]
   dueOn: ISODate | null
   leaveUntil: ISODate | null
+  /** The last day of a maternal protection that is deduced of a leave. */
   protectedUntil: ISODate | null
+  /** The protections on record of the person. */
+  protections: readonly Protection[]
 }
 export type Read = Known | { problem: UserError }
 
@@ -87,14 +91,14 @@ export async function gather(
   const months = await monthsOf(work, ids, month)
   const debts = await debtsOf(tx, months, ids, month)
   const unpaid = await unpaidMonths(tx, ids, month)
-  const protection = await protectionOn(tx, ids, end)
+  const protection = await protectionOn(tx, contracts, end)
   const prices = pricesUntil(month, entered)
   return (contract) => {
     const { id, initialDate, isDomestic } = contract
     const salary = salaries(contract)
     if (typeof salary !== 'number') return { problem: salary }
     const days = owed.get(id)
-    const { leaveUntil, protectedUntil: until, subsidyUntil } = protection.get(id) ?? unprotected
+    const { maternity, ...protects } = protection(contract)
     if (!days) return { problem: conflict('El contrato no tiene cuenta de vacaciones') }
     const gathered: Gathered = {
       initialDate,
@@ -109,13 +113,12 @@ export async function gather(
       endMonth: month,
       calendarMonths: choicesOf(contract).FINIQUITO_VARIABLE === 'CALENDARIO',
       prices,
-      maternity: { until, subsidyUntil },
+      maternity,
     }
     return {
       gathered,
       unpaid: unpaid.get(id) ?? [],
-      leaveUntil,
-      protectedUntil: until,
+      ...protects,
       dueOn: due.get(id) ?? null,
     }
   }
@@ -257,32 +260,3 @@ async function unpaidMonths(tx: Tx, ids: readonly number[], until: YearMonth) {
     ]),
   )
 }
-
-const unprotected = { leaveUntil: null, protectedUntil: null, subsidyUntil: null }
-
-/**
- * What protects the person of each contract on a day: the last day of the approved medical leave
- * that covers it, of the year after a maternal one (art. 201), and of the rest that runs then.
- */
-async function protectionOn(tx: Tx, ids: readonly number[], day: ISODate) {
-  const rows = await tx
-    .selectFrom('absence')
-    .select(['userContractId', 'startDate as from', 'endDate as to'])
-    .select(sql<boolean>`coalesce(subtype = 'MATERNITY', false)`.as('maternal'))
-    .where(sql<boolean>`user_contract_id = any(${[...ids]}::bigint[])`)
-    .where('type', '=', 'LICENSE')
-    .where('responseStatus', '=', 'APPROVED')
-    .where('endDate', '>=', addMonths(day, -PROTECTED_MONTHS))
-    .orderBy('endDate')
-    .execute()
-  return new Map(
-    [...Map.groupBy(rows, ({ userContractId }) => userContractId)].map(([id, leaves]) => {
-      const leaveUntil = leaves.findLast(({ from, to }) => from <= day && to >= day)?.to ?? null
-      const subsidyUntil = maternalRestUntil(leaves, day) ?? null
-      return [id, { leaveUntil, subsidyUntil, protectedUntil: protectedUntil(leaves, day) ?? null }]
-    }),
-  )
-}
-
-/** Months after a maternal leave whose protection may still hold, and one more for their days. */
-const PROTECTED_MONTHS = 13

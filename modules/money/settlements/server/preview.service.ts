@@ -82,21 +82,21 @@ async function readFor(
     requireDates(contract, terms)
     const read = readOf(contract)
     if ('problem' in read) throw read.problem
-    const { gathered, unpaid: unpaidMonths, leaveUntil, protectedUntil, dueOn } = read
+    const { gathered, unpaid: unpaidMonths, dueOn, ...protection } = read
     const calculation = calculated(settings, gathered, terms)
-    const { ending } = causeAt(terms.dismissalCause)
+    const { ending, code: cause } = causeAt(terms.dismissalCause)
     const { contributionsPaid, average24, voluntary } = terms
     const withoutPrices =
       average24 === null && (voluntary ?? 0) > 0 ? proposals(gathered).monthsWithoutPrices : []
     const lastPayslip = whyNotLastPayslip(terms, gathered)
-    const protection = { leaveUntil, protectedUntil }
     const known = { unpaidMonths, ...protection, withoutPrices, lastPayslip, endMonth: end }
-    const facts = { ending, contributionsPaid, ...known }
+    const facts = { ending, cause, end: disengagementDate, contributionsPaid, ...known }
     return {
       contract,
       gathered,
       obstacles: obstaclesTo(facts),
-      protectedUntil,
+      protectedUntil:
+        ending === 'LIQUIDACION' ? gathered.maternity.until : protection.protectedUntil,
       dueOn,
       ...calculation,
     }
