@@ -327,6 +327,7 @@ export const own = {
   settlementContracts: 'payslips.massRead',
   settlementTotals: 'payslips.massRead',
   settlementDue: 'settlements.read',
+  settlementMissing: 'settlements.read',
   settlementPreview: 'settlements.read',
   compareSettlements: 'settlements.read',
   explainSettlement: 'settlements.read',

@@ -563,6 +563,7 @@ type Documents = {
     "query SettlementDisplays($page: Page, $sort: SettlementDisplaysSort, $counted: Boolean = true) { settlementDisplays(page: $page, sort: $sort) { rows { at author id people shows undoneAt undoneBy version } total @include(if: $counted) } }": typeof types.SettlementDisplaysDocument,
     "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": typeof types.SettlementDueDocument,
     "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": typeof types.SettlementMiDtDocument,
+    "query SettlementMissing($input: SettlementMissingInput!) { settlementMissing(input: $input) { key label yearMonth } }": typeof types.SettlementMissingDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": typeof types.SettlementPdfDocument,
     "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification last lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": typeof types.SettlementPreviewDocument,
     "query SettlementTotals($input: OfSettlementMonth!) { settlementTotals(input: $input) { net payrollMonthId people ready unreleased whyNotClose } }": typeof types.SettlementTotalsDocument,
@@ -1220,6 +1221,7 @@ const documents: Documents = {
     "query SettlementDisplays($page: Page, $sort: SettlementDisplaysSort, $counted: Boolean = true) { settlementDisplays(page: $page, sort: $sort) { rows { at author id people shows undoneAt undoneBy version } total @include(if: $counted) } }": types.SettlementDisplaysDocument,
     "query SettlementDue($input: SettlementDueInput!) { settlementDue(input: $input) { dueOn } }": types.SettlementDueDocument,
     "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }": types.SettlementMiDtDocument,
+    "query SettlementMissing($input: SettlementMissingInput!) { settlementMissing(input: $input) { key label yearMonth } }": types.SettlementMissingDocument,
     "query SettlementPdf($input: SettlementPdfInput!) { settlementPdf(input: $input) { name url } }": types.SettlementPdfDocument,
     "query SettlementPreview($input: SettlementPreviewInput!) { settlementPreview(input: $input) { businessName code deductions disengagementDate dismissalCause dueOn earnings found { advances alimony allowances average24 debts { amount included key kind label } fixed gratification last lastThree loans salary variable variableMonths } initialDate jobTitle lines { amount code group label source } name nonWorkingDays noticeGiven obstacles risk rut service taxMonths { part tax taxAtPayment yearMonth } toPay userContractId userId vacationDays warnings } }": types.SettlementPreviewDocument,
     "query SettlementTotals($input: OfSettlementMonth!) { settlementTotals(input: $input) { net payrollMonthId people ready unreleased whyNotClose } }": types.SettlementTotalsDocument,
@@ -3521,6 +3523,10 @@ export function graphql(source: "query SettlementDue($input: SettlementDueInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SettlementMiDt($input: SettlementMiDtInput!) { settlementMiDt(input: $input) { fields { code label part problem value } fullname id missing rut } }"): typeof import('./graphql').SettlementMiDtDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SettlementMissing($input: SettlementMissingInput!) { settlementMissing(input: $input) { key label yearMonth } }"): typeof import('./graphql').SettlementMissingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4911,6 +4911,12 @@ export type SettlementMiDtInput = {
   id: string;
 };
 
+export type SettlementMissingInput = {
+  disengagementDate: string;
+  payDate: string;
+  userContractId: string;
+};
+
 export type SettlementPapersFormat =
   | 'PDF'
   | 'ZIP';
@@ -10248,6 +10254,13 @@ export type SettlementMiDtQueryVariables = Exact<{
 
 
 export type SettlementMiDtQuery = { settlementMiDt: { fullname: string | null, id: string, missing: Array<string>, rut: string, fields: Array<{ code: string, label: string, part: MiDtPart, problem: string | null, value: string | null }> } };
+
+export type SettlementMissingQueryVariables = Exact<{
+  input: SettlementMissingInput;
+}>;
+
+
+export type SettlementMissingQuery = { settlementMissing: Array<{ key: string, label: string, yearMonth: number }> };
 
 export type SettlementPdfQueryVariables = Exact<{
   input: SettlementPdfInput;
@@ -22102,6 +22115,15 @@ export const SettlementMiDtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementMiDtQuery, SettlementMiDtQueryVariables>;
+export const SettlementMissingDocument = new TypedDocumentString(`
+    query SettlementMissing($input: SettlementMissingInput!) {
+  settlementMissing(input: $input) {
+    key
+    label
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementMissingQuery, SettlementMissingQueryVariables>;
 export const SettlementPdfDocument = new TypedDocumentString(`
     query SettlementPdf($input: SettlementPdfInput!) {
   settlementPdf(input: $input) {

@@ -34,6 +34,7 @@ import {
 } from './finiquito.service.ts'
 import { settlementPdf } from './pdf.service.ts'
 import { settlementDue, type SettlementDue } from './due.queries.ts'
+import { type MissingFigure, settlementMissing } from './missing.queries.ts'
 import { compareSettlements, type Preview, settlementPreview } from './preview.service.ts'
 
 const { fields } = Settlement
@@ -253,6 +254,21 @@ query('settlementDue', {
   }),
   type: objectFrom<SettlementDue>('SettlementDue', { dueOn: of.maybe(of.date) }),
   run: settlementDue,
+})
+
+query('settlementMissing', {
+  input: inputFrom('SettlementMissingInput', {
+    userContractId: fields.userContractId,
+    disengagementDate: fields.disengagementDate,
+    payDate: fields.payDate,
+  }),
+  type: objectFrom<MissingFigure>('MissingFigure', {
+    key: of.text,
+    label: of.text,
+    yearMonth: of.yearMonth,
+  }),
+  many: true,
+  run: settlementMissing,
 })
 
 query('settlementPreview', {

@@ -332,55 +332,6 @@ describe('what the law forbids', () => {
     await asCompany(`delete from absence where user_contract_id = ${contract.id}
       and start_date = '2026-09-10'`)
   })
-
-  test('a year after a maternal leave article 161 is stopped, and a judge asked for', async () => {
-    const leave = (end: string) =>
-      asCompany(`insert into absence (company_id, user_contract_id, type, subtype, start_date,
-        end_date, response_status) values (${world.coihues.id}, ${contract.id}, 'LICENSE',
-        'MATERNITY', '2025-06-02', '${end}', 'APPROVED')`)
-    const forget = () =>
-      asCompany(`delete from absence where user_contract_id = ${contract.id}
-        and start_date = '2025-06-02'`)
-    await leave('2025-09-11')
-    expect((await preview()).obstacles).toEqual([
-      'La persona tiene fuero hasta el 11-09-2026: ningún juez autoriza el art. 161 (Código del ' +
-        'Trabajo, arts. 174 y 201)',
-    ])
-    const conduct = await preview({ dismissalCause: 'ART_160_7' })
-    expect(conduct.obstacles).toEqual([])
-    expect(conduct.warnings).toContain(
-      'Con fuero hasta el 11-09-2026: pide autorización judicial (art. 174)',
-    )
-    expect((await preview({ dismissalCause: 'ART_159_2' })).warnings.join()).not.toMatch(/fuero/)
-    await forget()
-    await leave('2025-12-11')
-    // A liquidator asks no judge, and pays what is left of the protection in place of the notice.
-    const bankrupt = await preview({ dismissalCause: 'ART_163BIS', lastPay: 1_000_000 })
-    expect(bankrupt.obstacles).toEqual([])
-    expect(amount(bankrupt.lines, 'INDEMNIZACION_FUERO')).toBe(3_000_000)
-    expect(amount(bankrupt.lines, 'INDEMNIZACION_AVISO')).toBe(0)
-    expect(bankrupt.warnings.join()).toMatch(/hasta el 11-12-2026: no pide autorización judicial/)
-    // What is on record of the same maternity is surer than what the leave lets deduce.
-    await asCompany(`insert into labor_protection (company_id, user_id, kind, start_date, end_date)
-      values (${world.coihues.id}, ${elcira.id}, 'MATERNITY', '2025-01-10', '2026-10-11')`)
-    const recorded = await preview({ dismissalCause: 'ART_163BIS', lastPay: 1_000_000 })
-    expect(amount(recorded.lines, 'FUERO_CONCURSAL')).toBe(1_000_000)
-    expect((await preview({ dismissalCause: 'ART_160_7' })).obstacles).toEqual([
-      'Tiene fuero hasta el 11-10-2026: pide autorización judicial, que se registra en los ' +
-        'fueros de su ficha (art. 174)',
-    ])
-    await asCompany(`update labor_protection set court_date = '2026-08-20', court_case = 'O-1-2026'
-      where user_id = ${elcira.id}`)
-    const authorized = await preview({ dismissalCause: 'ART_160_7' })
-    expect(authorized.obstacles).toEqual([])
-    expect(authorized.warnings.join()).not.toMatch(/fuero/)
-    expect((await preview()).obstacles).toEqual([expect.stringContaining('ningún juez autoriza')])
-    await asCompany(`delete from labor_protection where user_id = ${elcira.id}`)
-    await forget()
-    await leave('2025-09-10')
-    expect((await preview()).obstacles).toEqual([])
-    await forget()
-  })
 })
 
 describe('a finiquito from its creation to its payment', () => {

@@ -162,7 +162,9 @@ export async function salariesOf(
     const agreed = agreedBy(contract)
     const salary = agreed && known.get(contract.businessId)?.(agreed)
     if (!salary) return conflict('El contrato no tiene condiciones en su último día')
-    return 'problem' in salary ? conflict(salary.problem) : Number(salary.salary)
+    return 'problem' in salary
+      ? conflict(salary.problem, 'disengagementDate')
+      : Number(salary.salary)
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { counted } from '#chile/counts.ts'
-import { yearMonthOf } from '#chile/period.ts'
+import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import { InputError } from '#law/input.ts'
 import { MissingParameter } from '#law/parameters/index.ts'
 import {
@@ -178,12 +178,17 @@ function inWords<Value>(work: () => Value): Value {
     return work()
   } catch (error) {
     // The figures are those of the month of the payment.
-    if (error instanceof MissingParameter) throw invalid('payDate', error.message)
+    if (error instanceof MissingParameter) throw invalid('payDate', missingWords(error))
     if (error instanceof InputError) throw invalid('disengagementDate', error.message)
     if (error instanceof RangeError) throw invalid('voluntary', error.message)
     throw error
   }
 }
+
+/** Which figure of which month is missing, and who may do something about it. */
+export const missingWords = ({ label, month }: MissingParameter): string =>
+  `Falta un indicador de ${monthLabel(month)}: ${label}. Sin él no se calcula el finiquito, y lo ` +
+  'ingresa quien administra los indicadores'
 
 /** A finiquito that is not stored yet, as the wizard shows it. */
 export async function settlementPreview(context: Context, wanted: Wanted) {
