@@ -157,6 +157,8 @@ export const own = {
   createCollectiveVacation: 'vacationConfig.update',
   undoCollectiveVacation: 'vacationConfig.update',
   resumeCollectiveVacation: 'vacationConfig.update',
+  expiredTerms: 'contractSettlements.create',
+  makeContractIndefinite: 'contracts.update',
   contractEndings: 'contractSettlements.read',
   contractEnding: 'contractSettlements.read',
   contractEndingPreview: 'contractSettlements.create',

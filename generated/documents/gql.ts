@@ -268,6 +268,8 @@ type Documents = {
     "query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) { contractEndings(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName causeName code contractFinalDate daysLeft dismissalCause displayToEmployee fullname id isOwn isPayed issueDate letterBy notice noticeDate rut settlementBy status userContractId userId version } total @include(if: $counted) } }": typeof types.ContractEndingsDocument,
     "mutation CreateContractEndingBatch($input: CreateContractEndingBatchInput!) { createContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateContractEndingBatchDocument,
     "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.CreateContractSettlementDocument,
+    "query ExpiredTerms { expiredTerms { businessName finalDate fullname id jobTitle rut since userId version } }": typeof types.ExpiredTermsDocument,
+    "mutation MakeContractIndefinite($input: MakeContractIndefiniteInput!) { makeContractIndefinite(input: $input) { status message error { kind message field traceId } data } }": typeof types.MakeContractIndefiniteDocument,
     "mutation ResumeContractEndingBatch($input: ResumeContractEndingBatchInput!) { resumeContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeContractEndingBatchDocument,
     "mutation UndoContractEndingBatch($input: UndoContractEndingBatchInput!) { undoContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoContractEndingBatchDocument,
     "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.UndoContractSettlementDocument,
@@ -926,6 +928,8 @@ const documents: Documents = {
     "query ContractEndings($filter: ContractEndingFilter, $page: Page, $sort: ContractEndingsSort, $counted: Boolean = true) { contractEndings(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName causeName code contractFinalDate daysLeft dismissalCause displayToEmployee fullname id isOwn isPayed issueDate letterBy notice noticeDate rut settlementBy status userContractId userId version } total @include(if: $counted) } }": types.ContractEndingsDocument,
     "mutation CreateContractEndingBatch($input: CreateContractEndingBatchInput!) { createContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateContractEndingBatchDocument,
     "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.CreateContractSettlementDocument,
+    "query ExpiredTerms { expiredTerms { businessName finalDate fullname id jobTitle rut since userId version } }": types.ExpiredTermsDocument,
+    "mutation MakeContractIndefinite($input: MakeContractIndefiniteInput!) { makeContractIndefinite(input: $input) { status message error { kind message field traceId } data } }": types.MakeContractIndefiniteDocument,
     "mutation ResumeContractEndingBatch($input: ResumeContractEndingBatchInput!) { resumeContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeContractEndingBatchDocument,
     "mutation UndoContractEndingBatch($input: UndoContractEndingBatchInput!) { undoContractEndingBatch(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoContractEndingBatchDocument,
     "mutation UndoContractSettlement($input: UndoContractSettlementInput!) { undoContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.UndoContractSettlementDocument,
@@ -2343,6 +2347,14 @@ export function graphql(source: "mutation CreateContractEndingBatch($input: Crea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CreateContractSettlement($input: CreateContractSettlementInput!) { createContractSettlement(input: $input) { status message error { kind message field traceId } data { code id version } } }"): typeof import('./graphql').CreateContractSettlementDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ExpiredTerms { expiredTerms { businessName finalDate fullname id jobTitle rut since userId version } }"): typeof import('./graphql').ExpiredTermsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MakeContractIndefinite($input: MakeContractIndefiniteInput!) { makeContractIndefinite(input: $input) { status message error { kind message field traceId } data } }"): typeof import('./graphql').MakeContractIndefiniteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3147,6 +3147,11 @@ export type MakeBatchSettlementsInput = {
   version: number;
 };
 
+export type MakeContractIndefiniteInput = {
+  id: string;
+  version: number;
+};
+
 export type MakeFilingInput = {
   ccafPercent?: string | null | undefined;
   kind: FilingKind;
@@ -8124,6 +8129,18 @@ export type CreateContractSettlementMutationVariables = Exact<{
 
 
 export type CreateContractSettlementMutation = { createContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type ExpiredTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExpiredTermsQuery = { expiredTerms: Array<{ businessName: string, finalDate: string, fullname: string, id: string, jobTitle: string, rut: string, since: string, userId: string, version: number }> };
+
+export type MakeContractIndefiniteMutationVariables = Exact<{
+  input: MakeContractIndefiniteInput;
+}>;
+
+
+export type MakeContractIndefiniteMutation = { makeContractIndefinite: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type ResumeContractEndingBatchMutationVariables = Exact<{
   input: ResumeContractEndingBatchInput;
@@ -15938,6 +15955,36 @@ export const CreateContractSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateContractSettlementMutation, CreateContractSettlementMutationVariables>;
+export const ExpiredTermsDocument = new TypedDocumentString(`
+    query ExpiredTerms {
+  expiredTerms {
+    businessName
+    finalDate
+    fullname
+    id
+    jobTitle
+    rut
+    since
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ExpiredTermsQuery, ExpiredTermsQueryVariables>;
+export const MakeContractIndefiniteDocument = new TypedDocumentString(`
+    mutation MakeContractIndefinite($input: MakeContractIndefiniteInput!) {
+  makeContractIndefinite(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<MakeContractIndefiniteMutation, MakeContractIndefiniteMutationVariables>;
 export const ResumeContractEndingBatchDocument = new TypedDocumentString(`
     mutation ResumeContractEndingBatch($input: ResumeContractEndingBatchInput!) {
   resumeContractEndingBatch(input: $input) {

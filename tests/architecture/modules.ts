@@ -368,7 +368,16 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payslip-seal': [],
   'second-person': ['authority'],
   approvals: [],
-  inbox: ['approvals', 'delegations', 'notices', 'second-person', 'sight', 'time-off', 'vacations'],
+  inbox: [
+    'approvals',
+    'contract-endings',
+    'delegations',
+    'notices',
+    'second-person',
+    'sight',
+    'time-off',
+    'vacations',
+  ],
   notices: ['authority', 'second-person'],
 }
 
