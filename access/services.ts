@@ -47,6 +47,7 @@ export const services = {
   newHires: row('GP_0025', 'Nuevos contratos', 'DASHBOARD_NEW_CONTRACTS', 'person', 'r'),
   corrections: row('GP_0026', 'Correcciones de datos', 'EMPLOYEES', 'person', 'cru'),
   residencePermits: row('GP_0027', 'Permisos de residencia', 'EMPLOYEES', 'person', 'crudm'),
+  laborProtections: row('GP_0028', 'Fueros', 'EMPLOYEES', 'person', 'crud'),
 
   // Company
   company: row('GC_0001', 'Empresa', 'COMPANY', 'company', 'ru'),

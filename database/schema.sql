@@ -2580,6 +2580,50 @@ grant insert, select, update on job to minga_app;
 
 grant select on job to minga_backup;
 
+create table labor_protection (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_id bigint not null,
+  kind text not null,
+  start_date date not null,
+  end_date date,
+  file_id bigint,
+  court_date date,
+  court_case text,
+  court_file_id bigint,
+  comment text,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table labor_protection enable and force row level security;
+
+alter table labor_protection add constraint labor_protection_court CHECK (((court_date IS NULL) = (court_case IS NULL)));
+
+alter table labor_protection add constraint labor_protection_court_file FOREIGN KEY (company_id, court_file_id) REFERENCES file(company_id, id);
+
+alter table labor_protection add constraint labor_protection_court_paper CHECK (((court_file_id IS NULL) OR (court_date IS NOT NULL)));
+
+alter table labor_protection add constraint labor_protection_days CHECK ((end_date >= start_date));
+
+alter table labor_protection add constraint labor_protection_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table labor_protection add constraint labor_protection_kind CHECK ((kind = ANY (ARRAY['UNION_DIRECTOR'::text, 'UNION_DELEGATE'::text, 'UNION_CANDIDATE'::text, 'UNION_FOUNDER'::text, 'BARGAINING'::text, 'JOINT_COMMITTEE'::text, 'MATERNITY'::text, 'BEREAVEMENT'::text, 'OTHER'::text])));
+
+alter table labor_protection add constraint labor_protection_pkey PRIMARY KEY (company_id, id);
+
+alter table labor_protection add constraint labor_protection_start_key UNIQUE (company_id, user_id, kind, start_date);
+
+alter table labor_protection add constraint labor_protection_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+create policy own_company on labor_protection using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.labor_protection FOR EACH ROW EXECUTE FUNCTION app.audit_row('labor_protection', 'comment');
+
+grant delete, insert, select, update on labor_protection to minga_app;
+
+grant select on labor_protection to minga_backup;
+
 create table late_item (
   company_id bigint not null,
   id bigint generated always as identity not null,

@@ -67,6 +67,12 @@ export const HolidayCatalogue = {
   update: graphql(`mutation UpdateHoliday($input: UpdateHolidayInput!) { updateHoliday(input: $input) { status message error { kind message field traceId } data { id date title type status irrevocable countsForVacation businessId branchOfficeId businessName officeName comment version } } }`),
   remove: graphql(`mutation DeleteHoliday($input: ByIdHoliday!) { deleteHoliday(input: $input) { status message error { kind message field traceId } data } }`),
 }
+export const LaborProtectionCatalogue = {
+  list: graphql(`query LaborProtections($input: LaborProtectionsInput!) { laborProtections(input: $input) { id userId kind startDate endDate fileId courtDate courtCase courtFileId comment version } }`),
+  create: graphql(`mutation CreateLaborProtection($input: CreateLaborProtectionInput!) { createLaborProtection(input: $input) { status message error { kind message field traceId } data { id userId kind startDate endDate fileId courtDate courtCase courtFileId comment version } } }`),
+  update: graphql(`mutation UpdateLaborProtection($input: UpdateLaborProtectionInput!) { updateLaborProtection(input: $input) { status message error { kind message field traceId } data { id userId kind startDate endDate fileId courtDate courtCase courtFileId comment version } } }`),
+  remove: graphql(`mutation DeleteLaborProtection($input: ByIdLaborProtection!) { deleteLaborProtection(input: $input) { status message error { kind message field traceId } data } }`),
+}
 export const PieceworkPriceCatalogue = {
   list: graphql(`query PieceworkPrices($input: PricesOfTask!) { pieceworkPrices(input: $input) { id taskId startsOn price version } }`),
   create: graphql(`mutation CreatePieceworkPrice($input: CreatePieceworkPriceInput!) { createPieceworkPrice(input: $input) { status message error { kind message field traceId } data { id taskId startsOn price version } } }`),

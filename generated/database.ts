@@ -1033,6 +1033,22 @@ export interface Job {
   userId: number | null;
 }
 
+export interface LaborProtection {
+  comment: string | null;
+  companyId: number;
+  courtCase: string | null;
+  courtDate: string | null;
+  courtFileId: number | null;
+  createdAt: Generated<Timestamp>;
+  endDate: string | null;
+  fileId: number | null;
+  id: Generated<number>;
+  kind: 'UNION_DIRECTOR' | 'UNION_DELEGATE' | 'UNION_CANDIDATE' | 'UNION_FOUNDER' | 'BARGAINING' | 'JOINT_COMMITTEE' | 'MATERNITY' | 'BEREAVEMENT' | 'OTHER';
+  startDate: string;
+  userId: number;
+  version: Generated<number>;
+}
+
 export interface LateItem {
   authorLoginId: number | null;
   comment: string;
@@ -2615,6 +2631,7 @@ export interface DB {
   item: Item;
   itemVersion: ItemVersion;
   job: Job;
+  laborProtection: LaborProtection;
   lateItem: LateItem;
   leaveSubsidy: LeaveSubsidy;
   leaveSubsidyPayment: LeaveSubsidyPayment;

@@ -72,4 +72,5 @@ export const kindsOfModules = {
   accountingTemplateColumn: { no: 671, length: 6 },
   accountingFile: { no: 672, length: 6 },
   publicHoliday: { no: 740, length: 5 },
+  laborProtection: { no: 754, length: 6 },
 } as const

@@ -42,6 +42,7 @@ import { registry as contracts } from '#modules/people/contracts/model/registry.
 import { registry as corrections } from '#modules/people/corrections/model/registry.ts'
 import { registry as costCenters } from '#modules/people/cost-centers/model/registry.ts'
 import { registry as people } from '#modules/people/people/model/registry.ts'
+import { registry as protections } from '#modules/people/protections/model/registry.ts'
 import { registry as residence } from '#modules/people/residence/model/registry.ts'
 import { registry as structure } from '#modules/people/structure/model/registry.ts'
 import { registry as absences } from '#modules/time/absences/model/registry.ts'
@@ -94,6 +95,7 @@ export const registry: Registry = {
   ...corrections,
   ...costCenters,
   ...people,
+  ...protections,
   ...residence,
   ...structure,
   ...absences,

@@ -65,6 +65,7 @@ export const tenantTables = [
   'item',
   'itemVersion',
   'job',
+  'laborProtection',
   'lateItem',
   'leaveSubsidy',
   'leaveSubsidyPayment',

@@ -3,6 +3,7 @@ import { absenceUploads } from '#modules/time/absences/server/index.ts'
 import { businessLogos } from '#modules/company/businesses/server/index.ts'
 import { companyImages } from '#modules/company/companies/server/index.ts'
 import { avatarUploads } from '#modules/people/people/server/index.ts'
+import { protectionPapers } from '#modules/people/protections/server/index.ts'
 import { residencePapers } from '#modules/people/residence/server/index.ts'
 import { careUploads } from '#modules/time/vacations/server/index.ts'
 import { uploadHandler } from '#platform/server/uploads/handler.ts'
@@ -16,6 +17,7 @@ const policies = uploadPolicies([
   businessLogos,
   careUploads,
   complianceProofs,
+  protectionPapers,
   residencePapers,
   ...companyImages,
 ])

@@ -25,6 +25,7 @@ import { demoPassword, logins } from './logins.ts'
 import { seedPayroll } from './payroll.ts'
 import { found, seedPeople } from './people.ts'
 import { idsBy, insert } from './rows.ts'
+import { seedProtections } from './protections.ts'
 import { seedResidence } from './residence.ts'
 import { seedScenarios } from './scenarios.ts'
 import { seedVacations } from './vacations.ts'
@@ -120,6 +121,7 @@ async function seedCompany(client: pg.Client, seed: SeedCompany): Promise<void> 
   await seedGrants(client, companyId, businessId('peumal'))
   await seedScenarios(client, companyId)
   await seedResidence(client, companyId)
+  await seedProtections(client, companyId)
   await seedVacations(client, seed, companyId)
   await seedCostCenters(client, seed, companyId)
   await seedEndings(client, companyId)

@@ -619,6 +619,10 @@ export type ByIdItem = {
   id: string;
 };
 
+export type ByIdLaborProtection = {
+  id: string;
+};
+
 export type ByIdLeaveSubsidy = {
   id: string;
 };
@@ -1079,6 +1083,7 @@ export type CompareSettlementsInput = {
   fixed?: number | null | undefined;
   fundBalance?: number | null | undefined;
   gratification?: number | null | undefined;
+  lastPay?: number | null | undefined;
   lastThree?: number | null | undefined;
   loans?: number | null | undefined;
   noticeDate?: string | null | undefined;
@@ -1722,6 +1727,18 @@ export type CreateItemInput = {
   validFrom: number;
 };
 
+export type CreateLaborProtectionInput = {
+  comment?: string | null | undefined;
+  courtCase?: string | null | undefined;
+  courtDate?: string | null | undefined;
+  courtFileId?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fileId?: string | null | undefined;
+  kind: ProtectionKind;
+  startDate: string;
+  userId: string;
+};
+
 export type CreateLateItemInput = {
   comment: string;
   contractId: string;
@@ -1869,6 +1886,7 @@ export type CreateSettlementInput = {
   fixed?: number | null | undefined;
   fundBalance?: number | null | undefined;
   gratification?: number | null | undefined;
+  lastPay?: number | null | undefined;
   lastThree?: number | null | undefined;
   loans?: number | null | undefined;
   noticeDate?: string | null | undefined;
@@ -2927,6 +2945,10 @@ export type KeptDeadline =
   | 'LRE'
   | 'PREVIRED';
 
+export type LaborProtectionsInput = {
+  userId: string;
+};
+
 export type LastingItemsFilter = {
   id?: string | null | undefined;
   payrollMonthId: string;
@@ -3145,6 +3167,11 @@ export type MailStatus =
   | 'SENT';
 
 export type MakeBatchSettlementsInput = {
+  id: string;
+  version: number;
+};
+
+export type MakeContractIndefiniteInput = {
   id: string;
   version: number;
 };
@@ -3488,6 +3515,11 @@ export type OpenProofInput = {
   businessId: string;
   duty: KeptDeadline;
   yearMonth: number;
+};
+
+export type OpenProtectionPaperInput = {
+  id: string;
+  ofCourt: boolean;
 };
 
 export type OpenRegistrationProofInput = {
@@ -4150,6 +4182,17 @@ export type ProposePaymentLimitInput = {
   amount?: number | null | undefined;
   businessId: string;
 };
+
+export type ProtectionKind =
+  | 'BARGAINING'
+  | 'BEREAVEMENT'
+  | 'JOINT_COMMITTEE'
+  | 'MATERNITY'
+  | 'OTHER'
+  | 'UNION_CANDIDATE'
+  | 'UNION_DELEGATE'
+  | 'UNION_DIRECTOR'
+  | 'UNION_FOUNDER';
 
 export type ProveIdentityInput = {
   password?: string | null | undefined;
@@ -4962,6 +5005,12 @@ export type SettlementMiDtInput = {
   id: string;
 };
 
+export type SettlementMissingInput = {
+  disengagementDate: string;
+  payDate: string;
+  userContractId: string;
+};
+
 export type SettlementPapersFormat =
   | 'PDF'
   | 'ZIP';
@@ -4985,6 +5034,7 @@ export type SettlementPreviewInput = {
   fixed?: number | null | undefined;
   fundBalance?: number | null | undefined;
   gratification?: number | null | undefined;
+  lastPay?: number | null | undefined;
   lastThree?: number | null | undefined;
   loans?: number | null | undefined;
   noticeDate?: string | null | undefined;
@@ -5543,6 +5593,19 @@ export type UpdateItemInput = {
   version: number;
 };
 
+export type UpdateLaborProtectionInput = {
+  comment?: string | null | undefined;
+  courtCase?: string | null | undefined;
+  courtDate?: string | null | undefined;
+  courtFileId?: string | null | undefined;
+  endDate?: string | null | undefined;
+  fileId?: string | null | undefined;
+  id: string;
+  kind?: ProtectionKind | null | undefined;
+  startDate?: string | null | undefined;
+  version: number;
+};
+
 export type UpdateLeaveSubsidyInput = {
   comment?: string | null | undefined;
   id: string;
@@ -5689,6 +5752,7 @@ export type UpdateSettlementInput = {
   fundBalance?: number | null | undefined;
   gratification?: number | null | undefined;
   id: string;
+  lastPay?: number | null | undefined;
   lastThree?: number | null | undefined;
   loans?: number | null | undefined;
   noticeDate?: string | null | undefined;
@@ -6634,6 +6698,34 @@ export type DeleteHolidayMutationVariables = Exact<{
 
 
 export type DeleteHolidayMutation = { deleteHoliday: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type LaborProtectionsQueryVariables = Exact<{
+  input: LaborProtectionsInput;
+}>;
+
+
+export type LaborProtectionsQuery = { laborProtections: Array<{ id: string, userId: string, kind: ProtectionKind, startDate: string, endDate: string | null, fileId: string | null, courtDate: string | null, courtCase: string | null, courtFileId: string | null, comment: string | null, version: number }> };
+
+export type CreateLaborProtectionMutationVariables = Exact<{
+  input: CreateLaborProtectionInput;
+}>;
+
+
+export type CreateLaborProtectionMutation = { createLaborProtection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, userId: string, kind: ProtectionKind, startDate: string, endDate: string | null, fileId: string | null, courtDate: string | null, courtCase: string | null, courtFileId: string | null, comment: string | null, version: number } | null } | null };
+
+export type UpdateLaborProtectionMutationVariables = Exact<{
+  input: UpdateLaborProtectionInput;
+}>;
+
+
+export type UpdateLaborProtectionMutation = { updateLaborProtection: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, userId: string, kind: ProtectionKind, startDate: string, endDate: string | null, fileId: string | null, courtDate: string | null, courtCase: string | null, courtFileId: string | null, comment: string | null, version: number } | null } | null };
+
+export type DeleteLaborProtectionMutationVariables = Exact<{
+  input: ByIdLaborProtection;
+}>;
+
+
+export type DeleteLaborProtectionMutation = { deleteLaborProtection: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type PieceworkPricesQueryVariables = Exact<{
   input: PricesOfTask;
@@ -8126,6 +8218,18 @@ export type CreateContractSettlementMutationVariables = Exact<{
 
 
 export type CreateContractSettlementMutation = { createContractSettlement: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { code: string, id: string, version: number } | null } | null };
+
+export type ExpiredTermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExpiredTermsQuery = { expiredTerms: Array<{ businessName: string, finalDate: string, fullname: string, id: string, jobTitle: string, rut: string, since: string, userId: string, version: number }> };
+
+export type MakeContractIndefiniteMutationVariables = Exact<{
+  input: MakeContractIndefiniteInput;
+}>;
+
+
+export type MakeContractIndefiniteMutation = { makeContractIndefinite: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type ResumeContractEndingBatchMutationVariables = Exact<{
   input: ResumeContractEndingBatchInput;
@@ -9742,6 +9846,13 @@ export type OnlineUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OnlineUsersQuery = { onlineUsers: { total: number, rows: Array<{ avatarUrl: string | null, fullname: string, id: string, jobTitle: string | null }> } | null };
 
+export type OpenProtectionPaperMutationVariables = Exact<{
+  input: OpenProtectionPaperInput;
+}>;
+
+
+export type OpenProtectionPaperMutation = { openProtectionPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
 export type ReportPreviewQueryVariables = Exact<{
   input: ReportPreviewInput;
 }>;
@@ -10084,7 +10195,7 @@ export type CompareSettlementsQueryVariables = Exact<{
 }>;
 
 
-export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
+export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
 
 export type ContractsSettlementQueryVariables = Exact<{
   input?: ContractsSettlementInput | null | undefined;
@@ -10199,7 +10310,7 @@ export type SettlementQueryVariables = Exact<{
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
 
 export type SettlementBatchQueryVariables = Exact<{
   input: SettlementBatchKey;
@@ -10319,6 +10430,13 @@ export type SettlementMiDtQueryVariables = Exact<{
 
 export type SettlementMiDtQuery = { settlementMiDt: { fullname: string | null, id: string, missing: Array<string>, rut: string, fields: Array<{ code: string, label: string, part: MiDtPart, problem: string | null, value: string | null }> } };
 
+export type SettlementMissingQueryVariables = Exact<{
+  input: SettlementMissingInput;
+}>;
+
+
+export type SettlementMissingQuery = { settlementMissing: Array<{ key: string, label: string, yearMonth: number }> };
+
 export type SettlementPdfQueryVariables = Exact<{
   input: SettlementPdfInput;
 }>;
@@ -10331,7 +10449,7 @@ export type SettlementPreviewQueryVariables = Exact<{
 }>;
 
 
-export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
+export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
 
 export type SettlementTotalsQueryVariables = Exact<{
   input: OfSettlementMonth;
@@ -12050,6 +12168,92 @@ export const DeleteHolidayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteHolidayMutation, DeleteHolidayMutationVariables>;
+export const LaborProtectionsDocument = new TypedDocumentString(`
+    query LaborProtections($input: LaborProtectionsInput!) {
+  laborProtections(input: $input) {
+    id
+    userId
+    kind
+    startDate
+    endDate
+    fileId
+    courtDate
+    courtCase
+    courtFileId
+    comment
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<LaborProtectionsQuery, LaborProtectionsQueryVariables>;
+export const CreateLaborProtectionDocument = new TypedDocumentString(`
+    mutation CreateLaborProtection($input: CreateLaborProtectionInput!) {
+  createLaborProtection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      userId
+      kind
+      startDate
+      endDate
+      fileId
+      courtDate
+      courtCase
+      courtFileId
+      comment
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateLaborProtectionMutation, CreateLaborProtectionMutationVariables>;
+export const UpdateLaborProtectionDocument = new TypedDocumentString(`
+    mutation UpdateLaborProtection($input: UpdateLaborProtectionInput!) {
+  updateLaborProtection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      userId
+      kind
+      startDate
+      endDate
+      fileId
+      courtDate
+      courtCase
+      courtFileId
+      comment
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateLaborProtectionMutation, UpdateLaborProtectionMutationVariables>;
+export const DeleteLaborProtectionDocument = new TypedDocumentString(`
+    mutation DeleteLaborProtection($input: ByIdLaborProtection!) {
+  deleteLaborProtection(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteLaborProtectionMutation, DeleteLaborProtectionMutationVariables>;
 export const PieceworkPricesDocument = new TypedDocumentString(`
     query PieceworkPrices($input: PricesOfTask!) {
   pieceworkPrices(input: $input) {
@@ -15910,6 +16114,36 @@ export const CreateContractSettlementDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateContractSettlementMutation, CreateContractSettlementMutationVariables>;
+export const ExpiredTermsDocument = new TypedDocumentString(`
+    query ExpiredTerms {
+  expiredTerms {
+    businessName
+    finalDate
+    fullname
+    id
+    jobTitle
+    rut
+    since
+    userId
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ExpiredTermsQuery, ExpiredTermsQueryVariables>;
+export const MakeContractIndefiniteDocument = new TypedDocumentString(`
+    mutation MakeContractIndefinite($input: MakeContractIndefiniteInput!) {
+  makeContractIndefinite(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<MakeContractIndefiniteMutation, MakeContractIndefiniteMutationVariables>;
 export const ResumeContractEndingBatchDocument = new TypedDocumentString(`
     mutation ResumeContractEndingBatch($input: ResumeContractEndingBatchInput!) {
   resumeContractEndingBatch(input: $input) {
@@ -20644,6 +20878,24 @@ export const OnlineUsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OnlineUsersQuery, OnlineUsersQueryVariables>;
+export const OpenProtectionPaperDocument = new TypedDocumentString(`
+    mutation OpenProtectionPaper($input: OpenProtectionPaperInput!) {
+  openProtectionPaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenProtectionPaperMutation, OpenProtectionPaperMutationVariables>;
 export const ReportPreviewDocument = new TypedDocumentString(`
     query ReportPreview($input: ReportPreviewInput!) {
   reportPreview(input: $input) {
@@ -21693,6 +21945,7 @@ export const CompareSettlementsDocument = new TypedDocumentString(`
       }
       fixed
       gratification
+      last
       lastThree
       loans
       salary
@@ -22060,6 +22313,7 @@ export const SettlementDocument = new TypedDocumentString(`
     id
     initialDate
     issuedAt
+    lastPay
     lastThree
     lines {
       amount
@@ -22361,6 +22615,15 @@ export const SettlementMiDtDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettlementMiDtQuery, SettlementMiDtQueryVariables>;
+export const SettlementMissingDocument = new TypedDocumentString(`
+    query SettlementMissing($input: SettlementMissingInput!) {
+  settlementMissing(input: $input) {
+    key
+    label
+    yearMonth
+  }
+}
+    `) as unknown as TypedDocumentString<SettlementMissingQuery, SettlementMissingQueryVariables>;
 export const SettlementPdfDocument = new TypedDocumentString(`
     query SettlementPdf($input: SettlementPdfInput!) {
   settlementPdf(input: $input) {
@@ -22393,6 +22656,7 @@ export const SettlementPreviewDocument = new TypedDocumentString(`
       }
       fixed
       gratification
+      last
       lastThree
       loans
       salary

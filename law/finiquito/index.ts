@@ -15,5 +15,7 @@ export {
   factsUnder,
   type FiniquitoLaw,
   finiquitoLaw,
+  missingAt,
+  missingFinalFigures,
 } from './run.ts'
 export { severanceTax, type SeveranceTaxMonth, type TaxedMonth } from './tax.ts'

@@ -41,9 +41,16 @@ export type FiniquitoInput = {
     variable: readonly Decimal[]
     /** Average of the last three monthly payments (art. 163 bis). */
     lastThree: Decimal
+    /** The last monthly pay that was earned (art. 163 bis N°4). */
+    last: Decimal
     /** Average of the last 24 months, without extraordinary pay and in money of the end. */
     average24: Decimal
   }
+  /**
+   * The maternal protection that holds on the last day (art. 201): until when, and until when the
+   * rest or permit that runs on that day has its subsidy (art. 198).
+   */
+  maternity: { until: ISODate | null; subsidyUntil: ISODate | null }
   /** A pact over the legal indemnity; nothing in it where there is none. */
   pact: { daysPerYear: Decimal; anyCause: boolean; withoutYearsCap: boolean; withoutUfCap: boolean }
   vacation: {
@@ -84,8 +91,10 @@ const none: Omit<FiniquitoInput, 'ending' | 'start' | 'end'> = {
     allowances: '0',
     variable: [],
     lastThree: '0',
+    last: '0',
     average24: '0',
   },
+  maternity: { until: null, subsidyUntil: null },
   pact: { daysPerYear: '0', anyCause: false, withoutYearsCap: false, withoutUfCap: false },
   vacation: { businessDays: '0', nonWorkingDays: 0, deferred: false },
   afcEmployerBalance: '0',
@@ -102,6 +111,7 @@ export const completeFiniquito = (given: PartialFiniquito): FiniquitoInput => ({
   ...none,
   ...given,
   pay: { ...none.pay, ...given.pay, variable: given.pay?.variable ?? [] },
+  maternity: { ...none.maternity, ...given.maternity },
   pact: { ...none.pact, ...given.pact },
   vacation: { ...none.vacation, ...given.vacation },
   deductions: { ...none.deductions, ...given.deductions },

@@ -14,6 +14,12 @@ const all = Object.keys(endings).filter((one): one is Ending => Object.hasOwn(en
 const day = fc.integer({ min: 0, max: 16_000 }).map((back) => addDays(lastDay, -back))
 const money = (most: number) => fc.integer({ min: 0, max: most }).map(String)
 
+const perhaps = (most: number): fc.Arbitrary<ISODate | null> =>
+  fc.oneof(
+    fc.constant(null),
+    fc.integer({ min: -30, max: most }).map((days) => addDays(lastDay, days)),
+  )
+
 const finiquito = (start: fc.Arbitrary<ISODate> = day): fc.Arbitrary<PartialFiniquito> =>
   fc.record({
     ending: fc.constantFrom(...all),
@@ -28,7 +34,12 @@ const finiquito = (start: fc.Arbitrary<ISODate> = day): fc.Arbitrary<PartialFini
       allowances: money(200_000),
       variable: fc.array(money(2_000_000), { maxLength: 3 }),
       lastThree: money(9_000_000),
+      last: money(9_000_000),
       average24: money(9_000_000),
+    }),
+    maternity: fc.record({
+      until: perhaps(800),
+      subsidyUntil: perhaps(400),
     }),
     vacation: fc.record({
       businessDays: fc.integer({ min: 0, max: 9_000_000 }).map((units) => String(units / 100_000)),
@@ -64,6 +75,15 @@ test('the parts of any finiquito add up to its total; the offset keeps its place
     expect(at(values, 'DESCUENTO_AFC')).toBeLessThanOrEqual(at(values, 'INDEMNIZACION_ANOS'))
     if (!['NECESIDADES', 'DESAHUCIO'].includes(input.ending)) {
       expect(at(values, 'DESCUENTO_AFC')).toBe(0)
+    }
+    // A liquidator pays the greater of both, and never both (art. 163 bis N°4).
+    if (input.ending === 'LIQUIDACION') {
+      expect(at(values, 'INDEMNIZACION_FUERO') * at(values, 'INDEMNIZACION_AVISO')).toBe(0)
+      expect(at(values, 'INDEMNIZACION_FUERO') + at(values, 'INDEMNIZACION_AVISO')).toBe(
+        Math.max(at(values, 'AVISO_CONCURSAL'), at(values, 'FUERO_CONCURSAL')),
+      )
+    } else {
+      expect(at(values, 'INDEMNIZACION_FUERO')).toBe(0)
     }
     expect(at(values, 'BASE_TOPADA')).toBeLessThanOrEqual(at(values, 'TOPE_BASE'))
     expect(at(values, 'NO_RENTA_ART_17') + at(values, 'RENTA_AFECTA')).toBe(

@@ -25,14 +25,10 @@ export function finiquitoLaw(payMonth: YearMonth, settings: PayrollSettings = {}
   const answers = settingsAt(payMonth, settings.choices)
   const values: Record<string, number> = {}
   const sources: Record<string, Source> = {}
-  // A payslip may read the UF of the month before; here the month is already the one that rules.
-  const uf = { ...settings, choices: { ...settings.choices, UF_DEL_MES: 'FIN_DE_MES' } }
-  for (const [key, month] of [
-    ['UF', previousMonth(payMonth)],
-    ['UTM', payMonth],
-  ] as const) {
-    values[key] = figureAt(key, month, uf)
-    sources[key] = figureSource(key, month, uf)
+  const ofMonth = ownMonth(settings)
+  for (const [key, month] of figuresRead(payMonth)) {
+    values[key] = figureAt(key, month, ofMonth)
+    sources[key] = figureSource(key, month, ofMonth)
   }
   for (const { key, label, decimals, rows } of finiquitoFigures) {
     const row = rowAt(rows, payMonth)
@@ -57,6 +53,41 @@ export function finiquitoLaw(payMonth: YearMonth, settings: PayrollSettings = {}
       sources,
     },
     lastDayIncluded: answers.FINIQUITO_ANTIGUEDAD === 'DIA_INCLUIDO',
+  }
+}
+
+/** The figures of the payslip that a finiquito paid in a month reads, each with its month. */
+const figuresRead = (payMonth: YearMonth) =>
+  [
+    ['UF', previousMonth(payMonth)],
+    ['UTM', payMonth],
+  ] as const
+
+/** A payslip may read the UF of the month before; here the month is already the one that rules. */
+const ownMonth = (settings: PayrollSettings): PayrollSettings => ({
+  ...settings,
+  choices: { ...settings.choices, UF_DEL_MES: 'FIN_DE_MES' },
+})
+
+/** The figures that a finiquito paid in a month asks for and nobody published or entered. */
+export const missingFinalFigures = (
+  payMonth: YearMonth,
+  settings: PayrollSettings = {},
+): readonly MissingParameter[] =>
+  figuresRead(payMonth).flatMap(([key, month]) => missingAt(key, month, ownMonth(settings)))
+
+/** Why a figure of a month is not known; nothing where it is. */
+export function missingAt(
+  key: string,
+  month: YearMonth,
+  settings: PayrollSettings = {},
+): readonly MissingParameter[] {
+  try {
+    figureAt(key, month, settings)
+    return []
+  } catch (error) {
+    if (error instanceof MissingParameter) return [error]
+    throw error
   }
 }
 

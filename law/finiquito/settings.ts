@@ -43,6 +43,18 @@ export const finiquitoSettings = [
     finiquito: true,
   },
   {
+    code: 'FINIQUITO_ALIMENTOS',
+    label: 'Mayor indemnización pactada en la retención de alimentos del finiquito',
+    options: { INCLUYE: 'Se retiene también de ella', EXCLUYE: 'Solo de la que da la ley' },
+    rows: fromTheStart('INCLUYE'),
+    source: { text: 'Ley 14.908, art. 13' },
+    note:
+      'El artículo retiene de la indemnización por años de servicio. Que alcance también a la ' +
+      'mayor que se pactó no se verificó en su texto: consulte con su abogado antes de cambiarlo.',
+    variable: 'ALIMENTOS_SIN_PACTO',
+    finiquito: true,
+  },
+  {
     code: 'FINIQUITO_VARIABLE',
     label: 'Meses del promedio variable en la base del finiquito',
     options: {

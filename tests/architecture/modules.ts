@@ -68,6 +68,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   residence: ['people'],
   holidays: ['legal-calendar', 'time-off'],
   'legal-calendar': ['notices', 'second-person'],
+  protections: ['people'],
   indicators: ['approvals', 'second-person'],
   absences: ['approvals', 'contracts', 'legal-calendar', 'notices', 'time-off'],
   'time-off': ['businesses', 'legal-calendar'],
@@ -206,7 +207,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'user-items',
   ],
   gratification: ['additional-engine', 'payroll-frame', 'sight'],
-  'contract-endings': ['authority', 'contracts', 'notices', 'sight', 'time-off'],
+  'contract-endings': ['authority', 'contracts', 'notices', 'protections', 'sight', 'time-off'],
   'bank-lists': [
     'approvals',
     'businesses',
@@ -290,6 +291,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-release',
     'payroll-results',
     'payslips',
+    'protections',
     'sight',
     'vacations',
   ],
@@ -371,7 +373,16 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payslip-seal': [],
   'second-person': ['authority'],
   approvals: [],
-  inbox: ['approvals', 'delegations', 'notices', 'second-person', 'sight', 'time-off', 'vacations'],
+  inbox: [
+    'approvals',
+    'contract-endings',
+    'delegations',
+    'notices',
+    'second-person',
+    'sight',
+    'time-off',
+    'vacations',
+  ],
   notices: ['authority', 'second-person'],
 }
 

@@ -2,7 +2,7 @@ import { scaled, scaledNumber } from '#chile/money/decimal.ts'
 import type { FactDef, Facts, Unit } from '#formula/types.ts'
 import { InputError } from '../../input.ts'
 import { completeFiniquito, endings, type FiniquitoInput, type PartialFiniquito } from '../input.ts'
-import { dayNumber, serviceTime, type ServiceTime } from './time.ts'
+import { dayNumber, protectionLeft, serviceTime, type ServiceTime } from './time.ts'
 
 type Read = (input: FiniquitoInput, time: ServiceTime) => string | number | boolean
 type Row = FactDef & { readonly read: Read; readonly path: string }
@@ -72,6 +72,23 @@ const contract: readonly Row[] = [
   ),
 ]
 
+const maternity: readonly Row[] = [
+  fact(
+    ['MESES_DE_FUERO', 'maternity.until'],
+    'Meses enteros de fuero maternal que restan sin subsidio',
+    'meses',
+    '36',
+    (i) => protectionLeft(i.end, i.maternity).months,
+  ),
+  fact(
+    ['DIAS_DE_FUERO', 'maternity.until'],
+    'Días de fuero maternal sobre los meses enteros',
+    'días',
+    '31',
+    (i) => protectionLeft(i.end, i.maternity).days,
+  ),
+]
+
 const variable = (place: number) => (i: FiniquitoInput) => i.pay.variable[place] ?? '0'
 
 const pay: readonly Row[] = [
@@ -105,6 +122,7 @@ const pay: readonly Row[] = [
     'Promedio de las tres últimas remuneraciones',
     (i) => i.pay.lastThree,
   ),
+  pesos('ULTIMA_DEVENGADA', 'pay.last', 'Última remuneración mensual devengada', (i) => i.pay.last),
   pesos(
     'PROMEDIO_24',
     'pay.average24',
@@ -172,7 +190,7 @@ const rest: readonly Row[] = [
   ),
 ]
 
-const table: readonly Row[] = [...contract, ...pay, ...rest]
+const table: readonly Row[] = [...contract, ...maternity, ...pay, ...rest]
 
 /** What the engine knows of the facts of every finiquito. */
 export const finiquitoFactDefs: readonly FactDef[] = table

@@ -24,6 +24,20 @@ export function serviceTime(start: ISODate, end: ISODate, lastDayIncluded = fals
   return { years: Math.floor(allMonths / 12), months: allMonths % 12, days, allMonths }
 }
 
+/**
+ * What is left of a protection after the last day of a contract, in whole months and days. The
+ * weeks that a subsidy pays after that day do not count (Código del Trabajo, art. 163 bis N°4).
+ */
+export function protectionLeft(
+  end: ISODate,
+  { until, subsidyUntil }: { until: ISODate | null; subsidyUntil: ISODate | null },
+): { readonly months: number; readonly days: number } {
+  const from = subsidyUntil !== null && subsidyUntil > end ? subsidyUntil : end
+  if (until === null || until <= from) return { months: 0, days: 0 }
+  const { allMonths, days } = serviceTime(from, until)
+  return { months: allMonths, days }
+}
+
 /** A day as the number that formulas compare: 14-08-1981 is 19810814. */
 export function dayNumber(date: ISODate): number {
   const { year, month, day } = partsOf(date)

@@ -25,10 +25,12 @@ SI(O(CAUSAL = "NECESIDADES"; CAUSAL = "DESAHUCIO"); MIN(SALDO_AFC; INDEMNIZACION
     code: 'ALIMENTOS_ANOS',
     label: 'Alimentos: porcentaje de los años de servicio',
     formula: `
-(INDEMNIZACION_ANOS + INCREMENTO_INVALIDEZ + MEJORA_PACTADA - DESCUENTO_AFC)
-  * PORCENTAJE_ALIMENTOS`,
+(INDEMNIZACION_ANOS + INCREMENTO_INVALIDEZ
+  + SI(ALIMENTOS_SIN_PACTO; 0; MEJORA_PACTADA) - DESCUENTO_AFC) * PORCENTAJE_ALIMENTOS`,
     source: 'Ley 14.908, art. 13',
-    note: 'De la indemnización del art. 163, o de la mayor que se hubiere pactado.',
+    note:
+      'De la indemnización del art. 163, y de la mayor que se hubiere pactado si la empresa no ' +
+      'eligió otra cosa en sus ajustes.',
     lre: 3186,
   }),
   discount({

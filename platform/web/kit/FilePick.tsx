@@ -10,6 +10,8 @@ type Props = {
   label: string
   help: string
   disabled?: boolean
+  /** The field that keeps its id, where a form has more than one paper. */
+  field?: `${string}Id`
   /** What the file is about, as the server keeps it. */
   about: { relatedType: string; relatedId: string }
 }
@@ -18,9 +20,10 @@ type Props = {
  * A paper of a form, as PDF or picture: chosen, sent at once, and kept by its id in `fileId` with
  * the rest of the form; `fileName` is what the button shows, also after a reload.
  */
-export function FilePick({ label, help, disabled = false, about }: Props) {
+export function FilePick({ label, help, disabled = false, field = 'fileId', about }: Props) {
   const fill = useFill()
-  const name = useValue('fileName')
+  const shown = field.replace(/Id$/, 'Name')
+  const name = useValue(shown)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const send = async (file: File) => {
@@ -28,8 +31,8 @@ export function FilePick({ label, help, disabled = false, about }: Props) {
     setProblem(undefined)
     try {
       const [stored] = await upload([file], about)
-      fill('fileId', stored?.id)
-      fill('fileName', file.name)
+      fill(field, stored?.id)
+      fill(shown, file.name)
     } catch (failure) {
       setProblem(asApiError(failure).message)
     } finally {
@@ -45,8 +48,8 @@ export function FilePick({ label, help, disabled = false, about }: Props) {
       extra={help}
       {...(problem ? { validateStatus: 'error' as const, help: problem } : {})}
     >
-      <HiddenValue name="fileId" />
-      <HiddenValue name="fileName" />
+      <HiddenValue name={field} />
+      <HiddenValue name={shown} />
       <input
         ref={input}
         type="file"

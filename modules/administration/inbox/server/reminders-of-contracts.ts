@@ -1,6 +1,7 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { monthLabel, type YearMonth, yearMonthOf } from '#chile/period.ts'
 import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
+import { expiredTermsIn } from '#modules/money/contract-endings/server/index.ts'
 import { personShown } from '#modules/people/sight/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { sql } from '#platform/server/db.ts'
@@ -53,6 +54,30 @@ export async function ofFixedTerms(round: Round): Promise<NewNotice[]> {
     return [...ending, ...renewed]
   })
 }
+
+/**
+ * Terms that ran out while nobody registered an ending, once: for people who end contracts. Nothing
+ * is closed by itself, because whoever works on has a contract of no term (art. 159 N° 4).
+ */
+export async function ofExpiredTerms(round: Round): Promise<NewNotice[]> {
+  const rows = await expiredTermsIn(round.tx, round.today)
+    .select(['contract.id', 'contract.userId', 'contract.businessId', 'contract.finalDate'])
+    .select(shortName.as('fullname'))
+    .where(personShown({ includesPrivate: false }, 'contract.userId', null))
+    .orderBy('contract.id')
+    .execute()
+  const keepers = await keepersOf(round, 'contractSettlements.create', rows)
+  return rows.flatMap((row) =>
+    reminders(keepers(row), {
+      key: `expired:${row.id}:${row.finalDate}`,
+      title: `El plazo de ${row.fullname} venció el ${day(row.finalDate)} sin un término`,
+      detail: 'Si sigue trabajando, su contrato es indefinido (art. 159 N° 4): decídalo',
+      link: '/home/terminos',
+    }),
+  )
+}
+
+const day = (date: ISODate | null): string => (date === null ? '' : formatDate(date))
 
 const secondRenewal =
   'Ya se renovó una vez: una segunda renovación lo hace indefinido (art. 159 N° 4)'

@@ -199,6 +199,40 @@ test('a fixed term is remembered 30 and 15 days before its end', async () => {
   ])
 })
 
+test('a term that ran out without an ending is said once to people who end contracts', async () => {
+  const [contract] = bernarda.contracts
+  await owner.query("update user_contract set final_date = '2026-09-10' where id = $1", [
+    contract?.id,
+  ])
+  await owner.query(
+    "update user_contract_version set contract_type = 'FIXED' where user_contract_id = $1",
+    [contract?.id],
+  )
+  await owner.query('delete from notification')
+  await runAt('2026-09-10T15:00:00Z')
+  const expired = async (who: Parameters<typeof remindersOf>[0]) =>
+    (await remindersOf(who)).filter(({ title }) => /sin un término$/.test(title))
+  expect(await expired('supergerente')).toEqual([])
+  await runAt('2026-09-11T15:00:00Z')
+  await runAt('2026-09-14T15:00:00Z')
+  expect(await expired('supergerente')).toMatchObject([
+    {
+      title: 'El plazo de Bernarda Huenchul venció el 10-09-2026 sin un término',
+      detail: expect.stringContaining('su contrato es indefinido'),
+      link: '/home/terminos',
+    },
+  ])
+  for (const who of ['trabajador', 'supervisor', 'gerente', 'boreal.admin'] as const) {
+    expect(await expired(who)).toEqual([])
+  }
+  await owner.query('update user_contract set final_date = null where id = $1', [contract?.id])
+  await owner.query(
+    "update user_contract_version set contract_type = 'INDEFINITE' where user_contract_id = $1",
+    [contract?.id],
+  )
+  await owner.query('delete from notification')
+})
+
 test('piecework is remembered to who approves it, and not to who entered it', async () => {
   await owner.query(
     `with task as (insert into piecework_task (company_id, name, unit) values ($1, 'Prueba', 'caja')

@@ -14,7 +14,7 @@ import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import { type Readers, readersWho, shortName } from './readers.ts'
 import { ofAccountsWithoutMail } from './reminders-of-accounts.ts'
 import { ofAnswersInPlace } from './reminders-of-answers.ts'
-import { ofFixedTerms, ofLoans } from './reminders-of-contracts.ts'
+import { ofExpiredTerms, ofFixedTerms, ofLoans } from './reminders-of-contracts.ts'
 import { ofResidencePermits } from './reminders-of-permits.ts'
 import { ofPiecework } from './reminders-of-piecework.ts'
 import { ofProposals } from './reminders-of-proposals.ts'
@@ -39,6 +39,7 @@ const all: readonly ((round: Round) => Promise<NewNotice[]>)[] = [
   ofProposals,
   delegationNotices,
   ofFixedTerms,
+  ofExpiredTerms,
   ofLoans,
   ofResidencePermits,
   ofVacationsTomorrow,

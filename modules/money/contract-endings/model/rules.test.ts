@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nationalHolidays } from '#chile/calendar.ts'
 import { firstHolidays } from '#chile/first-holidays.ts'
 import { daysLeft, deadlinesOf } from './deadlines.ts'
-import { type Case, doubtsOf, problemOf } from './rules.ts'
+import { type Case, doubtsOf, maternalRestUntil, problemOf } from './rules.ts'
 
 const contract = {
   initialDate: '2024-03-01',
@@ -17,6 +17,8 @@ const one = (more: Partial<Case> = {}): Case => ({
   noticeDate: null,
   contract,
   leaves: [],
+  protections: [],
+  seesProtections: true,
   ...more,
 })
 const off = nationalHolidays(firstHolidays, 2026)
@@ -82,5 +84,85 @@ describe('what the law says', () => {
     const house = { ...contract, isDomestic: true, initialDate: '2026-09-21' }
     const trial = doubtsOf(one({ ...because, cause: '161-2', contract: house }))
     expect(trial[0]).toMatch(/período de prueba/)
+  })
+})
+
+test('a maternal rest goes on with the permit that follows it, and no further', () => {
+  const rest = { from: '2026-06-01', to: '2026-08-23', maternal: true }
+  const permit = { from: '2026-08-24', to: '2026-11-15', maternal: true }
+  const later = { from: '2027-02-01', to: '2027-03-01', maternal: true }
+  const ill = { from: '2026-06-01', to: '2026-12-31', maternal: false }
+  expect(maternalRestUntil([later, permit, rest, ill], '2026-07-20')).toBe('2026-11-15')
+  expect(maternalRestUntil([later, rest], '2026-07-20')).toBe('2026-08-23')
+  expect(maternalRestUntil([rest], '2026-08-24')).toBeUndefined()
+  expect(maternalRestUntil([later], '2026-07-20')).toBeUndefined()
+})
+
+describe('a protection on record (art. 174)', () => {
+  const director = {
+    kind: 'UNION_DIRECTOR',
+    from: '2025-01-10',
+    until: '2026-12-31',
+    authorizedOn: null,
+  } as const
+  const why = (cause: string, more: Partial<Case> = {}) =>
+    problemOf(one({ cause, notice: 'PAID', protections: [director], ...more }))?.message
+
+  test('stops art. 160, and a term or a work that ends, without the leave of a court', () => {
+    const asks =
+      'Tiene fuero (director sindical) hasta el 31-12-2026: pide autorización judicial, que se ' +
+      'registra en los fueros de su ficha (art. 174)'
+    expect(why('160-7')).toBe(asks)
+    expect(why('159-5')).toBe(asks)
+    expect(why('159-4', { contract: { ...contract, contractType: 'FIXED' } })).toBe(asks)
+    expect(why('160-7', { seesProtections: false })).toMatch(/^Tiene fuero hasta el 31-12-2026/)
+    const authorized = { ...director, authorizedOn: '2026-09-30' }
+    expect(why('160-7', { protections: [authorized] })).toBeUndefined()
+    // A leave that is given after the end is none: it has to come before.
+    expect(why('160-7', { finalDate: '2026-09-29', protections: [authorized] })).toBe(asks)
+  })
+
+  test('no court gives its leave for art. 161, nor is it asked for other causes', () => {
+    const authorized = { ...director, authorizedOn: '2026-09-01' }
+    expect(why('161-1', { protections: [authorized] })).toMatch(/ningún juez autoriza/)
+    expect(why('159-2')).toBeUndefined()
+    expect(why('159-1')).toBeUndefined()
+    expect(why('163bis')).toBeUndefined()
+    expect(doubtsOf(one({ cause: '159-6', protections: [director] })).join()).toMatch(
+      /no prevé autorización para el caso fortuito/,
+    )
+  })
+
+  test('holds on both of its days and on that of the notice, and goes on without an end', () => {
+    expect(why('160-7', { finalDate: '2026-12-31' })).toBeDefined()
+    expect(why('160-7', { finalDate: '2027-01-01' })).toBeUndefined()
+    expect(why('161-1', { finalDate: '2027-01-20', noticeDate: '2026-12-20' })).toBeDefined()
+    const open = { ...director, until: null }
+    expect(why('160-7', { finalDate: '2030-01-01', protections: [open] })).toMatch(
+      /sin fecha de término/,
+    )
+  })
+
+  test('of a death asks for no leave where a term ends (art. 66)', () => {
+    const death = { ...director, kind: 'BEREAVEMENT' } as const
+    expect(why('159-5', { protections: [death] })).toBeUndefined()
+    expect(why('160-7', { protections: [death] })).toBeDefined()
+  })
+
+  test('of maternity takes the place of the one that a leave lets deduce', () => {
+    const leaves = [{ from: '2025-10-01', to: '2026-01-10', maternal: true }]
+    expect(doubtsOf(one({ leaves })).join()).toMatch(/fuero maternal hasta el 10-01-2027/)
+    const mother = {
+      ...director,
+      kind: 'MATERNITY',
+      from: '2025-06-01',
+      until: '2026-12-24',
+      authorizedOn: '2026-09-01',
+    } as const
+    const known = { leaves, protections: [mother] }
+    expect(doubtsOf(one(known)).join()).not.toMatch(/fuero/)
+    expect(problemOf(one(known))).toBeUndefined()
+    expect(problemOf(one({ ...known, cause: '161-1' }))?.message).toMatch(/ningún juez/)
+    expect(problemOf(one({ ...known, cause: '161-1', finalDate: '2026-12-28' }))).toBeUndefined()
   })
 })

@@ -1,5 +1,11 @@
 import { counted } from '#chile/counts.ts'
 import { addDays, addMonths, daysBetween, formatDate, type ISODate } from '#chile/dates.ts'
+import {
+  hasMaternityOf,
+  type Protection,
+  protectionDoubt,
+  whyProtected,
+} from '#modules/people/protections/model/protection.ts'
 import { causeOf, type DismissalNotice } from './ending.ts'
 import { asksForNotice, NOTICE_DAYS } from './deadlines.ts'
 
@@ -18,6 +24,10 @@ export type Case = {
   }
   /** Medical leaves that are asked for or approved. */
   readonly leaves: readonly Leave[]
+  /** The protections on record of their person. */
+  readonly protections: readonly Protection[]
+  /** Whether the reader may know of what kind they are. */
+  readonly seesProtections: boolean
 }
 export type Leave = {
   readonly from: ISODate
@@ -60,19 +70,31 @@ function cause({ cause: code, contract }: Case): Problem | undefined {
     : undefined
 }
 
-function protectedBy({ cause: code, finalDate, noticeDate, leaves }: Case): Problem | undefined {
-  if (!asksForNotice(code)) return undefined
+function protectedBy(one: Case): Problem | undefined {
+  const { cause: code, finalDate, noticeDate, leaves, protections, seesProtections } = one
   const field = 'dismissalCause'
+  for (const day of [finalDate, ...(noticeDate === null ? [] : [noticeDate])]) {
+    const why = whyProtected(protections, { cause: code, day }, seesProtections)
+    if (why) return { field, message: why }
+  }
+  if (!asksForNotice(code)) return undefined
   const day = noticeDate ?? finalDate
   if (leaves.some(({ from, to }) => from <= day && to >= day)) {
     const message = 'tiene licencia médica: no se invoca el art. 161 (inc. final)'
     return { field, message: `El ${formatDate(day)} ${message}` }
   }
-  const until = protectedUntil(leaves, finalDate)
+  const until = protectedUntil(unrecorded(one), finalDate)
   return until
     ? { field, message: `Tiene fuero maternal hasta el ${formatDate(until)}: art. 174` }
     : undefined
 }
+
+/** The leaves whose maternal protection is not on record: what is on record is surer. */
+export const unrecorded = ({
+  leaves,
+  protections,
+}: Pick<Case, 'leaves' | 'protections'>): readonly Leave[] =>
+  leaves.filter(({ from }) => !hasMaternityOf(protections, from))
 
 /** The last day of the maternal protection on a day: a year after the leave (art. 201). */
 export function protectedUntil(leaves: readonly Leave[], day: ISODate): ISODate | undefined {
@@ -84,11 +106,31 @@ export function protectedUntil(leaves: readonly Leave[], day: ISODate): ISODate 
     .at(-1)
 }
 
+/**
+ * The last day of the maternal rest or permit that runs on a day, with those that follow it day by
+ * day: so long is its subsidy due (art. 198).
+ */
+export function maternalRestUntil(leaves: readonly Leave[], day: ISODate): ISODate | undefined {
+  const rests = leaves
+    .filter(({ maternal, to }) => maternal && to >= day)
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+  return rests.reduce<ISODate | undefined>(
+    (until, { from, to }) =>
+      from <= (until === undefined ? day : addDays(until, 1)) && to > (until ?? '') ? to : until,
+    undefined,
+  )
+}
+
 /** What deserves a second look before a contract ends so, and stops nothing. */
 export function doubtsOf(one: Case): string[] {
-  return [noticeDoubt(one), resignation(one), term(one), judge(one), trial(one)].filter(
-    (doubt) => doubt !== undefined,
-  )
+  return [
+    noticeDoubt(one),
+    resignation(one),
+    term(one),
+    judge(one),
+    protectedOnes(one),
+    trial(one),
+  ].filter((doubt) => doubt !== undefined)
 }
 
 /** Código del Trabajo, arts. 161 and 162: thirty days, or their pay in money. */
@@ -121,13 +163,17 @@ function term({ cause: code, finalDate, contract }: Case): string | undefined {
 }
 
 /** Código del Trabajo, art. 174: whoever is protected is dismissed with the leave of a judge. */
-function judge({ cause: code, leaves, finalDate }: Case): string | undefined {
+function judge(one: Case): string | undefined {
+  const { cause: code, finalDate } = one
   const asks = code === '159-4' || code === '159-5' || code.startsWith('160-')
-  const until = asks ? protectedUntil(leaves, finalDate) : undefined
+  const until = asks ? protectedUntil(unrecorded(one), finalDate) : undefined
   return until
     ? `Con fuero maternal hasta el ${formatDate(until)}: pide autorización judicial (art. 174)`
     : undefined
 }
+
+const protectedOnes = (one: Case): string | undefined =>
+  protectionDoubt(one.protections, { cause: one.cause, day: one.finalDate }, one.seesProtections)
 
 /** Código del Trabajo, art. 147: the first two weeks of work in a private house. */
 function trial({ contract, finalDate, cause: code }: Case): string | undefined {

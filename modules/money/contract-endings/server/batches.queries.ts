@@ -1,3 +1,4 @@
+import { protectionsOf } from '#modules/people/protections/server/index.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { refusedFields, targetsOf } from '#modules/company/authority/server/index.ts'
@@ -47,7 +48,10 @@ export async function plansOf(
   members: readonly Member[],
 ): Promise<ReadonlyMap<number, MemberPlan>> {
   const ids = members.map(({ id }) => id)
-  const targets = await targetsOf(context, [...new Set(members.map(({ userId }) => userId))])
+  const people = [...new Set(members.map(({ userId }) => userId))]
+  const targets = await targetsOf(context, people)
+  const protections = await protectionsOf(context.tx, people)
+  const seesProtections = context.can('laborProtections.read')
   const known = await endedAmong(context, ids)
   const leaves = await leavesAmong(context, ids)
   const { contractFinalDate } = asked
@@ -77,6 +81,8 @@ export async function plansOf(
       noticeDate: asked.noticeDate,
       contract: { initialDate, finalDate, contractType, isDomestic },
       leaves: leaves.get(member.id) ?? [],
+      protections: protections.get(member.userId) ?? [],
+      seesProtections,
     })
     return problem?.message ?? null
   }

@@ -12,6 +12,7 @@ import {
   type EndingRow,
   endingSort,
 } from './endings.queries.ts'
+import { type ExpiredTerm, expiredTerms, makeContractIndefinite } from './expired.service.ts'
 import {
   contractEndingPreview,
   createContractSettlement,
@@ -91,6 +92,31 @@ query('contractEnding', {
   input: byId('contractSettlement'),
   type: Detail,
   run: contractEnding,
+})
+
+query('expiredTerms', {
+  type: objectFrom<ExpiredTerm>('ExpiredTerm', {
+    id: of.id('contract'),
+    userId: of.id('user'),
+    version: of.int,
+    finalDate: of.date,
+    since: of.date,
+    rut: of.text,
+    fullname: of.text,
+    jobTitle: of.text,
+    businessName: of.text,
+  }),
+  many: true,
+  run: expiredTerms,
+})
+
+mutation('makeContractIndefinite', {
+  input: inputFrom('MakeContractIndefiniteInput', {
+    id: id('contract'),
+    version: integer('Versión'),
+  }),
+  type: 'Boolean',
+  run: makeContractIndefinite,
 })
 
 const terms = {

@@ -454,6 +454,40 @@ describe('what the law says of an ending', () => {
     expect(lines.find(({ part }) => part === 'ABSENCES')).toMatchObject({ changes: false })
   })
 
+  test('refuses who is protected until a court gives its leave, whoever may know why', async () => {
+    const conduct = { dismissalCause: '160-7', contractFinalDate: '2026-10-16' }
+    const Protect = `mutation ($input: CreateLaborProtectionInput!) {
+      createLaborProtection(input: $input) { ${outcome} data { id version } } }`
+    const Authorize = `mutation ($input: UpdateLaborProtectionInput!) {
+      updateLaborProtection(input: $input) { ${outcome} data { id version } } }`
+    const Forget = `mutation ($input: ByIdLaborProtection!) {
+      deleteLaborProtection(input: $input) { ${outcome} data } }`
+    const made = await api.as('admin').mutate<{ id: string; version: number }>(Protect, {
+      input: { userId: bernarda.publicId, kind: 'UNION_DELEGATE', startDate: '2026-01-05' },
+    })
+    const refused = {
+      field: 'dismissalCause',
+      message:
+        'Tiene fuero (delegado sindical) sin fecha de término: pide autorización judicial, que ' +
+        'se registra en los fueros de su ficha (art. 174)',
+    }
+    await expect(preview(bernarda, conduct)).rejects.toMatchObject(refused)
+    await expect(create(bernarda, conduct)).rejects.toMatchObject(refused)
+    await api.as('admin').mutate(Authorize, {
+      input: {
+        id: made.id,
+        version: made.version,
+        courtDate: '2026-09-10',
+        courtCase: '1° Juzgado de Letras de Melipilla, O-31-2026',
+      },
+    })
+    expect((await preview(bernarda, conduct)).doubts.join()).not.toMatch(/fuero/)
+    await expect(
+      preview(bernarda, { ...conduct, dismissalCause: '161-1', notice: 'PAID' }),
+    ).rejects.toMatchObject({ message: expect.stringContaining('ningún juez autoriza') })
+    await api.as('admin').mutate(Forget, { input: { id: made.id } })
+  })
+
   test('asks again where the notice is short', async () => {
     const short = { dismissalCause: '161-1', notice: 'GIVEN', noticeDate: '2026-10-01' }
     expect((await preview(bernarda, short)).doubts).toEqual([

@@ -1,4 +1,5 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
+import { protectionsOf } from '#modules/people/protections/server/index.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
@@ -22,6 +23,8 @@ export async function caseOf(context: Context, contractId: number, asked: Asked)
     ...asked,
     contract: { initialDate, finalDate, contractType, isDomestic },
     leaves: await leavesOf(context, contractId),
+    protections: (await protectionsOf(context.tx, [contract.userId])).get(contract.userId) ?? [],
+    seesProtections: context.can('laborProtections.read'),
   }
 }
 

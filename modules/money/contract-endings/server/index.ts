@@ -3,5 +3,6 @@ import './endings.graphql.ts'
 
 export { batchesOfEndings } from './batch.job.ts'
 export { endingTask } from './overdue.ts'
+export { expiredTermsIn } from './expired.service.ts'
 export { endingsDue } from './facts.queries.ts'
 export { endingPaid, endingsPaid, paidFiniquitosBy } from './paid.ts'

@@ -9,6 +9,7 @@ import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { EndingState } from '../model/ending.ts'
+import { ExpiredTerms } from './ExpiredTerms.tsx'
 import { leftWords, tones } from './words.ts'
 
 type Row = ContractEndingsQuery['contractEndings']['rows'][number]
@@ -83,6 +84,7 @@ export default function EndingsPage() {
       title="Términos de contrato"
       name="contract-endings"
       list={list}
+      above={<ExpiredTerms />}
       search="Nombre o RUT"
       filters={[
         { name: 'yearMonth', label: 'Mes', kind: 'month' },

@@ -20,6 +20,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { pathTo } from '#platform/web/screens.ts'
+import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ContractSettlement, DismissalNotice } from '../model/ending.ts'
@@ -52,7 +53,20 @@ export default function NewEndingPage() {
   return row ? <EndingForm userContractId={userContractId} row={row} /> : null
 }
 
-type Row = { userId: string; fullname: string | null; businessName: string; jobTitle: string }
+type Row = {
+  userId: string
+  fullname: string | null
+  businessName: string
+  jobTitle: string
+  contractType: string
+  finalDate: string | null
+}
+
+/** A term that ran out ends on its day, by its own cause, unless people say otherwise. */
+const begins = ({ contractType, finalDate }: Row) =>
+  contractType === 'FIXED' && finalDate !== null && finalDate < today()
+    ? { ...initial, dismissalCause: '159-4', contractFinalDate: finalDate }
+    : initial
 type Props = { userContractId: string; row: Row }
 
 function EndingForm({ userContractId, row }: Props) {
@@ -61,7 +75,8 @@ function EndingForm({ userContractId, row }: Props) {
     done: 'Término registrado',
     after: ({ id }) => void navigate(pathTo('terminos/:id', { id })),
   })
-  const [typed, setTyped] = useState<FormValues>(initial)
+  const [start] = useState(() => begins(row))
+  const [typed, setTyped] = useState<FormValues>(start)
   return (
     <>
       <FormPage
@@ -69,7 +84,7 @@ function EndingForm({ userContractId, row }: Props) {
         context={`${row.jobTitle}, ${row.businessName}`}
         action={create}
         more={{ userContractId }}
-        initial={initial}
+        initial={start}
         onChange={setTyped}
         cancel={pathTo('ficha/:id/datos-contrato', { id: row.userId })}
         submit="Terminar contrato"

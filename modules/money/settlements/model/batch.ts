@@ -145,6 +145,7 @@ export const undecided = {
   allowances: null,
   variableAverage: null,
   lastThree: null,
+  lastPay: null,
   average24: null,
   afcEmployerBalance: null,
   fundBalance: null,

@@ -1,6 +1,7 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { monthLabel, monthsLabel, type YearMonth } from '#chile/period.ts'
 import { dismissalCauses } from '#chile/dismissal.ts'
+import { type Protection, whyProtected } from '#modules/people/protections/model/protection.ts'
 import type { Ending } from '#law/finiquito/index.ts'
 import { causeOf } from './finiquito.ts'
 
@@ -98,8 +99,8 @@ export function doubtsOfProtection(ending: Ending, until: ISODate | null): reado
   }
   return ending === 'LIQUIDACION'
     ? [
-        `Con fuero hasta el ${day}: el liquidador paga además una remuneración por cada mes que ` +
-          'resta (art. 163 bis N°4), y este cálculo no la incluye',
+        `Con fuero hasta el ${day}: no pide autorización judicial, y se paga una remuneración ` +
+          'por cada mes que resta, en lugar del aviso si es más (art. 163 bis N°4)',
       ]
     : []
 }
@@ -107,6 +108,9 @@ export function doubtsOfProtection(ending: Ending, until: ISODate | null): reado
 /** What the law forbids of an ending, in sentences with their norm. */
 export function obstaclesTo(facts: {
   readonly ending: Ending
+  /** The code of the cause in the catalogue, and the last day. */
+  readonly cause: string
+  readonly end: ISODate
   /** Months released to the person and not paid, in words. */
   readonly unpaidMonths: readonly string[]
   readonly contributionsPaid: boolean
@@ -114,6 +118,8 @@ export function obstaclesTo(facts: {
   readonly leaveUntil: ISODate | null
   /** The last day of the protection of a mother or father, where it holds at the end. */
   readonly protectedUntil: ISODate | null
+  /** The protections on record of the person, union ones too. */
+  readonly protections: readonly Protection[]
   /** Months whose IPC the limit of a voluntary indemnity needs and nobody knows yet. */
   readonly withoutPrices: readonly YearMonth[]
   /** Why the last payslip, which this finiquito pays, cannot be paid by it. */
@@ -122,7 +128,9 @@ export function obstaclesTo(facts: {
   readonly endMonth: YearMonth
 }): readonly string[] {
   const { ending, unpaidMonths, contributionsPaid, leaveUntil, withoutPrices } = facts
-  const { protectedUntil, lastPayslip, endMonth } = facts
+  const { protectedUntil, lastPayslip, endMonth, cause, end, protections } = facts
+  // A batch keeps these words for other readers: of what kind it is stays in the ficha.
+  const held = whyProtected(protections, { cause, day: end }, false)
   const owed = needsContributions(ending) && !contributionsPaid && unpaidMonths.length > 0
   const dismissal = ending === 'NECESIDADES' || ending === 'DESAHUCIO'
   return [
@@ -145,6 +153,7 @@ export function obstaclesTo(facts: {
             'el art. 161 (Código del Trabajo, arts. 174 y 201)',
         ]
       : []),
+    ...(held === undefined ? [] : [held]),
     ...(withoutPrices.length > 0
       ? [
           `Falta el IPC de ${monthsLabel(withoutPrices)}, que reajusta el promedio de 24 meses ` +

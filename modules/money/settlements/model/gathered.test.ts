@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Gathered, leftOut, proposals } from './gathered.ts'
+import { type Gathered, leftOut, type MonthPay, proposals } from './gathered.ts'
 
 const gathered: Gathered = {
   initialDate: '2020-03-01',
@@ -15,6 +15,7 @@ const gathered: Gathered = {
   calendarMonths: false,
   endMonth: 202609,
   prices: new Map(),
+  maternity: { until: null, subsidyUntil: null },
 }
 const asked = (...keys: string[]) => {
   const { loans, advances } = proposals(
@@ -43,4 +44,33 @@ test('what one person chose of a debt holds over what another one stored meanwhi
     { key: 'LOAN:1' },
   ])
   expect(leftOut([{ key: 'LOAN:1' }, { key: 'LOAN:2' }], mine)).toEqual([{ key: 'LOAN:1' }])
+})
+
+const month = (more: Partial<MonthPay> & { pay: number; family?: number }): MonthPay => {
+  const { pay, family = 0, ...rest } = more
+  const values = { TOTAL_HABERES: pay, ASIGNACION_FAMILIAR: family }
+  return {
+    month: 202609,
+    taken: false,
+    whole: true,
+    earned: true,
+    net: 0,
+    values,
+    concepts: [],
+    ...rest,
+  }
+}
+const paid = (...months: MonthPay[]) => proposals({ ...gathered, months })
+
+test('a bankruptcy counts the whole months that were earned, and not those of leave', () => {
+  const leave = month({ pay: 0, whole: false, earned: false })
+  const part = month({ pay: 300_000, whole: false, earned: false })
+  const known = paid(part, leave, leave, month({ pay: 1_000_000 }), month({ pay: 900_000 }))
+  expect(known).toMatchObject({ last: 1_000_000, lastThree: 950_000 })
+  expect(paid(part)).toMatchObject({ last: 300_000, lastThree: 300_000 })
+  expect(paid()).toMatchObject({ last: 0, lastThree: 0 })
+})
+
+test('the family allowance is no pay of a bankruptcy', () => {
+  expect(paid(month({ pay: 1_020_000, family: 20_000 }))).toMatchObject({ last: 1_000_000 })
 })

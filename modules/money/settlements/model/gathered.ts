@@ -21,6 +21,7 @@ export type Terms = {
   readonly allowances: Pesos
   readonly variableAverage: Pesos
   readonly lastThree: Pesos
+  readonly lastPay: Pesos
   readonly average24: Pesos
   readonly afcEmployerBalance: Pesos
   readonly fundBalance: Pesos
@@ -70,6 +71,8 @@ export type MonthPay = {
   /** It is paid, or with the bank. */
   readonly taken: boolean
   readonly whole: boolean
+  /** Its thirty days were worked: what it pays is a whole monthly pay. */
+  readonly earned: boolean
   readonly net: number
   readonly values: Readonly<Record<string, number>>
   readonly concepts: readonly Concept[]
@@ -90,6 +93,8 @@ export type Gathered = {
   /** The month of the last day. */
   readonly endMonth: YearMonth
   readonly prices: Prices
+  /** The maternal protection that holds on the last day, and until when its rest has a subsidy. */
+  readonly maternity: { readonly until: ISODate | null; readonly subsidyUntil: ISODate | null }
 }
 
 /** Columns of the Libro de Remuneraciones by what they are to the base of art. 172. */
@@ -101,6 +106,7 @@ const EARNED: readonly number[] = [2101, 2161, ...FIXED, ...VARIABLE]
 /** Concepts of a payslip that a finiquito reads by their code. */
 const BY_CODE: ReadonlySet<string> = new Set([
   'ANTICIPO_SUELDO',
+  'ASIGNACION_FAMILIAR',
   'BASE_TRIBUTABLE',
   'DIAS_TRABAJADOS',
   'GRATIFICACION',
@@ -141,6 +147,7 @@ export function proposals(gathered: Gathered, without: Terms['withoutDebts'] = [
   const [last] = base
   const variable = base.map((month) => sumOf(month, VARIABLE))
   const day = last?.values
+  const accrued = accruedPay(months)
   return {
     salary,
     fixed: last ? sumOf(last, FIXED) : 0,
@@ -148,13 +155,26 @@ export function proposals(gathered: Gathered, without: Terms['withoutDebts'] = [
     allowances: last ? sumOf(last, ALLOWANCES) : 0,
     variable: variable.some((amount) => amount > 0) ? variable : [],
     variableMonths: base.map(({ month }) => month),
-    lastThree: mean(months.slice(0, 3).map(({ values }) => values['TOTAL_HABERES'] ?? 0)),
+    lastThree: mean(accrued.slice(0, 3)),
+    last: accrued[0] ?? 0,
     average24: average,
     monthsWithoutPrices: missing,
     loans: asked('LOAN'),
     advances: asked('ADVANCE'),
     alimony: months[0]?.values['RETENCION_JUDICIAL'] ?? 0,
   }
+}
+
+/**
+ * The monthly pays that were earned, the newest first (art. 163 bis): a month that was not worked
+ * whole, as one of leave or that of the last day, is none while there are whole ones. The family
+ * allowance is no pay (art. 41 inc. 2).
+ */
+function accruedPay(months: readonly MonthPay[]): readonly number[] {
+  const whole = months.filter(({ earned }) => earned)
+  return (whole.length > 0 ? whole : months).map(
+    ({ values }) => (values['TOTAL_HABERES'] ?? 0) - (values['ASIGNACION_FAMILIAR'] ?? 0),
+  )
 }
 
 /** Whether a finiquito asks a debt back. */
@@ -209,8 +229,10 @@ export function finiquitoOf(terms: Terms, gathered: Gathered, voluntaryTax = 0):
           ? found.variable.map(String)
           : [String(terms.variableAverage)],
       lastThree: pesos(terms.lastThree, found.lastThree),
+      last: pesos(terms.lastPay, found.last),
       average24: pesos(terms.average24, found.average24),
     },
+    maternity: gathered.maternity,
     pact: {
       daysPerYear: terms.pactDays ?? '0',
       anyCause: terms.pactAnyCause,

@@ -20,6 +20,8 @@ const information = new Set([
   'TOPE_BASE',
   'BASE_TOPADA',
   'BASE_FERIADO',
+  'AVISO_CONCURSAL',
+  'FUERO_CONCURSAL',
   'NO_RENTA_ART_17',
   'RENTA_AFECTA',
 ])

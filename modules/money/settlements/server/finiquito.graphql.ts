@@ -34,6 +34,7 @@ import {
 } from './finiquito.service.ts'
 import { settlementPdf } from './pdf.service.ts'
 import { settlementDue, type SettlementDue } from './due.queries.ts'
+import { type MissingFigure, settlementMissing } from './missing.queries.ts'
 import { compareSettlements, type Preview, settlementPreview } from './preview.service.ts'
 
 const { fields } = Settlement
@@ -89,6 +90,7 @@ const View = objectFrom<SettlementView>('Settlement', {
     'allowances',
     'variableAverage',
     'lastThree',
+    'lastPay',
     'average24',
     'afcEmployerBalance',
     'fundBalance',
@@ -195,6 +197,7 @@ const Found = objectFrom<Preview['found']>('SettlementFound', {
   variable: of.list(of.pesos),
   variableMonths: of.list(of.yearMonth),
   lastThree: of.pesos,
+  last: of.pesos,
   average24: of.pesos,
   loans: of.pesos,
   advances: of.pesos,
@@ -251,6 +254,21 @@ query('settlementDue', {
   }),
   type: objectFrom<SettlementDue>('SettlementDue', { dueOn: of.maybe(of.date) }),
   run: settlementDue,
+})
+
+query('settlementMissing', {
+  input: inputFrom('SettlementMissingInput', {
+    userContractId: fields.userContractId,
+    disengagementDate: fields.disengagementDate,
+    payDate: fields.payDate,
+  }),
+  type: objectFrom<MissingFigure>('MissingFigure', {
+    key: of.text,
+    label: of.text,
+    yearMonth: of.yearMonth,
+  }),
+  many: true,
+  run: settlementMissing,
 })
 
 query('settlementPreview', {

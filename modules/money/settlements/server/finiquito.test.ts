@@ -332,31 +332,6 @@ describe('what the law forbids', () => {
     await asCompany(`delete from absence where user_contract_id = ${contract.id}
       and start_date = '2026-09-10'`)
   })
-
-  test('a year after a maternal leave article 161 is stopped, and a judge asked for', async () => {
-    const leave = (end: string) =>
-      asCompany(`insert into absence (company_id, user_contract_id, type, subtype, start_date,
-        end_date, response_status) values (${world.coihues.id}, ${contract.id}, 'LICENSE',
-        'MATERNITY', '2025-06-02', '${end}', 'APPROVED')`)
-    const forget = () =>
-      asCompany(`delete from absence where user_contract_id = ${contract.id}
-        and start_date = '2025-06-02'`)
-    await leave('2025-09-11')
-    expect((await preview()).obstacles).toEqual([
-      'La persona tiene fuero hasta el 11-09-2026: ningún juez autoriza el art. 161 (Código del ' +
-        'Trabajo, arts. 174 y 201)',
-    ])
-    const conduct = await preview({ dismissalCause: 'ART_160_7' })
-    expect(conduct.obstacles).toEqual([])
-    expect(conduct.warnings).toContain(
-      'Con fuero hasta el 11-09-2026: pide autorización judicial (art. 174)',
-    )
-    expect((await preview({ dismissalCause: 'ART_159_2' })).warnings.join()).not.toMatch(/fuero/)
-    await forget()
-    await leave('2025-09-10')
-    expect((await preview()).obstacles).toEqual([])
-    await forget()
-  })
 })
 
 describe('a finiquito from its creation to its payment', () => {

@@ -1,4 +1,4 @@
-import { addMonths, type ISODate } from '#chile/dates.ts'
+import type { ISODate } from '#chile/dates.ts'
 import {
   monthLabel,
   monthRange,
@@ -11,7 +11,7 @@ import { resultPlace, valueAt } from '#formula/index.ts'
 import { priceRise } from '#law/finiquito/index.ts'
 import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import { enteredInForce, enteredOf } from '#modules/concepts/indicators/server/index.ts'
-import { protectedUntil } from '#modules/money/contract-endings/model/rules.ts'
+import type { Protection } from '#modules/people/protections/model/protection.ts'
 import { monthlySalariesOf } from '#modules/payroll/payroll-input/server/index.ts'
 import {
   currentPayslips,
@@ -28,6 +28,7 @@ import { AVERAGE_MONTHS, type Prices } from '../model/average.ts'
 import type { EndingContract } from './contract.queries.ts'
 import { debtsOf } from './debts.queries.ts'
 import { withDue } from './due.queries.ts'
+import { protectionOn } from './protection.queries.ts'
 
 /** The transaction of a request or of a job, and its company. */
 export type Work = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
@@ -37,7 +38,12 @@ export type Known = {
   gathered: Gathered
   unpaid: readonly string[]
   dueOn: ISODate | null
-} & Protection
+  leaveUntil: ISODate | null
+  /** The last day of a maternal protection that is deduced of a leave. */
+  protectedUntil: ISODate | null
+  /** The protections on record of the person. */
+  protections: readonly Protection[]
+}
 export type Read = Known | { problem: UserError }
 
 /** What the company entered for some months, by month. */
@@ -85,13 +91,14 @@ export async function gather(
   const months = await monthsOf(work, ids, month)
   const debts = await debtsOf(tx, months, ids, month)
   const unpaid = await unpaidMonths(tx, ids, month)
-  const protection = await protectionOn(tx, ids, end)
+  const protection = await protectionOn(tx, contracts, end)
   const prices = pricesUntil(month, entered)
   return (contract) => {
     const { id, initialDate, isDomestic } = contract
     const salary = salaries(contract)
     if (typeof salary !== 'number') return { problem: salary }
     const days = owed.get(id)
+    const { maternity, ...protects } = protection(contract)
     if (!days) return { problem: conflict('El contrato no tiene cuenta de vacaciones') }
     const gathered: Gathered = {
       initialDate,
@@ -106,11 +113,12 @@ export async function gather(
       endMonth: month,
       calendarMonths: choicesOf(contract).FINIQUITO_VARIABLE === 'CALENDARIO',
       prices,
+      maternity,
     }
     return {
       gathered,
       unpaid: unpaid.get(id) ?? [],
-      ...(protection.get(id) ?? unprotected),
+      ...protects,
       dueOn: due.get(id) ?? null,
     }
   }
@@ -154,7 +162,9 @@ export async function salariesOf(
     const agreed = agreedBy(contract)
     const salary = agreed && known.get(contract.businessId)?.(agreed)
     if (!salary) return conflict('El contrato no tiene condiciones en su último día')
-    return 'problem' in salary ? conflict(salary.problem) : Number(salary.salary)
+    return 'problem' in salary
+      ? conflict(salary.problem, 'disengagementDate')
+      : Number(salary.salary)
   }
 }
 
@@ -212,8 +222,9 @@ export async function monthsOf(
     )
     const days = concepts.find(({ code }) => code === 'DIAS_TRABAJADOS')
     const worked = (values['DIAS_TRABAJADOS'] ?? 0) / 10 ** (days?.decimals ?? 0)
-    const whole = worked >= WHOLE_MONTH && month < until
-    return [{ userContractId, month, taken, net, values, concepts, whole }]
+    const earned = worked >= WHOLE_MONTH
+    const whole = earned && month < until
+    return [{ userContractId, month, taken, net, values, concepts, whole, earned }]
   })
   return Map.groupBy(paid, ({ userContractId }) => userContractId)
 }
@@ -251,33 +262,3 @@ async function unpaidMonths(tx: Tx, ids: readonly number[], until: YearMonth) {
     ]),
   )
 }
-
-type Protection = { leaveUntil: ISODate | null; protectedUntil: ISODate | null }
-const unprotected: Protection = { leaveUntil: null, protectedUntil: null }
-
-/**
- * What protects the person of each contract on a day: the last day of the approved medical leave
- * that covers it, and of the year after a maternal one (art. 201).
- */
-async function protectionOn(tx: Tx, ids: readonly number[], day: ISODate) {
-  const rows = await tx
-    .selectFrom('absence')
-    .select(['userContractId', 'startDate as from', 'endDate as to'])
-    .select(sql<boolean>`coalesce(subtype = 'MATERNITY', false)`.as('maternal'))
-    .where(sql<boolean>`user_contract_id = any(${[...ids]}::bigint[])`)
-    .where('type', '=', 'LICENSE')
-    .where('responseStatus', '=', 'APPROVED')
-    .where('startDate', '<=', day)
-    .where('endDate', '>=', addMonths(day, -PROTECTED_MONTHS))
-    .orderBy('endDate')
-    .execute()
-  return new Map(
-    [...Map.groupBy(rows, ({ userContractId }) => userContractId)].map(([id, leaves]) => {
-      const leaveUntil = leaves.findLast(({ to }) => to >= day)?.to ?? null
-      return [id, { leaveUntil, protectedUntil: protectedUntil(leaves, day) ?? null }]
-    }),
-  )
-}
-
-/** Months after a maternal leave whose protection may still hold, and one more for their days. */
-const PROTECTED_MONTHS = 13

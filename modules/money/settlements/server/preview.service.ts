@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { counted } from '#chile/counts.ts'
-import { yearMonthOf } from '#chile/period.ts'
+import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import { InputError } from '#law/input.ts'
 import { MissingParameter } from '#law/parameters/index.ts'
 import {
@@ -82,21 +82,21 @@ async function readFor(
     requireDates(contract, terms)
     const read = readOf(contract)
     if ('problem' in read) throw read.problem
-    const { gathered, unpaid: unpaidMonths, leaveUntil, protectedUntil, dueOn } = read
+    const { gathered, unpaid: unpaidMonths, dueOn, ...protection } = read
     const calculation = calculated(settings, gathered, terms)
-    const { ending } = causeAt(terms.dismissalCause)
+    const { ending, code: cause } = causeAt(terms.dismissalCause)
     const { contributionsPaid, average24, voluntary } = terms
     const withoutPrices =
       average24 === null && (voluntary ?? 0) > 0 ? proposals(gathered).monthsWithoutPrices : []
     const lastPayslip = whyNotLastPayslip(terms, gathered)
-    const protection = { leaveUntil, protectedUntil }
     const known = { unpaidMonths, ...protection, withoutPrices, lastPayslip, endMonth: end }
-    const facts = { ending, contributionsPaid, ...known }
+    const facts = { ending, cause, end: disengagementDate, contributionsPaid, ...known }
     return {
       contract,
       gathered,
       obstacles: obstaclesTo(facts),
-      protectedUntil,
+      protectedUntil:
+        ending === 'LIQUIDACION' ? gathered.maternity.until : protection.protectedUntil,
       dueOn,
       ...calculation,
     }
@@ -178,12 +178,17 @@ function inWords<Value>(work: () => Value): Value {
     return work()
   } catch (error) {
     // The figures are those of the month of the payment.
-    if (error instanceof MissingParameter) throw invalid('payDate', error.message)
+    if (error instanceof MissingParameter) throw invalid('payDate', missingWords(error))
     if (error instanceof InputError) throw invalid('disengagementDate', error.message)
     if (error instanceof RangeError) throw invalid('voluntary', error.message)
     throw error
   }
 }
+
+/** Which figure of which month is missing, and who may do something about it. */
+export const missingWords = ({ label, month }: MissingParameter): string =>
+  `Falta un indicador de ${monthLabel(month)}: ${label}. Sin él no se calcula el finiquito, y lo ` +
+  'ingresa quien administra los indicadores'
 
 /** A finiquito that is not stored yet, as the wizard shows it. */
 export async function settlementPreview(context: Context, wanted: Wanted) {
@@ -234,6 +239,7 @@ export function previewOf(
       variable: [...found.variable],
       variableMonths: [...found.variableMonths],
       lastThree: found.lastThree,
+      last: found.last,
       average24: found.average24,
       loans: found.loans,
       advances: found.advances,

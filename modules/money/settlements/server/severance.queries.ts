@@ -86,6 +86,7 @@ async function severanceOf(work: Work, ids: readonly number[], day: ISODate) {
       endMonth: month,
       calendarMonths: choicesOf(contract).FINIQUITO_VARIABLE === 'CALENDARIO',
       prices: new Map(),
+      maternity: { until: null, subsidyUntil: null },
     }
     const result = calculateFiniquito(law, factsUnder(law, finiquitoOf(endedOn(day), gathered)))
     if (!result.ok) return unknown(contract, result.error.message)

@@ -17,6 +17,8 @@ const terms = z.object({
   allowances: pesos,
   variableAverage: pesos,
   lastThree: pesos,
+  // What was stored before this amount could be written took what was found.
+  lastPay: pesos.default(null),
   average24: pesos,
   afcEmployerBalance: pesos,
   fundBalance: pesos,

@@ -10,6 +10,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { Comparison } from './Comparison.tsx'
 import { Debts, type LeftOutDebts } from './Debts.tsx'
 import { Lines } from './Lines.tsx'
+import { WhyNotCalculated } from './MissingFigures.tsx'
 import { termsIn } from './terms.ts'
 import type { Cause, Preview } from './types.ts'
 import './settlements.css'
@@ -39,7 +40,7 @@ type OutcomeProps = { input: NonNullable<ReturnType<typeof termsIn>>; debts: Lef
 function Outcome({ input, debts }: OutcomeProps) {
   const { data, error, reload } = useDetail(SettlementPreview, { input }, { keep: true })
   const preview = data?.settlementPreview
-  if (error?.field) return <Alert type="warning" showIcon title={error.message} />
+  if (error?.field) return <WhyNotCalculated message={error.message} input={input} />
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!preview) return null
   return (

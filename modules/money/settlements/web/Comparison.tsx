@@ -167,7 +167,12 @@ const columns: readonly Column<Row>[] = [
   },
   amount('toPay', 'Total', (row) => row.toPay),
   amount('indemnities', 'Indemnizaciones', (row) =>
-    lineOf(row, ['INDEMNIZACION_ANOS', 'INDEMNIZACION_AVISO', 'INDEMNIZACION_OBRA']),
+    lineOf(row, [
+      'INDEMNIZACION_ANOS',
+      'INDEMNIZACION_AVISO',
+      'INDEMNIZACION_FUERO',
+      'INDEMNIZACION_OBRA',
+    ]),
   ),
   amount('risk', 'Riesgo', (row) => row.risk),
 ]

@@ -55,7 +55,8 @@ export const SettlementFields = ({ causes, fresh }: Props) => (
       <Field of={Settlement} name="variableAverage" />
       <Field of={Settlement} name="gratification" />
       <Field of={Settlement} name="allowances" />
-      <Field of={Settlement} name="lastThree" help="Para el art. 163 bis" />
+      <Field of={Settlement} name="lastThree" help="Para el art. 163 bis N°2" />
+      <Field of={Settlement} name="lastPay" help="Para el art. 163 bis N°4" />
     </FoldedSection>
     <FoldedSection
       title="Pactos y casos especiales"

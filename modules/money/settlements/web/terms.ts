@@ -37,6 +37,7 @@ export function termsIn(
     allowances: pesosIn(values, 'allowances'),
     variableAverage: pesosIn(values, 'variableAverage'),
     lastThree: pesosIn(values, 'lastThree'),
+    lastPay: pesosIn(values, 'lastPay'),
     average24: pesosIn(values, 'average24'),
     afcEmployerBalance: pesosIn(values, 'afcEmployerBalance'),
     fundBalance: pesosIn(values, 'fundBalance'),

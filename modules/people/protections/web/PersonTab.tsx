@@ -1,0 +1,129 @@
+import { useOutletContext } from 'react-router'
+import { LaborProtectionCatalogue } from '#generated/catalogues.ts'
+import { OpenProtectionPaper } from '#generated/operations/protections.ts'
+import type { Person } from '#modules/people/people/web/index.ts'
+import { openFile } from '#platform/web/files.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
+import type { Column } from '#platform/web/kit/columns.tsx'
+import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { NoAccess } from '#platform/web/kit/NoAccess.tsx'
+import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
+import { today } from '#platform/web/today.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { ProtectionKind, ProtectionState, protectionStateOn } from '../model/protection.ts'
+import { EditProtection, NewProtection } from './ProtectionForm.tsx'
+import type { ProtectionRow } from './types.ts'
+
+const tones: Readonly<Record<ProtectionState, Tone>> = {
+  UPCOMING: 'accent',
+  CURRENT: 'warning',
+  AUTHORIZED: 'accent',
+  ENDED: 'neutral',
+}
+
+const stateOf = (row: ProtectionRow) => protectionStateOn(row, today())
+
+const columns: readonly Column<ProtectionRow>[] = [
+  {
+    key: 'kind',
+    title: 'Fuero',
+    lead: true,
+    text: ({ kind }) => ProtectionKind.label(kind),
+    render: ({ kind }) => ProtectionKind.label(kind),
+  },
+  {
+    key: 'days',
+    title: 'Vigencia',
+    text: ({ startDate }) => formatDate(startDate),
+    render: ({ startDate, endDate }) => (
+      <span className="tabular">
+        {formatDate(startDate)} {endDate ? `al ${formatDate(endDate)}` : 'en adelante'}
+      </span>
+    ),
+  },
+  {
+    key: 'state',
+    title: 'Estado',
+    text: (row) => ProtectionState.label(stateOf(row)),
+    render: (row) => (
+      <StatusTag tone={tones[stateOf(row)]}>{ProtectionState.label(stateOf(row))}</StatusTag>
+    ),
+  },
+  {
+    key: 'court',
+    title: 'Autorización judicial',
+    text: ({ courtCase }) => courtCase,
+    render: ({ courtDate, courtCase }) =>
+      courtDate ? (
+        <span className="mg-option">
+          <span>{courtCase}</span>
+          <span className="soft tabular">{formatDate(courtDate)}</span>
+        </span>
+      ) : (
+        <Nothing />
+      ),
+  },
+]
+
+/** «Fueros» of the ficha: what protects a person against the end of their contract. */
+export default function PersonTab() {
+  const { person } = useOutletContext<{ person: Person }>()
+  const detail = useDetail(
+    LaborProtectionCatalogue.list,
+    person.canSeePay ? { input: { userId: person.id } } : null,
+  )
+  const form = useOpenForm('fuero')
+  const open = useAction(OpenProtectionPaper, { after: openFile, quiet: true, keepCache: true })
+  const remove = useAction(LaborProtectionCatalogue.remove, { done: 'Fuero eliminado' })
+  if (!person.canSeePay) return <NoAccess />
+  const rows = detail.data?.laborProtections.toSorted((a, b) =>
+    b.startDate.localeCompare(a.startDate),
+  )
+  const edited = rows?.find(({ id }) => id === form.key)
+  const paper = (row: ProtectionRow, ofCourt: boolean, label: string) => ({
+    label,
+    onClick: () => open.run({ input: { id: row.id, ofCourt } }),
+  })
+  return (
+    <CataloguePanel
+      detail={detail}
+      rows={rows}
+      noun={{ one: 'fuero', many: 'fueros' }}
+      title="Fueros"
+      empty={
+        'Agregue el fuero sindical, maternal u otro que la protege: mientras dura, su contrato ' +
+        'no termina sin autorización judicial (Código del Trabajo, art. 174).'
+      }
+      create={{
+        permission: 'laborProtections.create',
+        label: 'Agregar fuero',
+        onClick: () => form.open(),
+      }}
+      caption="Fueros"
+      columns={columns}
+      nameOf={({ kind, startDate }) => `${ProtectionKind.label(kind)} ${formatDate(startDate)}`}
+      actions={(row) => [
+        ...(row.fileId ? [paper(row, false, 'Ver documento')] : []),
+        ...(row.courtFileId ? [paper(row, true, 'Ver sentencia')] : []),
+        {
+          label: 'Editar',
+          permission: 'laborProtections.update',
+          onClick: () => form.open(row.id),
+        },
+        {
+          label: 'Eliminar',
+          permission: 'laborProtections.delete',
+          danger: true,
+          confirm: 'El fuero sale de la ficha y deja de proteger. Queda en la auditoría.',
+          onClick: () => remove.run({ input: { id: row.id } }),
+        },
+      ]}
+    >
+      {form.key === NEW && <NewProtection userId={person.id} form={form} />}
+      {edited && <EditProtection key={edited.id} row={edited} form={form} />}
+    </CataloguePanel>
+  )
+}

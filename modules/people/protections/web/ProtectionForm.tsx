@@ -1,0 +1,88 @@
+import { LaborProtectionCatalogue } from '#generated/catalogues.ts'
+import { changedOf } from '#platform/web/changed.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FilePick } from '#platform/web/kit/FilePick.tsx'
+import { useValue } from '#platform/web/kit/form-hooks.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { Section } from '#platform/web/kit/FormPage.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import {
+  LaborProtection,
+  protectionFields,
+  ProtectionKind,
+  protectionLaw,
+} from '../model/protection.ts'
+import type { ProtectionRow } from './types.ts'
+
+/** One more protection of a person. */
+export function NewProtection({ userId, form }: { userId: string; form: OpenForm }) {
+  const create = useAction(LaborProtectionCatalogue.create, { done: 'Fuero agregado' })
+  return (
+    <FormDialog
+      title="Agregar fuero"
+      action={create}
+      more={{ userId }}
+      toInput={({ fileName: _name, courtFileName: _court, ...values }) => values}
+      submit="Agregar"
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <ProtectionFields userId={userId} />
+    </FormDialog>
+  )
+}
+
+/** The correction of one, and the leave of the court. */
+export function EditProtection({ row, form }: { row: ProtectionRow; form: OpenForm }) {
+  const update = useAction(LaborProtectionCatalogue.update, { done: 'Fuero guardado' })
+  return (
+    <FormDialog
+      title="Editar fuero"
+      action={update}
+      more={{ id: row.id, version: row.version }}
+      initial={row}
+      toInput={(values) => changedOf(protectionFields, row, values)}
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <ProtectionFields userId={row.userId} row={row} />
+    </FormDialog>
+  )
+}
+
+const paperHelp = (has: boolean): string =>
+  has ? 'Reemplaza al que ya tiene: PDF o imagen' : 'PDF o imagen, hasta 10 MB'
+
+function ProtectionFields({ userId, row }: { userId: string; row?: ProtectionRow }) {
+  const kind = useValue('kind')
+  const about = { relatedType: 'laborProtection', relatedId: userId }
+  return (
+    <>
+      <Section>
+        <Field of={LaborProtection} name="kind" wide autoFocus />
+        {ProtectionKind.has(kind) && <p className="mg-span soft">{protectionLaw[kind]}.</p>}
+        <Field of={LaborProtection} name="startDate" />
+        <Field of={LaborProtection} name="endDate" />
+        <FilePick
+          label="Documento"
+          help={paperHelp((row?.fileId ?? null) !== null)}
+          about={about}
+        />
+      </Section>
+      <Section
+        title="Autorización judicial"
+        text="Para terminar el contrato con los arts. 159 N°4, 159 N°5 o 160 durante el fuero"
+      >
+        <Field of={LaborProtection} name="courtDate" />
+        <Field of={LaborProtection} name="courtCase" wide />
+        <FilePick
+          label="Sentencia"
+          field="courtFileId"
+          help={paperHelp((row?.courtFileId ?? null) !== null)}
+          about={about}
+        />
+        <Field of={LaborProtection} name="comment" wide rows={2} />
+      </Section>
+    </>
+  )
+}
