@@ -9,7 +9,7 @@ export const AREA_EDGES: Record<string, readonly string[]> = {
   concepts: ['company'],
   payroll: ['company', 'concepts', 'people', 'time'],
   money: ['company', 'concepts', 'payroll', 'people', 'time'],
-  administration: ['company', 'concepts', 'payroll', 'people', 'time'],
+  administration: ['company', 'concepts', 'money', 'payroll', 'people', 'time'],
 }
 
 /**

@@ -143,7 +143,8 @@ async function keepRows(
        r.rut, r.search, r."bankCode", r."accountType", r."accountNumber", r.amount, r.subject
      from jsonb_to_recordset($3::jsonb) as r (n int, month bigint, contract bigint,
        settlement bigint, person bigint, supplier bigint, party text, name text, rut text,
-       search text, "bankCode" text, "accountType" text, "accountNumber" text, amount bigint, subject text)
+       search text, "bankCode" text, "accountType" text, "accountNumber" text, amount bigint,
+       subject text)
      returning n`,
     [session.companyId, listId, JSON.stringify(rows)],
   )

@@ -33,9 +33,9 @@ export const endingPaid = (context: Context, paid: Paid): Promise<void> =>
 
 /**
  * The endings of contracts follow their finiquitos, in one statement: once one is paid, its ending
- * does not change; a finiquito whose issue is taken back was not paid. A contract without a done ending has nothing
- * to follow yet: it does when the ending is done. An ending of another day than the finiquito that
- * was paid is to be corrected, and stays open.
+ * does not change; a finiquito whose issue is taken back was not paid. A contract without a done
+ * ending has nothing to follow yet: it does when the ending is done. An ending of another day than
+ * the finiquito that was paid is to be corrected, and stays open.
  */
 export async function endingsPaid(
   { client, session, now }: Context,
