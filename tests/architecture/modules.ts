@@ -68,7 +68,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   residence: ['people'],
   holidays: ['time-off'],
   indicators: ['approvals', 'second-person'],
-  absences: ['approvals', 'contracts', 'notices', 'time-off'],
+  'approval-steps': ['authority', 'contracts', 'notices', 'second-person', 'sight', 'time-off'],
+  absences: ['approval-steps', 'approvals', 'contracts', 'notices', 'time-off'],
   'time-off': ['businesses'],
   delegations: ['approvals', 'authority', 'contracts', 'notices', 'second-person', 'sight'],
   calendar: ['absences', 'contracts', 'structure', 'time-off'],
@@ -82,6 +83,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   ],
   vacations: [
     'absences',
+    'approval-steps',
     'approvals',
     'contracts',
     'delegations',
@@ -366,7 +368,16 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'payslip-seal': [],
   'second-person': ['authority'],
   approvals: [],
-  inbox: ['approvals', 'delegations', 'notices', 'second-person', 'sight', 'time-off', 'vacations'],
+  inbox: [
+    'approval-steps',
+    'approvals',
+    'delegations',
+    'notices',
+    'second-person',
+    'sight',
+    'time-off',
+    'vacations',
+  ],
   notices: ['authority', 'second-person'],
 }
 
