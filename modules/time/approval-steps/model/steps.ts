@@ -100,8 +100,9 @@ export type Line = {
 }
 
 /**
- * The people who may answer a step, one of them for all: those it names, if they are here and are not who asks;
- * otherwise whoever is next above. Nobody only where no other person of the company may answer.
+ * The people who may answer a step, one of them for all: those it names, if they are here and are
+ * not who asks; otherwise whoever is next above. Nobody only where no other person of the company
+ * may answer.
  */
 export function holdersOf(step: Step, line: Line): readonly number[] {
   const named = namedBy(step, line)
