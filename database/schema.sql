@@ -107,9 +107,13 @@ CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.absence FOR EACH
 
 CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.absence FOR EACH ROW EXECUTE FUNCTION app.keep_paid_absence();
 
+CREATE TRIGGER every_step BEFORE UPDATE OF response_status ON public.absence FOR EACH ROW EXECUTE FUNCTION app.every_step_answered('ABSENCE');
+
 CREATE TRIGGER is_away AFTER INSERT OR DELETE OR UPDATE OF user_contract_id, type, start_date, end_date, half, response_status ON public.absence FOR EACH ROW EXECUTE FUNCTION app.absence_is_away();
 
 CREATE TRIGGER step AFTER INSERT OR UPDATE ON public.absence FOR EACH ROW EXECUTE FUNCTION app.keep_absence_step();
+
+CREATE TRIGGER steps_wait AFTER DELETE OR UPDATE OF response_status ON public.absence FOR EACH ROW EXECUTE FUNCTION app.steps_wait_with('ABSENCE');
 
 grant delete, insert, select, update on absence to minga_app;
 
@@ -650,6 +654,106 @@ CREATE TRIGGER closed_month BEFORE INSERT OR DELETE OR UPDATE ON public.annual_g
 grant delete, insert, select, update on annual_gratification to minga_app;
 
 grant select on annual_gratification to minga_backup;
+
+create table approval_decision (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  kind text not null,
+  subject_id bigint not null,
+  round integer not null,
+  place integer not null,
+  decision text not null,
+  user_id bigint not null,
+  login_id bigint not null,
+  on_behalf_of bigint,
+  comment text,
+  at timestamp with time zone not null default now()
+);
+
+alter table approval_decision enable and force row level security;
+
+alter table approval_decision add constraint approval_decision_code CHECK ((decision = ANY (ARRAY['APPROVE'::text, 'REJECT'::text])));
+
+alter table approval_decision add constraint approval_decision_kind CHECK ((kind = ANY (ARRAY['VACATION'::text, 'ABSENCE'::text])));
+
+alter table approval_decision add constraint approval_decision_once UNIQUE (company_id, kind, subject_id, round, place);
+
+alter table approval_decision add constraint approval_decision_pkey PRIMARY KEY (company_id, id);
+
+alter table approval_decision add constraint approval_decision_request FOREIGN KEY (company_id, kind, subject_id) REFERENCES approval_request(company_id, kind, subject_id);
+
+create policy own_company on approval_decision using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER answered_by_another BEFORE INSERT ON public.approval_decision FOR EACH ROW EXECUTE FUNCTION app.step_answered_by_another();
+
+grant insert, select on approval_decision to minga_app;
+
+grant select on approval_decision to minga_backup;
+
+create table approval_request (
+  company_id bigint not null,
+  kind text not null,
+  subject_id bigint not null,
+  user_contract_id bigint not null,
+  user_id bigint not null,
+  business_id bigint not null,
+  rule_steps jsonb not null,
+  steps jsonb not null,
+  escalate_days integer,
+  round integer not null default 1,
+  place integer not null default 1,
+  since timestamp with time zone not null default now(),
+  is_open boolean not null
+);
+
+alter table approval_request enable and force row level security;
+
+alter table approval_request add constraint approval_request_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table approval_request add constraint approval_request_kind CHECK ((kind = ANY (ARRAY['VACATION'::text, 'ABSENCE'::text])));
+
+alter table approval_request add constraint approval_request_pkey PRIMARY KEY (company_id, kind, subject_id);
+
+alter table approval_request add constraint approval_request_place CHECK (((round >= 1) AND ((place >= 1) AND (place <= (jsonb_array_length(steps) + 1)))));
+
+CREATE INDEX approval_request_open ON public.approval_request USING btree (company_id, kind, subject_id) WHERE is_open;
+
+create policy own_company on approval_request using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant insert, select, update on approval_request to minga_app;
+
+grant select on approval_request to minga_backup;
+
+create table approval_rule (
+  company_id bigint not null,
+  business_id bigint not null,
+  kind text not null,
+  from_day date not null,
+  steps jsonb not null,
+  escalate_days integer,
+  created_at timestamp with time zone not null default now(),
+  version integer not null default 1
+);
+
+alter table approval_rule enable and force row level security;
+
+alter table approval_rule add constraint approval_rule_business FOREIGN KEY (company_id, business_id) REFERENCES business(company_id, id);
+
+alter table approval_rule add constraint approval_rule_escalate CHECK (((escalate_days >= 1) AND (escalate_days <= 60)));
+
+alter table approval_rule add constraint approval_rule_kind CHECK ((kind = ANY (ARRAY['VACATION'::text, 'ABSENCE'::text])));
+
+alter table approval_rule add constraint approval_rule_pkey PRIMARY KEY (company_id, business_id, kind, from_day);
+
+alter table approval_rule add constraint approval_rule_steps CHECK (((jsonb_typeof(steps) = 'array'::text) AND (jsonb_array_length(steps) <= 6)));
+
+create policy own_company on approval_rule using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.approval_rule FOR EACH ROW EXECUTE FUNCTION app.audit_row('approval_rule');
+
+grant insert, select, update on approval_rule to minga_app;
+
+grant select on approval_rule to minga_backup;
 
 create table area (
   company_id bigint not null,
@@ -5932,11 +6036,15 @@ CREATE TRIGGER answered_by_another BEFORE INSERT OR UPDATE OF response_status, r
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation', 'comment', 'response');
 
+CREATE TRIGGER every_step BEFORE UPDATE OF response_status ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.every_step_answered('VACATION');
+
 CREATE TRIGGER is_away AFTER INSERT OR UPDATE ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.vacation_is_away();
 
 CREATE TRIGGER keep_month BEFORE INSERT OR UPDATE ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.keep_vacation_month();
 
 CREATE TRIGGER recall_signature AFTER UPDATE ON public.vacation FOR EACH ROW WHEN ((old.version <> new.version)) EXECUTE FUNCTION app.recall_vacation_signature();
+
+CREATE TRIGGER steps_wait AFTER DELETE OR UPDATE OF response_status ON public.vacation FOR EACH ROW EXECUTE FUNCTION app.steps_wait_with('VACATION');
 
 grant insert, select, update on vacation to minga_app;
 
@@ -6788,6 +6896,21 @@ begin
     json_build_object('companyId', v_company, 'jobId', p_job),
     run_at := p_run_at, max_attempts := 1000, job_key := format('job:%s:%s', v_company, p_job)
   );
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.every_step_answered()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.response_status = 'APPROVED' and old.response_status <> 'APPROVED'
+    and exists (select from approval_request r where r.company_id = new.company_id
+      and r.kind = tg_argv[0] and r.subject_id = new.id
+      and r.place <= jsonb_array_length(r.steps)) then
+    raise exception 'Le faltan pasos por responder' using errcode = 'MG002';
+  end if;
+  return new;
 end $function$
 ;
 
@@ -7895,6 +8018,44 @@ AS $function$
     order by one.valid @> day.since desc, lower(one.valid) limit 1
   ) t on true
 $function$
+;
+
+CREATE OR REPLACE FUNCTION app.step_answered_by_another()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  asked record;
+begin
+  select r.user_id, r.round, r.place, r.is_open into asked from approval_request r
+  where r.company_id = new.company_id and r.kind = new.kind and r.subject_id = new.subject_id;
+  if asked.user_id = new.user_id or asked.user_id = new.on_behalf_of
+    or exists (select from login l where l.company_id = new.company_id and l.id = new.login_id
+      and l.user_id = asked.user_id) then
+    raise exception 'No puede responder su propia solicitud' using errcode = 'MG002';
+  end if;
+  if not asked.is_open or asked.round <> new.round or asked.place <> new.place then
+    raise exception 'Ese paso no es el que espera respuesta' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.steps_wait_with()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    update approval_request set is_open = false
+    where company_id = old.company_id and kind = tg_argv[0] and subject_id = old.id and is_open;
+  elsif new.response_status <> old.response_status then
+    update approval_request
+    set is_open = new.response_status = 'PENDING' and jsonb_array_length(steps) > 0
+    where company_id = new.company_id and kind = tg_argv[0] and subject_id = new.id;
+  end if;
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.supersede_payslips(p_company bigint, p_run bigint, p_contracts bigint[])

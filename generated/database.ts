@@ -278,6 +278,48 @@ export interface AnnualGratification {
   year: number;
 }
 
+export interface ApprovalDecision {
+  at: Generated<Timestamp>;
+  comment: string | null;
+  companyId: number;
+  decision: 'APPROVE' | 'REJECT';
+  id: Generated<number>;
+  kind: 'VACATION' | 'ABSENCE';
+  loginId: number;
+  onBehalfOf: number | null;
+  place: number;
+  round: number;
+  subjectId: number;
+  userId: number;
+}
+
+export interface ApprovalRequest {
+  businessId: number;
+  companyId: number;
+  escalateDays: number | null;
+  isOpen: boolean;
+  kind: 'VACATION' | 'ABSENCE';
+  place: Generated<number>;
+  round: Generated<number>;
+  ruleSteps: Json;
+  since: Generated<Timestamp>;
+  steps: Json;
+  subjectId: number;
+  userContractId: number;
+  userId: number;
+}
+
+export interface ApprovalRule {
+  businessId: number;
+  companyId: number;
+  createdAt: Generated<Timestamp>;
+  escalateDays: number | null;
+  fromDay: string;
+  kind: 'VACATION' | 'ABSENCE';
+  steps: Json;
+  version: Generated<number>;
+}
+
 export interface Area {
   companyId: number;
   id: Generated<number>;
@@ -2580,6 +2622,9 @@ export interface DB {
   additionalPayment: AdditionalPayment;
   additionalRelease: AdditionalRelease;
   annualGratification: AnnualGratification;
+  approvalDecision: ApprovalDecision;
+  approvalRequest: ApprovalRequest;
+  approvalRule: ApprovalRule;
   area: Area;
   auditEvent: AuditEvent;
   auditHead: AuditHead;

@@ -46,6 +46,7 @@ import { registry as protections } from '#modules/people/protections/model/regis
 import { registry as residence } from '#modules/people/residence/model/registry.ts'
 import { registry as structure } from '#modules/people/structure/model/registry.ts'
 import { registry as absences } from '#modules/time/absences/model/registry.ts'
+import { registry as approvalSteps } from '#modules/time/approval-steps/model/registry.ts'
 import { registry as collectiveVacations } from '#modules/time/collective-vacations/model/registry.ts'
 import { registry as delegations } from '#modules/time/delegations/model/registry.ts'
 import { registry as holidays } from '#modules/time/holidays/model/holiday.ts'
@@ -99,6 +100,7 @@ export const registry: Registry = {
   ...residence,
   ...structure,
   ...absences,
+  ...approvalSteps,
   ...collectiveVacations,
   ...delegations,
   ...holidays,

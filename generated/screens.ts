@@ -51,6 +51,7 @@ export * as protections from '#modules/people/protections/web/screens.ts'
 export * as residence from '#modules/people/residence/web/screens.ts'
 export * as structure from '#modules/people/structure/web/screens.ts'
 export * as absences from '#modules/time/absences/web/screens.ts'
+export * as approvalSteps from '#modules/time/approval-steps/web/screens.ts'
 export * as calendar from '#modules/time/calendar/web/screens.ts'
 export * as collectiveVacations from '#modules/time/collective-vacations/web/screens.ts'
 export const holidays = {

@@ -8,6 +8,7 @@ import { hashPassword } from '#modules/company/credentials/server/index.ts'
 import { folderStorage } from '#platform/server/storage/folder.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { seedAbsences } from './absences.ts'
+import { seedApprovalSteps } from './approval-steps.ts'
 import { borealCompany, coihues, representatives, type SeedCompany } from './companies.ts'
 import { seedCorrections } from './corrections.ts'
 import { seedCostCenters } from './cost-centers.ts'
@@ -54,6 +55,7 @@ export async function seedDemo(ownerUrl: string, storage = elsewhere()): Promise
     await seedLogins(client)
     await enter(client, coihues)
     await seedDelegations(client)
+    await seedApprovalSteps(client)
     await seedFigures(client)
     await client.query('commit')
     await seedPayroll(ownerUrl, storage)

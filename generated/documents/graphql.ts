@@ -449,6 +449,23 @@ export type ApprovalKind =
   | 'PIECEWORK'
   | 'VACATION';
 
+export type ApprovalPreviewInput = {
+  advance?: boolean | null | undefined;
+  businessId: string;
+  days: number;
+  kind: StepKind;
+  steps: Array<ApprovalStepInput>;
+  userContractId: string;
+};
+
+export type ApprovalStepInput = {
+  days?: number | null | undefined;
+  holder: StepHolder;
+  role?: StepRole | null | undefined;
+  userId?: string | null | undefined;
+  when: StepWhen;
+};
+
 export type ApprovePieceworkInput = {
   entries: Array<PieceworkAnswer>;
 };
@@ -3408,6 +3425,10 @@ export type OfAdvanceMonth = {
   payrollMonthId: string;
 };
 
+export type OfApprovalRules = {
+  businessId: string;
+};
+
 export type OfBusiness = {
   businessId: string;
 };
@@ -4667,6 +4688,15 @@ export type SaveAdvancesInput = {
   rows: Array<AdvanceRow>;
 };
 
+export type SaveApprovalRuleInput = {
+  businessId: string;
+  escalateDays?: number | null | undefined;
+  fromDay: string;
+  kind: StepKind;
+  steps: Array<ApprovalStepInput>;
+  version?: number | null | undefined;
+};
+
 export type SaveConceptInput = {
   code: string;
   from: number;
@@ -5092,6 +5122,35 @@ export type SignInSecondInput = {
 export type SimulateCompanyInput = {
   companyId?: string | null | undefined;
 };
+
+export type StepHolder =
+  | 'PERSON'
+  | 'ROLE'
+  | 'SUPERVISOR'
+  | 'UNIT_HEAD';
+
+export type StepKind =
+  | 'ABSENCE'
+  | 'VACATION';
+
+export type StepRole =
+  | 'ADMIN'
+  | 'BUSINES_MANAGER'
+  | 'MANAGER'
+  | 'SUBMANAGER'
+  | 'SUPER_MANAGER';
+
+export type StepState =
+  | 'APPROVED'
+  | 'COMING'
+  | 'REJECTED'
+  | 'STOPPED'
+  | 'WAITING';
+
+export type StepWhen =
+  | 'ADVANCE'
+  | 'ALWAYS'
+  | 'MORE_THAN';
 
 export type StudioConceptInput = {
   code: string;
@@ -6974,7 +7033,7 @@ export type AbsenceMonthQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, place: string | null, title: string }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
+export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, place: string | null, title: string }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
 
 export type AbsenceOverlapDatesQueryVariables = Exact<{
   input: AbsenceOverlapDatesInput;
@@ -7005,7 +7064,7 @@ export type AbsencesQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> } };
+export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
 
 export type AnswerAbsencesMutationVariables = Exact<{
   input: AnswerAbsencesInput;
@@ -7040,7 +7099,7 @@ export type TeamAbsencesQueryVariables = Exact<{
 }>;
 
 
-export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number }> };
+export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> };
 
 export type UpdateAbsenceMutationVariables = Exact<{
   input: UpdateAbsenceInput;
@@ -7068,7 +7127,7 @@ export type UserAbsencesQueryVariables = Exact<{
 }>;
 
 
-export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessName: string, canWithdraw: boolean, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, workDays: string }> };
+export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessName: string, canWithdraw: boolean, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, workDays: string, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> };
 
 export type WithdrawAbsenceMutationVariables = Exact<{
   input: WithdrawAbsenceInput;
@@ -7397,6 +7456,27 @@ export type SaveAdvancesMutationVariables = Exact<{
 
 
 export type SaveAdvancesMutation = { saveAdvances: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
+
+export type ApprovalPreviewQueryVariables = Exact<{
+  input: ApprovalPreviewInput;
+}>;
+
+
+export type ApprovalPreviewQuery = { approvalPreview: Array<{ place: number, words: string }> };
+
+export type ApprovalRulesQueryVariables = Exact<{
+  input: OfApprovalRules;
+}>;
+
+
+export type ApprovalRulesQuery = { approvalRules: Array<{ businessId: string, escalateDays: number | null, fromDay: string, kind: StepKind, version: number, steps: Array<{ days: number | null, holder: StepHolder, person: string | null, role: StepRole | null, userId: string | null, when: StepWhen, words: string }> }> };
+
+export type SaveApprovalRuleMutationVariables = Exact<{
+  input: SaveApprovalRuleInput;
+}>;
+
+
+export type SaveApprovalRuleMutation = { saveApprovalRule: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { saved: number } | null } | null };
 
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
@@ -10955,7 +11035,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -12949,6 +13029,14 @@ export const AbsenceMonthDocument = new TypedDocumentString(`
       lastUpdateUser
       hasFile
       canWithdraw
+      steps {
+        place
+        state
+        words
+        people
+        at
+        comment
+      }
       version
     }
   }
@@ -13023,6 +13111,14 @@ export const AbsencesDocument = new TypedDocumentString(`
       lastUpdateUser
       hasFile
       canWithdraw
+      steps {
+        place
+        state
+        words
+        people
+        at
+        comment
+      }
       version
     }
     total @include(if: $counted)
@@ -13119,6 +13215,14 @@ export const TeamAbsencesDocument = new TypedDocumentString(`
     lastUpdateUser
     hasFile
     canWithdraw
+    steps {
+      place
+      state
+      words
+      people
+      at
+      comment
+    }
     version
   }
 }
@@ -13217,6 +13321,14 @@ export const UserAbsencesDocument = new TypedDocumentString(`
     sentOn
     startDate
     status
+    steps {
+      at
+      comment
+      people
+      place
+      state
+      words
+    }
     subtype
     type
     userContractId
@@ -14007,6 +14119,51 @@ export const SaveAdvancesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveAdvancesMutation, SaveAdvancesMutationVariables>;
+export const ApprovalPreviewDocument = new TypedDocumentString(`
+    query ApprovalPreview($input: ApprovalPreviewInput!) {
+  approvalPreview(input: $input) {
+    place
+    words
+  }
+}
+    `) as unknown as TypedDocumentString<ApprovalPreviewQuery, ApprovalPreviewQueryVariables>;
+export const ApprovalRulesDocument = new TypedDocumentString(`
+    query ApprovalRules($input: OfApprovalRules!) {
+  approvalRules(input: $input) {
+    businessId
+    escalateDays
+    fromDay
+    kind
+    steps {
+      days
+      holder
+      person
+      role
+      userId
+      when
+      words
+    }
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ApprovalRulesQuery, ApprovalRulesQueryVariables>;
+export const SaveApprovalRuleDocument = new TypedDocumentString(`
+    mutation SaveApprovalRule($input: SaveApprovalRuleInput!) {
+  saveApprovalRule(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      saved
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveApprovalRuleMutation, SaveApprovalRuleMutationVariables>;
 export const AuditLogDocument = new TypedDocumentString(`
     query AuditLog($filter: AuditLogFilter, $page: Page, $sort: AuditLogSort, $counted: Boolean = true) {
   auditLog(filter: $filter, page: $page, sort: $sort) {
@@ -24072,6 +24229,14 @@ export const VacationsDocument = new TypedDocumentString(`
       rut
       signature
       startDate
+      steps {
+        at
+        comment
+        people
+        place
+        state
+        words
+      }
       userContractId
       userId
       version

@@ -36,6 +36,23 @@ const statements = [
   `insert into delegation (company_id, from_user_id, to_user_id, valid, kinds)
    select company_id, min(id), max(id), '[2026-01-01,2026-01-02]', '{VACATION}' from users
    where company_id = $1 group by company_id`,
+  `insert into approval_rule (company_id, business_id, kind, from_day, steps)
+   select company_id, min(id), 'ABSENCE', '2090-01-01', '[]' from business where company_id = $1
+   group by company_id`,
+  `insert into approval_request (company_id, kind, subject_id, user_contract_id, user_id,
+     business_id, rule_steps, steps, is_open)
+   select company_id, 'ABSENCE', 0, id, user_id, business_id,
+     '[{"holder": "SUPERVISOR", "role": null, "userId": null, "when": "ALWAYS", "days": null}]',
+     '[{"holder": "SUPERVISOR", "role": null, "userId": null, "when": "ALWAYS", "days": null}]',
+     true
+   from user_contract where company_id = $1 order by id limit 1`,
+  `insert into approval_decision (company_id, kind, subject_id, round, place, decision, user_id,
+     login_id)
+   select asked.company_id, 'ABSENCE', 0, 1, 1, 'APPROVE', l.user_id, l.id
+   from approval_request asked join login l on l.company_id = asked.company_id
+     and l.user_id <> asked.user_id
+   where asked.company_id = $1 and asked.kind = 'ABSENCE' and asked.subject_id = 0
+   order by l.id limit 1`,
   `insert into syndicate (company_id, name) values ($1, 'Prueba')`,
   `insert into legal_day (company_id, id, date, title, change)
    values ($1, 99999, '2000-01-01', 'Prueba', 'ADD')`,

@@ -70,7 +70,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'legal-calendar': ['notices', 'second-person'],
   protections: ['people'],
   indicators: ['approvals', 'second-person'],
-  absences: ['approvals', 'contracts', 'legal-calendar', 'notices', 'time-off'],
+  'approval-steps': ['authority', 'contracts', 'notices', 'second-person', 'sight', 'time-off'],
+  absences: ['approval-steps', 'approvals', 'contracts', 'legal-calendar', 'notices', 'time-off'],
   'time-off': ['businesses', 'legal-calendar'],
   delegations: ['approvals', 'authority', 'contracts', 'notices', 'second-person', 'sight'],
   calendar: ['absences', 'contracts', 'structure', 'time-off'],
@@ -84,6 +85,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   ],
   vacations: [
     'absences',
+    'approval-steps',
     'approvals',
     'contracts',
     'delegations',
@@ -374,6 +376,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'second-person': ['authority'],
   approvals: [],
   inbox: [
+    'approval-steps',
     'approvals',
     'contract-endings',
     'delegations',

@@ -37,6 +37,7 @@ type LinesProps = {
     lines: readonly { key: number; at: number }[]
     add: (value: object) => void
     remove: (at: number) => void
+    move: (from: number, to: number) => void
     problems: ReactNode
   }) => ReactNode
 }
@@ -46,11 +47,12 @@ export function Lines({ name, children }: LinesProps) {
   const { touch } = useContext(FormContext)
   return (
     <Form.List name={name}>
-      {(fields, { add, remove }, { errors }) =>
+      {(fields, { add, remove, move }, { errors }) =>
         children({
           lines: fields.map(({ key, name: at }) => ({ key, at })),
           add: (value) => (add(value), touch()),
           remove: (at) => (remove(at), touch()),
+          move: (from, to) => (move(from, to), touch()),
           problems: <Form.ErrorList errors={errors} />,
         })
       }

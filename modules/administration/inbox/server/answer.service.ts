@@ -5,6 +5,8 @@ import type { Context } from '#platform/server/context.ts'
 import { asUserError, isRetryable } from '#platform/server/database-errors.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { asWhoMay } from './as-who-may.ts'
+import { type HeldSteps, heldSteps } from '#modules/time/approval-steps/server/index.ts'
+import { placesFor } from './held-parts.ts'
 import { requireOther } from './other-person.ts'
 
 export type Answering = {
@@ -28,10 +30,12 @@ export async function answerInbox(context: Context, { ids, answer, reason }: Ans
   const keys = [...new Set(ids.map(({ key }) => key))].toSorted()
   if (keys.length > most) throw invalid('ids', `Responda hasta ${most} a la vez`)
   const places = await inPlaceOfOthers(context)
+  const held = await heldSteps(context)
+  const how = { answer, reason, places, held, alone: keys.length === 1 }
   const rows: Answered[] = []
   // Two people who answer the same rows take their locks in one order.
   for (const key of keys) {
-    rows.push(await answerOne(context, key, { answer, reason, places, alone: keys.length === 1 }))
+    rows.push(await answerOne(context, key, how))
   }
   return { rows }
 }
@@ -40,17 +44,19 @@ type How = {
   answer: ApprovalAnswer
   reason: string | null
   places: readonly InPlace[]
+  held: HeldSteps
   alone: boolean
 }
 
-async function answerOne(context: Context, key: string, { answer, reason, places, alone }: How) {
+async function answerOne(context: Context, key: string, how: How) {
+  const { answer, reason, alone } = how
   const { client } = context
   await client.query('savepoint answer')
   try {
     const found = pendingByKey(key)
     if (!found) throw notFound()
-    await asWhoMay(context, places, found.kind, async (acting) => {
-      if (acting.onBehalfOf) await requireOther(acting, found)
+    await asWhoMay(context, placesFor(context, how, found), found.kind, async (acting) => {
+      if (acting !== context) await requireOther(acting, found)
       await found.kind.answer(acting, found.ref, answer, reason)
     })
     await client.query('release savepoint answer')

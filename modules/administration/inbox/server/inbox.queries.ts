@@ -6,6 +6,7 @@ import {
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
 import type { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
+import { heldSteps } from '#modules/time/approval-steps/server/index.ts'
 import { inPlaceOfOthers } from '#modules/time/delegations/server/index.ts'
 import { unreadOf } from '#modules/company/notices/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
@@ -17,6 +18,7 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, userMatches } from '#platform/server/person-names.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { asWhoMay } from './as-who-may.ts'
+import { partsOf, placesFor, stepDetails } from './held-parts.ts'
 
 export type InboxFilter = {
   search?: string | null
@@ -36,15 +38,13 @@ type Waiting = StoredPending & { forUserId: number | null }
  */
 async function waiting(context: Context, kind?: ApprovalKind | null) {
   const wanted = approvalKinds().filter((one) => !kind || one.kind === kind)
-  const own = wanted.flatMap((one) => one.pending(context) ?? []).map((part) => placed(part, null))
   const places = await inPlaceOfOthers(context)
+  const held = await heldSteps(context)
+  const own = wanted.flatMap((one) => partsOf(one, context, held))
   const others = wanted.flatMap((one) =>
     places
       .filter((place) => place.kind === one.kind)
-      .flatMap(({ context: acting }) => {
-        const part = one.pending(acting)
-        return part ? [placed(part, acting.onBehalfOf?.userId ?? null)] : []
-      }),
+      .flatMap((place) => partsOf(one, place.context, held)),
   )
   const parts = [...own, ...others]
   if (parts.length === 0) return undefined
@@ -53,9 +53,6 @@ async function waiting(context: Context, kind?: ApprovalKind | null) {
   return sql<Waiting>`(select distinct on (kind, id) * from ${all} every
     order by kind, id, for_user_id nulls first)`
 }
-
-const placed = (part: ReturnType<typeof sql>, forUserId: number | null) =>
-  sql`select part.*, ${forUserId}::bigint as for_user_id from (${part}) part`
 
 /** What waits for the answer of the actor, the oldest first. */
 export async function inbox(
@@ -121,7 +118,9 @@ export async function inboxCount(context: Context) {
 export async function inboxDetails(context: Context, { key }: { key: string }) {
   const found = pendingByKey(key)
   if (!found) throw notFound()
-  return asWhoMay(context, await inPlaceOfOthers(context), found.kind, async (acting) => {
-    return (await found.kind.details?.(acting, found.ref)) ?? []
+  const how = { places: await inPlaceOfOthers(context), held: await heldSteps(context) }
+  return asWhoMay(context, placesFor(context, how, found), found.kind, async (acting) => {
+    const told = (await found.kind.details?.(acting, found.ref)) ?? []
+    return [...told, ...(await stepDetails(acting, found))]
   })
 }

@@ -7,6 +7,7 @@ import {
   type Round,
 } from '#modules/company/notices/server/index.ts'
 import { daysOffAgo, remembered } from './days-off-ago.ts'
+import { stepNotices } from '#modules/time/approval-steps/server/index.ts'
 import { delegatesOf, delegationNotices } from '#modules/time/delegations/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import { type Database, sql } from '#platform/server/db.ts'
@@ -35,6 +36,7 @@ const escalatedAfter = 5
 /** Everything that is remembered; each in a few statements, whatever the number of people. */
 const all: readonly ((round: Round) => Promise<NewNotice[]>)[] = [
   (round) => ofRequests(round),
+  stepNotices,
   ofPiecework,
   ofProposals,
   delegationNotices,
@@ -186,6 +188,9 @@ async function waitingRequests({ tx, today }: Round): Promise<Waiting[]> {
       and held.user_contract_id = contract.id and held.superseded_at is null
       and held.valid @> ${today}::date
     where waiting.asked > ${since}::date
+      and not exists (select from approval_request stepped
+        where stepped.company_id = app.current_company() and stepped.is_open
+          and stepped.kind = upper(waiting.source) and stepped.subject_id = waiting.id)
     order by waiting.asked, waiting.id`.execute(tx)
   return rows
 }

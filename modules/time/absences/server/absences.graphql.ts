@@ -1,3 +1,4 @@
+import { StepLineType } from '#modules/time/approval-steps/server/index.ts'
 import {
   choice,
   flag,
@@ -70,6 +71,7 @@ type Answered = Pick<
   | 'fileUrl'
   | 'revealed'
   | 'canWithdraw'
+  | 'steps'
 >
 
 const AbsenceObject = objectFrom<Answered>('Absence', {
@@ -79,6 +81,8 @@ const AbsenceObject = objectFrom<Answered>('Absence', {
   userContractId: of.id('contract'),
   userId: of.id('user'),
   kind: of.text,
+  /** The steps of its approval, where the razón social has them. */
+  steps: of.list(of.object(StepLineType)),
   fullname: of.maybe(of.text),
   rut: of.text,
   businessName: of.text,

@@ -10,6 +10,8 @@ import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { auditHealth, within } from '#modules/people/contracts/server/index.ts'
+import type { StepLine } from '#modules/time/approval-steps/model/steps.ts'
+import { stepsOfRequests } from '#modules/time/approval-steps/server/index.ts'
 import { knownDays } from '#modules/time/time-off/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import type { Listed } from '#platform/model/page.ts'
@@ -210,16 +212,19 @@ const noLink: string | null = null
 /** Absences as they are shown, with the days off of their years: one statement for all of them. */
 async function shown(context: Context, rows: readonly Stored[], revealed: boolean) {
   const daysOff = await daysOffAround(context.tx, rows)
-  return rows.map((row) => shownOne(context, row, { daysOff, revealed }))
+  const ids = rows.map(({ id }) => id)
+  const stepped = await stepsOfRequests(context, 'ABSENCE', ids)
+  const stepsOf = (id: number) => stepped.get(id)?.lines ?? []
+  return rows.map((row) => shownOne(context, row, { daysOff, revealed, stepsOf }))
 }
 
-type How = { daysOff: DaysOff; revealed: boolean }
+type How = { daysOff: DaysOff; revealed: boolean; stepsOf: (id: number) => StepLine[] }
 
 /**
  * An absence as the reader may see it. The class of a medical leave is for people who answer leaves
  * and for the person; folio, diagnosis, comment and document are answered only on request.
  */
-function shownOne(context: Context, stored: Stored, { daysOff, revealed }: How) {
+function shownOne(context: Context, stored: Stored, { daysOff, revealed, stepsOf }: How) {
   const { paySeen: seesPay, mine: isMine, ...row } = stored
   const isOwn = row.userId === context.actor.userId
   const isHealth = row.type === 'LICENSE'
@@ -245,6 +250,7 @@ function shownOne(context: Context, stored: Stored, { daysOff, revealed }: How) 
     revealed: open,
     canWithdraw: isMine && row.responseStatus === 'PENDING',
     fileUrl: noLink,
+    steps: stepsOf(row.id),
   }
 }
 
@@ -284,7 +290,8 @@ export async function requireAbsence(context: Context, id: number, permission: P
   const row = await reached(context, permission)
     .where('absence.id', '=', id)
     .selectAll('absence')
-    .select(['contract.userId', 'contract.initialDate', 'contract.finalDate', paySeen(context)])
+    .select(['contract.userId', 'contract.businessId', 'contract.initialDate'])
+    .select(['contract.finalDate', paySeen(context)])
     .forNoKeyUpdate('absence')
     .executeTakeFirst()
   if (!row) throw notFound()

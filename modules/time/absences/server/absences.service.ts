@@ -1,6 +1,7 @@
 import { decide } from '#access/decide.ts'
 import type { Permission } from '#access/services.ts'
 import { requireContract, within } from '#modules/people/contracts/server/index.ts'
+import { beginSteps, refuseAtOnce } from '#modules/time/approval-steps/server/index.ts'
 import { makeRoom } from '#modules/time/time-off/server/index.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -17,6 +18,7 @@ import { empty, type Fields, fromRow, type Loose, over } from './absence-draft.t
 import { absenceSteps } from './absence-steps.ts'
 import { absenceById, requireAbsence } from './absences.queries.ts'
 import { requireLegalPermit } from './legal-permit.ts'
+import { passStep, restartIfResized, sizeOf, subjectOf } from './steps.ts'
 import { tellPerson } from './tell-person.ts'
 import { tellSupervisor } from './tell-supervisor.ts'
 
@@ -57,7 +59,10 @@ export async function createAbsence(context: Context, input: NewAbsence) {
   await requirePaper(context, draft.fileId, input.userContractId)
   const continues = await continuity(context, input.userContractId, draft)
   const approved = input.approve === true
-  if (approved) await giveWay(context, input.userContractId, draft)
+  if (approved) {
+    await refuseAtOnce(context, { kind: 'ABSENCE', businessId: contract.businessId }, sizeOf(draft))
+    await giveWay(context, input.userContractId, draft)
+  }
   const { id } = await context.tx
     .insertInto('absence')
     .values({
@@ -72,6 +77,10 @@ export async function createAbsence(context: Context, input: NewAbsence) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (!approved) {
+    const subject = subjectOf({ ...contract, id, userContractId: input.userContractId })
+    await beginSteps(context, { ...subject, size: sizeOf(draft) })
+  }
   if (draft.sendEmailToSupervisor) await tellSupervisor(context, id)
   return absenceById(context, id, asked)
 }
@@ -115,6 +124,7 @@ export async function updateAbsence(context: Context, input: AbsenceChange) {
     })
     .where('id', '=', row.id)
     .execute()
+  await restartIfResized(context, row, draft)
   if (draft.sendEmailToSupervisor) await tellSupervisor(context, row.id)
   return absenceById(context, row.id)
 }
@@ -143,6 +153,11 @@ export async function updateAbsenceResponse(context: Context, input: AbsenceAnsw
   if (!act) throw invalid('responseStatus', 'Elija aprobar, rechazar o anular')
   const subject = standing(context, row)
   absenceSteps.require(act, subject, 'responseStatus')
+  const { needsReason } = { needsReason: undefined, ...absenceStates.acts[act] }
+  if (needsReason !== undefined && !response) throw invalid('response', needsReason)
+  if (!(await passStep(context, row, { act, version, response }))) {
+    return absenceById(context, id, 'absenceResponses.update')
+  }
   if (responseStatus === 'APPROVED') await giveWay(context, row.userContractId, row)
   await absenceSteps.act(context, act, subject, {
     version,

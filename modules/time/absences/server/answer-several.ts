@@ -42,6 +42,9 @@ export async function answerAbsences(context: Context, input: AnswerSeveral): Pr
     naming(row.fullname, () => {
       absenceSteps.require(act, { state: row.responseStatus, relations })
       refuseStale(versions.get(row.id) ?? null, row.version)
+      if (row.stepped && act !== 'cancel') {
+        throw conflict('Se responde por pasos: respóndala sola, o en la bandeja')
+      }
       if (act === 'approve' && row.type === 'LICENSE' && row.meets) {
         throw conflict('Es una licencia sobre otros días fuera: respóndala sola')
       }
@@ -93,6 +96,18 @@ const locked = (context: Context, ids: readonly number[]) =>
             .where('timeOff.source', '=', 'VACATION'),
         )
         .as('meets'),
+    )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('approvalRequest as request')
+            .select('request.subjectId')
+            .whereRef('request.subjectId', '=', 'absence.id')
+            .where('request.kind', '=', 'ABSENCE')
+            .where('request.isOpen', '=', true),
+        )
+        .as('stepped'),
     )
     .orderBy('absence.id')
     .forNoKeyUpdate('absence')

@@ -1,3 +1,4 @@
+import { StepList } from '#modules/time/approval-steps/web/index.ts'
 import { DeleteAbsence, WithdrawAbsence } from '#generated/operations/absences.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -118,8 +119,9 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
   },
   stateColumn('status', absenceStates, ({ responseStatus }) => responseStatus, {
     sort: 'status',
-    below: ({ lateUntil, response }) => (
+    below: ({ lateUntil, response, steps }) => (
       <>
+        <StepList steps={steps} />
         {lateUntil && <span className="soft">{lateText(lateUntil)}</span>}
         <Response text={response} />
       </>

@@ -1,14 +1,20 @@
 import type { Permission } from '#access/services.ts'
 import { addDays } from '#chile/dates.ts'
 import { requireContract } from '#modules/people/contracts/server/index.ts'
-import { refusalOf } from '#platform/model/states.ts'
+import {
+  beginSteps,
+  refuseAnswered,
+  refuseAtOnce,
+  restartSteps,
+} from '#modules/time/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import type { Facts } from '../model/ledger.ts'
-import { cancelOf, standingOf, type VacationAct, vacationStates } from '../model/states.ts'
+import { cancelOf } from '../model/states.ts'
 import type { NewVacation, VacationChange } from '../model/asked.ts'
 import { carePaper } from './papers.service.ts'
 import { lockedFacts, nextVoucher } from './account.ts'
+import { isOwn, isResized, passStep, require, sizeOf, subjectOf } from './steps.ts'
 import { mayAnswer } from './choices.queries.ts'
 import {
   giveBack,
@@ -62,6 +68,9 @@ export async function createVacation(context: Context, input: NewVacation) {
   const plan = await planned(context, { contract, facts, request, poolOrder, by })
   if (!historic) refuseShort(plan, request, answers && !own && input.advance === true)
   const done = approve || historic
+  const size = sizeOf(unitsOfPlan(plan))
+  const about = { kind: 'VACATION', businessId: contract.businessId } as const
+  if (approve && !historic) await refuseAtOnce(context, about, size)
   const { id } = await context.tx
     .insertInto('vacation')
     .values({
@@ -91,7 +100,10 @@ export async function createVacation(context: Context, input: NewVacation) {
   if (approve && !historic)
     await take(context, { contractId: userContractId, id, version: 1, plan })
   if (approve) await tellAnswer(context, id, 'APPROVED')
-  else if (!historic) await tellRequest(context, id)
+  else if (!historic) {
+    const subject = subjectOf({ ...contract, id, userContractId })
+    if (!(await beginSteps(context, { ...subject, size }))) await tellRequest(context, id)
+  }
   return vacationById(context, id, 'vacations.create')
 }
 
@@ -103,6 +115,7 @@ export async function updateVacation(context: Context, input: VacationChange) {
   const asked: Permission = 'vacations.update'
   const row = await lockedRequest(context, input, asked)
   const { responseStatus } = input
+  if (!(await passStep(context, row, input))) return vacationById(context, row.id, asked)
   if (responseStatus === 'APPROVED') await approve(context, row, input)
   else if (responseStatus === 'REJECTED') await reject(context, row, input.response ?? null)
   else if (responseStatus === 'CANCELED') await cancel(context, row, input.response ?? null)
@@ -164,19 +177,11 @@ async function lockedRequest(
   await requireContract(context, userContractId, permission)
   const facts = await lockedFacts(context, userContractId)
   const row = await requireVacation(context, id, permission)
-  if (version !== null && version !== row.version) throw changedMeanwhile('esta solicitud')
+  if (version !== null && version !== row.version) {
+    await refuseAnswered(context, 'VACATION', id)
+    throw changedMeanwhile('esta solicitud')
+  }
   return { ...row, facts }
-}
-
-const isOwn = ({ actor }: Context, { userId }: Row): boolean => userId === actor.userId
-
-function require(context: Context, row: Row, act: VacationAct, reason?: string | null): void {
-  const standing = standingOf(row, context.today, isOwn(context, row))
-  const refusal = refusalOf(vacationStates, act, standing)
-  if (refusal?.because === 'person') throw forbidden(refusal.message)
-  if (refusal) throw conflict(refusal.message)
-  const { needsReason } = vacationStates.acts[act]
-  if (needsReason !== undefined && !reason) throw invalid('response', needsReason)
 }
 
 async function approve(context: Context, row: Row, { advance }: VacationChange): Promise<void> {
@@ -236,21 +241,22 @@ async function edit(context: Context, row: Row, input: VacationChange): Promise<
   const plan = await planned(context, { contract: row, facts, request, poolOrder, except, by })
   refuseShort(plan, request, input.advance === true && row.userId !== context.actor.userId)
   const careFileId = await carePaper(context, { ...row, ...input, care })
+  const now = { startDate, endDate, half, ...unitsOfPlan(plan) }
   await context.tx
     .updateTable('vacation')
     .set({
-      startDate,
-      endDate,
-      half,
+      ...now,
       care,
       careFileId,
       comment,
       poolOrder,
-      ...unitsOfPlan(plan),
       ...written(context, row),
     })
     .where('id', '=', row.id)
     .execute()
+  if (isResized(row, now)) {
+    await restartSteps(context, { ...subjectOf(row), size: sizeOf(now) })
+  }
 }
 
 async function close(

@@ -1,3 +1,4 @@
+import { StepLineType } from '#modules/time/approval-steps/server/index.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
 import { SignatureState } from '../model/signature.ts'
@@ -38,6 +39,7 @@ type Shown = Pick<
   | 'businessName'
   | 'authorizedBy'
   | 'canAnswer'
+  | 'steps'
   | 'canCancel'
   | 'canEdit'
   | 'mayAnswer'
@@ -60,6 +62,8 @@ export const VacationObject = objectFrom<Shown>('Vacation', {
   businessName: of.text,
   authorizedBy: of.maybe(of.text),
   canAnswer: of.flag,
+  /** The steps of its approval, where the razón social has them. */
+  steps: of.list(of.object(StepLineType)),
   canCancel: of.flag,
   canEdit: of.flag,
   /** Whether the reader answers requests of this person. */

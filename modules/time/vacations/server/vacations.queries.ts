@@ -1,6 +1,8 @@
 import type { Permission } from '#access/services.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { within } from '#modules/people/contracts/server/index.ts'
+import type { StepLine } from '#modules/time/approval-steps/model/steps.ts'
+import { stepsOfRequests } from '#modules/time/approval-steps/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import { whyNot } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -75,8 +77,13 @@ export async function vacations(
     .orderBy('vacation.id')
     .$call(onPage(page))
     .execute()
+  const steps = await stepsOfRequests(
+    context,
+    'VACATION',
+    rows.map(({ id }) => id),
+  )
   return {
-    rows: rows.map((row) => shown(context, row)),
+    rows: rows.map((row) => shown(context, row, steps)),
     total: await totalOf(found(context, filter), input, rows.length),
   }
 }
@@ -108,8 +115,12 @@ type Stored = Awaited<ReturnType<ReturnType<typeof shownColumns>['execute']>>[nu
 
 export type VacationRow = ReturnType<typeof shown>
 
+type Steps = Awaited<ReturnType<typeof stepsOfRequests>>
+const none: StepLine[] = []
+
 /** A vacation as people read it, with what the actor may do with it now. */
-function shown(context: Context, row: Stored) {
+function shown(context: Context, row: Stored, stepsOf: Steps) {
+  const steps = stepsOf.get(row.id)
   const own = row.userId === context.actor.userId
   const standing = standingOf(row, context.today, own)
   const may = (act: VacationAct) => !whyNot(vacationStates, act, standing)
@@ -124,7 +135,8 @@ function shown(context: Context, row: Stored) {
     progressiveDays: days(row.progressiveUnits),
     additionalDays: days(row.additionalUnits),
     advanceDays: days(row.advanceUnits),
-    canAnswer: row.answerable === true && may('approve'),
+    canAnswer: row.answerable === true && may('approve') && (!steps?.isOpen || steps.isMine),
+    steps: steps?.lines ?? none,
     canCancel: (row.answerable === true || asked) && may(cancelOf(own)),
     mayAnswer: row.answerable === true,
     canEdit: row.answerable === true && may('edit'),
@@ -143,7 +155,7 @@ export async function vacationById(
   const one = reached(context, permission).where('vacation.id', '=', id)
   const row = await shownColumns(context, one).executeTakeFirst()
   if (!row) throw notFound()
-  return shown(context, row)
+  return shown(context, row, await stepsOfRequests(context, 'VACATION', [id]))
 }
 
 /** One vacation within reach, locked for a change, with the dates of its contract. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { UpdateVacation, VacationOverlapDates } from '#generated/operations/vacations.ts'
+import { StepList } from '#modules/time/approval-steps/web/index.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
@@ -63,6 +64,7 @@ export function ReviewPanel({ row, onReject, onApproved, onClose }: Props) {
             </p>
           )}
           {row.comment && <p>«{row.comment}»</p>}
+          <StepList steps={row.steps} />
         </div>
         {error ? (
           <LoadProblem error={error} retry={reload} />

@@ -5,6 +5,7 @@ import {
   VacationVoucher,
   WithdrawVacation,
 } from '#generated/operations/vacations.ts'
+import { StepList } from '#modules/time/approval-steps/web/index.ts'
 import { whyNot } from '#platform/model/states.ts'
 import { request } from '#platform/web/api.ts'
 import { formatMoment } from '#platform/web/format.ts'
@@ -162,8 +163,9 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
   },
   stateColumn('status', vacationStates, ({ responseStatus }) => responseStatus, {
     sort: 'status',
-    below: ({ response, signature, lateUntil }) => (
+    below: ({ response, signature, lateUntil, steps }) => (
       <>
+        <StepList steps={steps} />
         <Response text={response} />
         {signature && signature !== 'CANCELED' && (
           <StateTag machine={signatureStates} state={signature} />

@@ -1,0 +1,13 @@
+import './steps.graphql.ts'
+
+export { type HeldSteps, heldSteps, withHeld } from './acting.ts'
+export { stepNotices } from './notices.ts'
+export { stepsOfRequests } from './shown.queries.ts'
+export { StepLineType } from './step.object.ts'
+export {
+  answerStep,
+  beginSteps,
+  refuseAnswered,
+  refuseAtOnce,
+  restartSteps,
+} from './steps.service.ts'

@@ -1,0 +1,60 @@
+import { addBusinessDays } from '#chile/calendar.ts'
+import type { ISODate } from '#chile/dates.ts'
+import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
+import { daysOffIn } from '#modules/time/time-off/server/index.ts'
+import { namesOf } from './names.queries.ts'
+import {
+  dayOf,
+  holdingsOf,
+  keyOf,
+  openRequests,
+  type StepRequest,
+  waitingFor,
+} from './requests.queries.ts'
+import { requestWords } from './tell.service.ts'
+
+/** Working days after which whoever holds a step is reminded of it. */
+const remindedAfter = 2
+
+/**
+ * What the worker says by itself of the steps that wait: to who holds one for two working days, and
+ * once it went one above, to whoever holds it then too. Once for each step.
+ */
+export async function stepNotices(round: Round): Promise<NewNotice[]> {
+  const open = await openRequests(round.tx)
+  if (open.length === 0) return []
+  const holdings = await holdingsOf(round, open)
+  const late = await lateSince(round, open)
+  const asking = open.map(({ userId }) => userId)
+  const names = await namesOf(round.tx, asking)
+  return open.flatMap((request) => {
+    const holding = holdings.get(keyOf(request))
+    if (!holding?.late && !late(request)) return []
+    const { kind, subjectId, place, steps, userId } = request
+    const said = holding?.late ? 'up' : 'wait'
+    const name = names.get(userId) ?? ''
+    const step = `el paso ${place} de ${steps.length}`
+    const words = `de la solicitud ${requestWords[kind]} de ${name}`
+    return waitingFor(request, holding).map((holder): NewNotice => ({
+      userId: holder,
+      kind: 'REMINDER',
+      key: `step:${kind}:${subjectId}:${request.round}:${place}:${said}`,
+      title: holding?.late
+        ? `Nadie respondió a tiempo ${step} ${words}: también puede hacerlo usted`
+        : `Espera su respuesta ${step} ${words}`,
+      link: '/home/bandeja',
+      shown: true,
+      mail: 'NONE',
+    }))
+  })
+}
+
+/** Whether a step has waited the working days after which it is reminded. */
+async function lateSince({ tx, today }: Round, open: readonly StepRequest[]) {
+  const days = open.map(({ since }) => dayOf(since))
+  const from = days.reduce((first: ISODate, day) => (day < first ? day : first), today)
+  const ids = [...new Set(open.map(({ contractId }) => contractId))]
+  const off = await daysOffIn(tx, { from, to: today }, ids)
+  return ({ since, contractId }: StepRequest): boolean =>
+    addBusinessDays(dayOf(since), remindedAfter, off(contractId, 'WORK')) <= today
+}

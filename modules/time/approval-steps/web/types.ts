@@ -1,0 +1,3 @@
+import type { ApprovalRulesQuery } from '#generated/documents/graphql.ts'
+
+export type RuleItem = ApprovalRulesQuery['approvalRules'][number]

@@ -1,0 +1,80 @@
+import { answerStep } from '#modules/time/approval-steps/server/index.ts'
+import { refusalOf } from '#platform/model/states.ts'
+import type { Context } from '#platform/server/context.ts'
+import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
+import type { VacationChange } from '../model/asked.ts'
+import { standingOf, type VacationAct, vacationStates } from '../model/states.ts'
+import type { requireVacation } from './vacations.queries.ts'
+import { daysOfUnits } from '../model/units.ts'
+
+type Whose = { id: number; userContractId: number; userId: number; businessId: number }
+
+/** A vacation as what passes the steps of its razón social. */
+export const subjectOf = ({ id, userContractId: contractId, userId, businessId }: Whose) =>
+  ({ kind: 'VACATION', id, contractId, userId, businessId }) as const
+
+type Units = {
+  legalUnits: number
+  progressiveUnits: number
+  additionalUnits: number
+  advanceUnits: number
+}
+
+/** The working days that a request asks, and whether some of them are in advance. */
+export const sizeOf = (units: Units) => ({
+  days: daysOfUnits(units.legalUnits + units.progressiveUnits + units.additionalUnits),
+  advance: units.advanceUnits > 0,
+})
+
+type Asked = Units & { startDate: string; endDate: string; half: string | null }
+
+/** Whether a request asks other days than before: its steps begin again. */
+export function isResized(before: Asked, after: Asked): boolean {
+  const [was, now] = [sizeOf(before), sizeOf(after)]
+  return (
+    before.startDate !== after.startDate ||
+    before.endDate !== after.endDate ||
+    before.half !== after.half ||
+    was.days !== now.days ||
+    was.advance !== now.advance
+  )
+}
+
+type Row = Awaited<ReturnType<typeof requireVacation>>
+
+/** Whether a vacation is the actor's own. */
+export const isOwn = ({ actor }: Context, { userId }: Pick<Row, 'userId'>): boolean =>
+  userId === actor.userId
+
+/** Refuses an act that the state of a vacation, the person or a missing reason does not allow. */
+export function require(
+  context: Context,
+  row: Row,
+  act: VacationAct,
+  reason?: string | null,
+): void {
+  const standing = standingOf(row, context.today, isOwn(context, row))
+  const refusal = refusalOf(vacationStates, act, standing)
+  if (refusal?.because === 'person') throw forbidden(refusal.message)
+  if (refusal) throw conflict(refusal.message)
+  const { needsReason } = vacationStates.acts[act]
+  if (needsReason !== undefined && !reason) throw invalid('response', needsReason)
+}
+
+/** Writes an answer to the step that waits. Answers whether it is that of the whole request. */
+export async function passStep(
+  context: Context,
+  row: Row,
+  input: VacationChange,
+): Promise<boolean> {
+  const { responseStatus, response = null } = input
+  if (responseStatus !== 'APPROVED' && responseStatus !== 'REJECTED') return true
+  const approves = responseStatus === 'APPROVED'
+  require(context, row, approves ? 'approve' : 'reject', response)
+  const decision = approves ? 'APPROVE' : 'REJECT'
+  if (await answerStep(context, subjectOf(row), decision, response)) return true
+  const { tx, session } = context
+  const bump = { updatedLoginId: session.loginId, version: row.version + 1 }
+  await tx.updateTable('vacation').set(bump).where('id', '=', row.id).execute()
+  return false
+}
