@@ -896,6 +896,7 @@ export type ChangedPeopleSortField =
 export type CheckFix =
   | 'ABSENCES'
   | 'BUSINESS'
+  | 'CENTERS'
   | 'CONTRACT'
   | 'ENTRIES'
   | 'LASTING'
