@@ -7491,7 +7491,7 @@ export type TeamCalendarQueryVariables = Exact<{
 }>;
 
 
-export type TeamCalendarQuery = { teamCalendar: { cut: boolean, bars: Array<{ from: string, half: boolean, kind: string, part: DayHalf | null, pending: boolean, person: number, to: string }>, holidays: Array<{ date: string, place: string | null, title: string }>, people: Array<{ businessName: string, fullname: string, id: string }> } };
+export type TeamCalendarQuery = { teamCalendar: { cut: boolean, bars: Array<{ changes: boolean, from: string, half: boolean, kind: string, part: DayHalf | null, pending: boolean, person: number, to: string }>, holidays: Array<{ date: string, place: string | null, title: string }>, people: Array<{ businessName: string, fullname: string, id: string }> } };
 
 export type CostCenterMonthQueryVariables = Exact<{
   input: CostCenterMonthInput;
@@ -14340,6 +14340,7 @@ export const TeamCalendarDocument = new TypedDocumentString(`
     query TeamCalendar($input: TeamCalendarInput!) {
   teamCalendar(input: $input) {
     bars {
+      changes
       from
       half
       kind
