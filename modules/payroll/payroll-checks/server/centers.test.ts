@@ -62,7 +62,7 @@ test('the days of the month without a centre count, though its last day is whole
   expect(await found()).toEqual([{ ...lacks, message }])
 })
 
-test('of a group outside the accounting it is a warning of the month in which it changes', async () => {
+test('outside the group of the accounting it is a warning of the month it changes in', async () => {
   await asCompany('update accounting_entry set group_id = null')
   expect(await found()).toEqual([])
   await bears(30, '2026-09-16')

@@ -151,7 +151,7 @@ test.each([
   expect((await team('admin', { to: '2027-02-08' })).cut).toBe(false)
 })
 
-test('new dates of an approved vacation wait beside the old ones, for readers of kinds', async () => {
+test('new dates of a vacation wait beside the old ones, for readers of the kinds', async () => {
   const december = { from: '2026-12-01', to: '2026-12-31', search: 'huenchúl' }
   const request = (startDate: string, endDate: string, more: object) =>
     api.as('admin').mutate<{ id: string }>(Vacation, {
