@@ -198,7 +198,7 @@ type Documents = {
     "query CalendarFeeds { calendarFeeds { createdAt id lastUsedAt scope } }": typeof types.CalendarFeedsDocument,
     "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }": typeof types.CreateCalendarFeedDocument,
     "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }": typeof types.RevokeCalendarFeedDocument,
-    "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": typeof types.TeamCalendarDocument,
+    "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { changes from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": typeof types.TeamCalendarDocument,
     "query CostCenterMonth($input: CostCenterMonthInput!) { costCenterMonth(input: $input) { centers { code cost costCenterId earnings employer key lines { amount code group label } name people recovered } cost earnings employer groupName isOpen payrollMonthId people recovered yearMonth } }": typeof types.CostCenterMonthDocument,
     "query CostCenterMonthPeople($filter: CostCenterMonthPeopleFilter, $page: Page, $sort: CostCenterMonthPeopleSort, $counted: Boolean = true) { costCenterMonthPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId cost earnings employer name payrollMonthId recovered rut userId } total @include(if: $counted) } }": typeof types.CostCenterMonthPeopleDocument,
     "query CertificateContracts($input: CertificateContractsInput) { certificateContracts(input: $input) { hint id isOwn label } }": typeof types.CertificateContractsDocument,
@@ -871,7 +871,7 @@ const documents: Documents = {
     "query CalendarFeeds { calendarFeeds { createdAt id lastUsedAt scope } }": types.CalendarFeedsDocument,
     "mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) { createCalendarFeed(input: $input) { status message error { kind message field traceId } data { path } } }": types.CreateCalendarFeedDocument,
     "mutation RevokeCalendarFeed($input: ByIdCalendarFeed!) { revokeCalendarFeed(input: $input) { status message error { kind message field traceId } data } }": types.RevokeCalendarFeedDocument,
-    "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": types.TeamCalendarDocument,
+    "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { changes from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }": types.TeamCalendarDocument,
     "query CostCenterMonth($input: CostCenterMonthInput!) { costCenterMonth(input: $input) { centers { code cost costCenterId earnings employer key lines { amount code group label } name people recovered } cost earnings employer groupName isOpen payrollMonthId people recovered yearMonth } }": types.CostCenterMonthDocument,
     "query CostCenterMonthPeople($filter: CostCenterMonthPeopleFilter, $page: Page, $sort: CostCenterMonthPeopleSort, $counted: Boolean = true) { costCenterMonthPeople(filter: $filter, page: $page, sort: $sort) { rows { contractId cost earnings employer name payrollMonthId recovered rut userId } total @include(if: $counted) } }": types.CostCenterMonthPeopleDocument,
     "query CertificateContracts($input: CertificateContractsInput) { certificateContracts(input: $input) { hint id isOwn label } }": types.CertificateContractsDocument,
@@ -2096,7 +2096,7 @@ export function graphql(source: "mutation RevokeCalendarFeed($input: ByIdCalenda
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }"): typeof import('./graphql').TeamCalendarDocument;
+export function graphql(source: "query TeamCalendar($input: TeamCalendarInput!) { teamCalendar(input: $input) { bars { changes from half kind part pending person to } cut holidays { date place title } people { businessName fullname id } } }"): typeof import('./graphql').TeamCalendarDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

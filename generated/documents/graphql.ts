@@ -924,6 +924,7 @@ export type ChangedPeopleSortField =
 export type CheckFix =
   | 'ABSENCES'
   | 'BUSINESS'
+  | 'CENTERS'
   | 'CONTRACT'
   | 'ENTRIES'
   | 'LASTING'
@@ -7751,7 +7752,7 @@ export type TeamCalendarQueryVariables = Exact<{
 }>;
 
 
-export type TeamCalendarQuery = { teamCalendar: { cut: boolean, bars: Array<{ from: string, half: boolean, kind: string, part: DayHalf | null, pending: boolean, person: number, to: string }>, holidays: Array<{ date: string, place: string | null, title: string }>, people: Array<{ businessName: string, fullname: string, id: string }> } };
+export type TeamCalendarQuery = { teamCalendar: { cut: boolean, bars: Array<{ changes: boolean, from: string, half: boolean, kind: string, part: DayHalf | null, pending: boolean, person: number, to: string }>, holidays: Array<{ date: string, place: string | null, title: string }>, people: Array<{ businessName: string, fullname: string, id: string }> } };
 
 export type CostCenterMonthQueryVariables = Exact<{
   input: CostCenterMonthInput;
@@ -14859,6 +14860,7 @@ export const TeamCalendarDocument = new TypedDocumentString(`
     query TeamCalendar($input: TeamCalendarInput!) {
   teamCalendar(input: $input) {
     bars {
+      changes
       from
       half
       kind

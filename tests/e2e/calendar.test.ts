@@ -24,6 +24,47 @@ beforeAll(() =>
   }),
 )
 
+const Vacation = `mutation Create($input: CreateVacationInput!) {
+  createVacation(input: $input) { status data { id } }
+}`
+
+test('the waiting change of a vacation is hatched beside the dates that it has', async () => {
+  const request = (startDate: string, endDate: string, more: object) =>
+    site.api.as('admin').mutate<{ id: string }>(Vacation, {
+      input: {
+        userContractId: bernarda.contracts[0]?.publicId,
+        startDate,
+        endDate,
+        advance: true,
+        ...more,
+      },
+    })
+  const { id: replacesId } = await request('2027-02-08', '2027-02-12', { approve: true })
+  await request('2027-02-11', '2027-02-19', { approve: false, replacesId })
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/calendario?month=202702&q=huenchul')
+  const grid = page.getByRole('region', { name: 'Calendario del equipo' })
+  const [old, waiting] = [
+    grid.getByRole('img', { name: 'Vacaciones, 08-02-2027 a 12-02-2027', exact: true }),
+    grid.getByRole('img', {
+      name: 'Vacaciones, 11-02-2027 a 19-02-2027, nuevas fechas, por responder',
+    }),
+  ]
+  await waiting.getByText('Nuevas fechas').waitFor()
+  expect(await old.getAttribute('data-pending')).toBeNull()
+  expect(await waiting.getAttribute('data-pending')).not.toBeNull()
+  // Each has a line of its own: neither covers the other.
+  const [above, below] = [await old.boundingBox(), await waiting.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const narrow = await site.visit('admin', { width: 360 })
+  await narrow.goto('/home/calendario?month=202702&q=huenchul')
+  await narrow.getByText(/11-02-2027 a 19-02-2027, nuevas fechas, por responder/).waitFor()
+  expect(await overflow(narrow)).toBe(0)
+})
+
 test('an administrator sees who is away and why, in a month and in a quarter', async () => {
   const page = await site.visit('admin', { width: 1440 })
   await page.goto('/home/calendario?month=202611&q=huenchul')

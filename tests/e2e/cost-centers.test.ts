@@ -6,6 +6,8 @@ import { awaitNotice } from './gestures.ts'
 import { chooseFromMenu, pick, startSite } from './site.ts'
 
 const site = await startSite()
+// The foreman lacks ten percent.
+await site.asCompany('update cost_center_contract set percentage = 30 where percentage = 40')
 
 test('a centre is added, and a contract is split anew from today on', async () => {
   const page = await site.visit('supergerente')

@@ -6,7 +6,7 @@ import { queriesOf } from '#tests/queries.ts'
 import type { KnownPerson, Username } from '#tests/world.ts'
 import { wholeReport } from '#tests/api/reports.ts'
 
-const { api, world, database } = await startApi()
+const { api, world, database, asCompany } = await startApi()
 const { vina, peumal } = world.businesses
 const { hernan, rodrigo } = world.people
 const admin = payrollOf(api.as('admin'))
@@ -97,6 +97,7 @@ describe('the cost of a month by centre', () => {
   })
 
   test('lays Hernán on his centres by percentage; the tenth left over is of none', async () => {
+    await asCompany('update cost_center_contract set percentage = 30 where percentage = 40')
     const answer = await month('AREA')
     const whole = (await admin.payslips(august.id)).rows.find(
       ({ userContractId }) => userContractId === contractOf(hernan),

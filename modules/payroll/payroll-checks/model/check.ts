@@ -24,6 +24,7 @@ export const CheckGroup = catalog('CheckGroup', {
 export const CheckFix = catalog('CheckFix', {
   PERSON: 'Datos personales',
   CONTRACT: 'Datos contrato',
+  CENTERS: 'Centros de costo',
   ENTRIES: 'Novedades',
   ABSENCES: 'Ausencias',
   LASTING: 'Permanentes y cuotas',

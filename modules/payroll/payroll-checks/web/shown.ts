@@ -38,5 +38,6 @@ export function fixOf(finding: Finding, monthId: string): string | undefined {
   }
   if (!userId) return undefined
   const person = pathTo('ficha/:id', { id: userId })
+  if (fix === 'CENTERS') return `${person}/centros-de-costo`
   return fix === 'CONTRACT' ? `${person}/datos-contrato` : `${person}/datos-personales`
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import type { Username } from '#tests/world.ts'
 
-const { api, world, database } = await startApi()
+const { api, world, database, asCompany } = await startApi()
 const { hernan, bernarda, hilda } = world.people
 
 const outcome = 'status message error { kind message field traceId }'
@@ -157,6 +157,7 @@ test('a group and its centres are added and removed; what bears somebody stays',
 
 test('on no day a group bears more than the whole, at the ends of each part', async () => {
   const contract = contractOf(hernan)
+  await asCompany('update cost_center_contract set percentage = 30 where percentage = 40')
   const { id: field } = await centerNamed('200')
   const over = await add('supergerente', contract, field, { startDate: '2026-09-15' })
   expect(over.error?.message).toBe('El 15-09-2026 sumarían 150 %: a lo más 100 %')

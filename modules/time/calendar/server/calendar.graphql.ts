@@ -23,6 +23,7 @@ const Bar = objectFrom<CalendarBar>('CalendarBar', {
   to: of.date,
   kind: of.text,
   pending: of.flag,
+  changes: of.flag,
   half: of.flag,
   part: of.maybe(of.choice(DayHalf)),
 })

@@ -6,7 +6,7 @@ import type { Half } from '#modules/time/time-off/model/slots.ts'
 import type { KnownDay } from '#modules/time/time-off/model/known-day.ts'
 import { knownDays } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { invalid } from '#platform/server/errors.ts'
 import {
@@ -29,12 +29,14 @@ export type CalendarPerson = { id: number; fullname: string; businessName: strin
 
 /**
  * `person` is the place in the people; `kind` is «Ausente» where its reader reads no absences.
- * `half` is half a day, and `part` which half, where it is known.
+ * `half` is half a day, and `part` which half, where it is known. `changes` are the new dates of an
+ * approved vacation, which wait for an answer beside the ones that it has.
  */
 export type CalendarBar = Span & {
   person: number
   kind: string
   pending: boolean
+  changes: boolean
   half: boolean
   part: Half | null
 }
@@ -77,11 +79,11 @@ export async function teamCalendar(context: Context, asked: Asked): Promise<Team
 type Row = Awaited<ReturnType<typeof awayBetween>>[number]
 
 function barOf(row: Row, person: number): CalendarBar {
-  const { fromDay: from, toDay: to, pending, type, subtype, readable } = row
+  const { fromDay: from, toDay: to, pending, changes, type, subtype, readable } = row
   const known = type === null || subtype === null ? 'Vacaciones' : kindLabel(type, shownOf(row))
   const half = row.halfDay === true || row.part !== null
   const part = row.part === 'AM' || row.part === 'PM' ? row.part : null
-  return { person, from, to, pending, half, part, kind: readable ? known : 'Ausente' }
+  return { person, from, to, pending, changes, half, part, kind: readable ? known : 'Ausente' }
 }
 
 /** The class of a medical leave is health: a calendar never shows it. */
@@ -94,7 +96,34 @@ export const isSeen = ({ reach, actor: { userId } }: Pick<Context, 'reach' | 'ac
     within(reach(permission), 'contract', userId),
   )
 
-/** The days away that meet some days, by the index of their ends: one statement. */
+/**
+ * The days on the wall that meet some days, by the index of their ends, and the new dates of
+ * approved vacations that wait for an answer: they are not on the wall, which has the old ones.
+ */
+const daysAway = (tx: Tx, { from, to }: Span) =>
+  tx
+    .selectFrom('timeOff')
+    .select(['userContractId', 'fromDay', 'toDay', 'pending', 'source', 'sourceId'])
+    .select(sql<boolean>`false`.as('changes'))
+    .where('toDay', '>=', from)
+    .where('fromDay', '<=', to)
+    .unionAll(
+      tx
+        .selectFrom('vacation as moved')
+        .innerJoin('vacation as old', 'old.id', 'moved.replacesId')
+        .select(['moved.userContractId', 'moved.startDate as fromDay', 'moved.endDate as toDay'])
+        .select([sql<boolean>`true`.as('pending'), sql<'VACATION'>`'VACATION'`.as('source')])
+        .select(['moved.id as sourceId', sql<boolean>`true`.as('changes')])
+        .where('moved.responseStatus', '=', 'PENDING')
+        .where('old.responseStatus', '=', 'APPROVED')
+        .where('moved.endDate', '>=', from)
+        .where('moved.startDate', '<=', to),
+    )
+
+/**
+ * Who is away on some days: one statement. New dates beside the old ones would tell «Ausente» from
+ * a leave: only who reads the absences of somebody sees them.
+ */
 function awayBetween(
   { tx, reach, actor }: Context,
   { from, to, businessId, search }: Asked,
@@ -103,24 +132,23 @@ function awayBetween(
   const self = actor.userId
   const reads = within(reach('absences.read'), 'contract', self)
   return tx
-    .selectFrom('timeOff')
-    .innerJoin('userContract as contract', 'contract.id', 'timeOff.userContractId')
+    .selectFrom(daysAway(tx, { from, to }).as('away'))
+    .innerJoin('userContract as contract', 'contract.id', 'away.userContractId')
     .innerJoin('users', 'users.id', 'contract.userId')
     .innerJoin('business', 'business.id', 'contract.businessId')
     .innerJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
     .leftJoin('absence', (join) =>
-      join.onRef('absence.id', '=', 'timeOff.sourceId').on('timeOff.source', '=', 'ABSENCE'),
+      join.onRef('absence.id', '=', 'away.sourceId').on('away.source', '=', 'ABSENCE'),
     )
     .leftJoin('vacation', (join) =>
-      join.onRef('vacation.id', '=', 'timeOff.sourceId').on('timeOff.source', '=', 'VACATION'),
+      join.onRef('vacation.id', '=', 'away.sourceId').on('away.source', '=', 'VACATION'),
     )
-    .select(['timeOff.fromDay', 'timeOff.toDay', 'timeOff.pending', 'contract.userId'])
+    .select(['away.fromDay', 'away.toDay', 'away.pending', 'away.changes', 'contract.userId'])
     .select(['absence.type', 'absence.subtype', 'absence.halfDay'])
     .select((eb) => eb.fn.coalesce('absence.half', 'vacation.half').as('part'))
     .select([personName.as('fullname'), 'business.name as businessName'])
     .select(sql<boolean>`(${reads})`.as('readable'))
-    .where('timeOff.toDay', '>=', from)
-    .where('timeOff.fromDay', '<=', to)
+    .where((eb) => eb.or([eb('away.changes', '=', false), reads]))
     .where('contract.status', '<>', 'DELETED')
     .where((eb) => eb.or(isSeen({ reach, actor })))
     .where((eb) => equalTo(eb, { 'contract.businessId': businessId }))
@@ -129,15 +157,15 @@ function awayBetween(
         sql<boolean>`exists (select from user_contract_version held
           where held.company_id = app.current_company()
             and held.user_contract_id = contract.id and held.superseded_at is null
-            and held.valid @> time_off.from_day
+            and held.valid @> away.from_day
             and held.hierarchy_node_id = any(${[...(units ?? [])]}::bigint[]))`,
       ),
     )
     .where((eb) => eb.and(userMatches(search)))
     .orderBy(personSurname)
     .orderBy('contract.userId')
-    .orderBy('timeOff.fromDay')
-    .orderBy('timeOff.sourceId')
+    .orderBy('away.fromDay')
+    .orderBy('away.sourceId')
     .limit(MOST_BARS + 1)
     .execute()
 }

@@ -10,7 +10,7 @@ const { vina, peumal } = world.businesses
 const Calendar = `query Calendar($input: TeamCalendarInput!) {
   teamCalendar(input: $input) {
     people { id fullname businessName }
-    bars { person from to kind pending half part }
+    bars { person from to kind pending changes half part }
     holidays { date title place } cut
   }
 }`
@@ -149,4 +149,26 @@ test.each([
 ])('of %o it says: %s', async (days, message) => {
   await expect(team('admin', days)).rejects.toMatchObject({ field: 'to', message })
   expect((await team('admin', { to: '2027-02-08' })).cut).toBe(false)
+})
+
+test('new dates of a vacation wait beside the old ones, for readers of the kinds', async () => {
+  const december = { from: '2026-12-01', to: '2026-12-31', search: 'huenchúl' }
+  const request = (startDate: string, endDate: string, more: object) =>
+    api.as('admin').mutate<{ id: string }>(Vacation, {
+      input: { userContractId: contractOf(bernarda), startDate, endDate, advance: true, ...more },
+    })
+  const { id: replacesId } = await request('2026-12-14', '2026-12-18', { approve: true })
+  // They overlap the days that the wall has.
+  await request('2026-12-16', '2026-12-22', { approve: false, replacesId })
+  const { bars } = await team('admin', december)
+  expect(bars).toMatchObject([
+    { from: '2026-12-14', to: '2026-12-18', kind: 'Vacaciones', pending: false, changes: false },
+    { from: '2026-12-16', to: '2026-12-22', kind: 'Vacaciones', pending: true, changes: true },
+  ])
+  // Two that overlap can only be a change: of «Ausente» it would say that it is a vacation.
+  expect(await seen('supervisor', december)).toEqual(['Bernarda 2026-12-14 Ausente'])
+  // A change by itself on the days that are shown is a change still.
+  expect(await seen('admin', { ...december, from: '2026-12-21' })).toEqual([
+    'Bernarda 2026-12-16 Vacaciones pendiente',
+  ])
 })

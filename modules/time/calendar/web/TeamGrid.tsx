@@ -155,7 +155,7 @@ function Bar({ bar, days }: { bar: Team['bars'][number]; days: readonly ISODate[
       title={words}
       aria-label={words}
     >
-      {end - start > 3 ? bar.kind : ''}
+      {end - start > 3 ? (bar.changes ? 'Nuevas fechas' : bar.kind) : ''}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { absencePlants } from './absences.ts'
+import { centerPlants } from './centers.ts'
 import { person, type Plant } from './plant.ts'
 import { reviewPlants } from './review.ts'
 
@@ -156,20 +157,7 @@ export const plants: readonly Plant[] = [
     rule: 'SIN_LIQUIDACION',
     sql: ['delete from payslip where user_contract_id = $contract and payroll_run_id = $run'],
   },
-  {
-    rule: 'CENTROS_INCOMPLETOS',
-    sql: [
-      `update cost_center_contract set percentage = percentage / 2,
-         valid = daterange('2026-09-10', null) where user_contract_id = $contract`,
-    ],
-  },
-  {
-    rule: 'CENTROS_INCOMPLETOS',
-    sql: [
-      'delete from cost_center_contract where user_contract_id = $contract',
-      `update user_contract set initial_date = '2026-09-07' where id = $contract`,
-    ],
-  },
+  ...centerPlants,
   { rule: 'DIAS_FUERA_DE_RANGO', results: { DIAS_TRABAJADOS: -2 } },
   { rule: 'DIAS_FUERA_DE_RANGO', results: { DIAS_TRABAJADOS: 31 } },
   { rule: 'DIAS_DESCUADRADOS', facts: { DIAS_LICENCIA: 8 } },
