@@ -5,6 +5,7 @@ import { formatRut } from '#chile/rut.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { recordPeopleAtEnd } from '#platform/server/readings.ts'
 import { conflict, invalid, requireConfirmed } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
@@ -94,7 +95,7 @@ export async function massChangePeople(
     .orderBy('contract.id')
   const { rows: members, total } = await listed(matching, ordered, input)
   const plans = await plansOf(context, wanted, members)
-  if (wanted.kind === 'RAISE') await auditReadings(context, members)
+  if (wanted.kind === 'RAISE') auditReadings(context, members)
   return { rows: members.flatMap((member) => rowsOf(wanted, member, plans)), total }
 }
 
@@ -123,13 +124,9 @@ function differenceOf(plan: Plan): string | null {
   return pesos === 0 ? null : formatChange(pesos)
 }
 
-/** Leaves in the audit that somebody read the pay of those people, in one statement. */
-async function auditReadings(context: Context, members: readonly Member[]): Promise<void> {
-  const others = members.map(({ userId }) => userId).filter((id) => id !== context.actor.userId)
-  await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
-      'lectura:remuneración', read.person::text, null, null)
-    from unnest(${[...new Set(others)]}::bigint[]) as read (person)`.execute(context.tx)
-}
+/** Leaves in the audit that somebody read the pay of those people. */
+const auditReadings = (context: Context, members: readonly Member[]): void =>
+  recordPeopleAtEnd(context, 'lectura:remuneración', members)
 
 /**
  * Orders a change of many people: what each has and gets is kept at once, and the work in
@@ -170,7 +167,7 @@ export async function createMassChange(
     .returning('id')
     .executeTakeFirstOrThrow()
   await keepPeople(context, id, changing)
-  if (isRaise) await auditReadings(context, members)
+  if (isRaise) auditReadings(context, members)
   await massChangeActs.begin(context, id, 'APPLY')
   return massChangeById(context, id)
 }
