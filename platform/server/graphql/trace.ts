@@ -8,7 +8,8 @@ import type { ListInput, Work } from './registered.ts'
 
 /**
  * Runs after a mutation: if none of its writes left a row in the company's trail, the mutation
- * itself leaves one, with its subject; what it read is written when its transaction ends. So no change goes without a trace, whatever its table.
+ * itself leaves one, with its subject; what it read is written when its transaction ends. So no
+ * change goes without a trace, whatever its table.
  */
 export async function leaveTrace(
   { client, session }: Context,
