@@ -2,11 +2,12 @@ import { counted } from '#chile/counts.ts'
 import { formatChange, formatPesos } from '#chile/numbers.ts'
 import { monthsLabel } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { recordPeopleAtEnd } from '#platform/server/readings.ts'
-import { conflict, invalid, requireConfirmed } from '#platform/server/errors.ts'
+import { conflict, forbidden, invalid, requireConfirmed } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
@@ -15,7 +16,7 @@ import { MassChangeState } from '../model/mass-change.ts'
 import { heldText } from '../model/words.ts'
 import { massChangeActs } from './mass-change.job.ts'
 import { massChangeById, type MassChangeRow } from './mass-changes.queries.ts'
-import { type Asked, type Member, membersOf, type Wanted } from './members.queries.ts'
+import { type Asked, type Member, membersOf, rightOf, type Wanted } from './members.queries.ts'
 import { addedPesos, type Plan, plansOf } from './plans.queries.ts'
 import { closedFrom, firstMonthOf, wantedOf } from './wanted.ts'
 
@@ -215,10 +216,30 @@ export async function undoMassChange(
   if (row.state !== 'APPLIED') {
     throw conflict(`Está ${MassChangeState.label(row.state).toLowerCase()}`)
   }
+  await requireWhole(context, row)
   const why = await calculatedOn(context, row)
   if (why) throw conflict(why)
   await massChangeActs.start(context, { id, from: row.state, version }, 'UNDO')
   return massChangeById(context, id)
+}
+
+/**
+ * A change is taken back for all of its people at once, so by somebody who might have made it for
+ * each of them: it sets the pay that they had before.
+ */
+async function requireWhole(context: Context, { id, kind }: MassChangeRow): Promise<void> {
+  const columns = { user: 'contract.userId', business: 'contract.businessId' }
+  const reach = context.reach(rightOf[kind])
+  const beyond = await context.tx
+    .selectFrom('massChangePerson as person')
+    .innerJoin('userContract as contract', 'contract.id', 'person.userContractId')
+    .select('person.id')
+    .where('person.massChangeId', '=', id)
+    .where('person.status', '=', 'DONE')
+    .where((eb) => eb.not(payWithin(reach, columns, context.actor.userId)))
+    .limit(1)
+    .executeTakeFirst()
+  if (beyond) throw forbidden('Incluye a personas que usted no puede cambiar')
 }
 
 /** Why a change is part of what was closed or paid since; undefined while it is not. */
