@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import type { TenantSession } from './db.ts'
-import { recordAtEnd } from './readings.ts'
+import { leavesReading, recordAtEnd } from './readings.ts'
 
 const { database, services, world } = await startApi()
 const companyId = world.coihues.id
@@ -58,4 +58,24 @@ test('what cannot be recorded was not read', async () => {
     return Promise.resolve('a payslip')
   })
   await expect(refused).rejects.toThrow(/row-level security/)
+})
+
+test('several readings are written at once, in the order in which they were read', async () => {
+  const first = { ...reading, id: '11', about: null }
+  await services.db.withTenant(session, (_tx, client) => {
+    recordAtEnd(client, first, { ...reading, id: '10' })
+    expect(leavesReading(client)).toBe(true)
+    recordAtEnd(client, { ...reading, id: null })
+    return Promise.resolve()
+  })
+  const { rows } = await database.owner.query<{ entity_id: string | null; after: unknown }>(
+    `select entity_id, after from audit_event
+      where company_id = $1 and entity = $2 order by seq desc limit 3`,
+    [companyId, reading.what],
+  )
+  expect(rows).toEqual([
+    { entity_id: null, after: { code: 'SUELDO' } },
+    { entity_id: '10', after: { code: 'SUELDO' } },
+    { entity_id: '11', after: null },
+  ])
 })

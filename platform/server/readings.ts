@@ -5,8 +5,8 @@ export type Reading = {
   companyId: number
   /** «lectura:…». */
   what: string
-  /** The row that was read. */
-  id: string
+  /** The row that was read; null of many at once. */
+  id: string | null
   about: object | null
 }
 
@@ -17,9 +17,31 @@ const waiting = new WeakMap<pg.ClientBase, Reading[]>()
  * end, which is held from the writing of an event until its transaction is over, and every other
  * reader and writer of the company waits meanwhile: it is written as the last thing.
  */
-export function recordAtEnd(client: pg.ClientBase, reading: Reading): void {
-  waiting.set(client, [...(waiting.get(client) ?? []), reading])
+export function recordAtEnd(client: pg.ClientBase, ...readings: readonly Reading[]): void {
+  waiting.set(client, [...(waiting.get(client) ?? []), ...readings])
 }
+
+type Reader = {
+  client: pg.ClientBase
+  session: { companyId: number }
+  actor: { userId: number | null }
+}
+
+/** The same of some people at once, each of them once and the reader not. */
+export function recordPeopleAtEnd(
+  { client, session, actor }: Reader,
+  what: string,
+  people: readonly { userId: number }[],
+): void {
+  const others = new Set(people.map(({ userId }) => userId).filter((id) => id !== actor.userId))
+  const { companyId } = session
+  const of = (id: number): Reading => ({ companyId, what, id: String(id), about: null })
+  recordAtEnd(client, ...[...others].map(of))
+}
+
+/** Whether a transaction leaves a reading in the trail when it ends. */
+export const leavesReading = (client: pg.ClientBase): boolean =>
+  (waiting.get(client) ?? []).length > 0
 
 /** Forgets what a transaction was to record: it failed, or it writes them now. */
 export function readingsToWrite(client: pg.ClientBase): readonly Reading[] {
@@ -28,10 +50,19 @@ export function readingsToWrite(client: pg.ClientBase): readonly Reading[] {
   return readings
 }
 
-export const writingOf = ({ companyId, what, id, about }: Reading): pg.QueryConfig => ({
+/** One statement that writes some readings, in their order. */
+export const writingOf = (readings: readonly Reading[]): pg.QueryConfig => ({
   name: 'reading',
-  text: `select app.write_audit($1::bigint, 'Proceso', $2, $3, null, $4::jsonb)`,
-  values: [companyId, what, id, about && JSON.stringify(about)],
+  text: `select app.write_audit(read.company, 'Proceso', read.what, read.id, null,
+      read.about::jsonb)
+    from unnest($1::bigint[], $2::text[], $3::text[], $4::text[])
+      as read (company, what, id, about)`,
+  values: [
+    readings.map(({ companyId }) => companyId),
+    readings.map(({ what }) => what),
+    readings.map(({ id }) => id),
+    readings.map(({ about }) => about && JSON.stringify(about)),
+  ],
 })
 
 /** Whether an event of the trail is no reading, in the words of the index `audit_event_changes`. */

@@ -38,7 +38,8 @@ export class Transaction {
   /** Ends it, with what was read in it written in the trail. */
   async commit(): Promise<void> {
     await this.during((client) => {
-      const written = readingsToWrite(client).map((reading) => client.query(writingOf(reading)))
+      const readings = readingsToWrite(client)
+      const written = readings.length > 0 ? [client.query(writingOf(readings))] : []
       return Promise.all([...written, client.query('commit')])
     })
     this.client.release()

@@ -124,3 +124,14 @@ describe('and a registry', () => {
     ])
   })
 })
+
+/** It stores a file first, and so holds the end of the trail before its reading is written. */
+const afterWriting = ['modules/money/bank-lists/server/signed.service.ts']
+
+test('what somebody read is written when its transaction ends, so that it holds up nobody', () => {
+  const atOnce = product.filter(({ text }) => /write_audit\([^`]*'lectura:/s.test(text))
+  expect(atOnce.map(({ file }) => file)).toEqual(afterWriting)
+  expect(
+    product.filter(({ text }) => /record(?:People)?AtEnd\(/.test(text)).length,
+  ).toBeGreaterThan(10)
+})

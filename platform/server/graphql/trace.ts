@@ -2,12 +2,14 @@ import { type ApiOperation, policyOf } from '#access/api.ts'
 import { isPermission, labelOf } from '#access/services.ts'
 import { snakeOf } from '../camel-names.ts'
 import type { Context } from '../context.ts'
+import { leavesReading } from '../readings.ts'
 import type { Input } from './input.ts'
 import type { ListInput, Work } from './registered.ts'
 
 /**
  * Runs after a mutation: if none of its writes left a row in the company's trail, the mutation
- * itself leaves one, with its subject. So no change goes without a trace, whatever its table.
+ * itself leaves one, with its subject; what it read is written when its transaction ends. So no
+ * change goes without a trace, whatever its table.
  */
 export async function leaveTrace(
   { client, session }: Context,
@@ -15,6 +17,7 @@ export async function leaveTrace(
   input: Input<unknown> | undefined,
   value: unknown,
 ): Promise<void> {
+  if (leavesReading(client)) return
   await client.query(
     `select app.write_audit($1::bigint, 'Proceso', $2, $3, null, $4::jsonb)
      where not app.left_trace($1::bigint)`,

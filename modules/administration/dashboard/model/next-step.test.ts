@@ -12,7 +12,6 @@ const ready = {
 
 test.each([
   [{}, 'Listo para revisar y cerrar'],
-  [{ isOpen: false, failed: 3 }, 'Cerrado'],
   [{ calculating: true, changesSince: 4 }, 'Se está calculando'],
   [{ missingIndicators: 'Falta la UF', calculated: 0 }, 'Faltan indicadores'],
   [{ calculated: 0 }, 'Por calcular'],
@@ -20,10 +19,14 @@ test.each([
   [{ changesSince: 1 }, '1 cambio desde el cálculo'],
   [{ changesSince: 12 }, '12 cambios desde el cálculo'],
 ])('a month with %o says «%s»', (differs, text) => {
-  expect(nextStepOf({ ...ready, ...differs }).text).toBe(text)
+  expect(nextStepOf({ ...ready, ...differs })?.text).toBe(text)
 })
 
 test('obstacles to closing are marked', () => {
-  expect(nextStepOf({ ...ready, failed: 2 }).urgent).toBe(true)
-  expect(nextStepOf(ready).urgent).toBe(false)
+  expect(nextStepOf({ ...ready, failed: 2 })?.urgent).toBe(true)
+  expect(nextStepOf(ready)?.urgent).toBe(false)
+})
+
+test('a closed month waits for nothing: its state is said beside its name, once', () => {
+  expect(nextStepOf({ ...ready, isOpen: false, failed: 3 })).toBeNull()
 })

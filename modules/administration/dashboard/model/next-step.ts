@@ -10,9 +10,9 @@ type Month = {
   calculating: boolean
 }
 
-/** The one thing to say of a month: the first obstacle to closing it. */
-export function nextStepOf(month: Month): NextStep {
-  if (!month.isOpen) return { text: 'Cerrado', urgent: false }
+/** The one thing to say of a month: the first obstacle to closing it. A closed one has none. */
+export function nextStepOf(month: Month): NextStep | null {
+  if (!month.isOpen) return null
   if (month.calculating) return { text: 'Se está calculando', urgent: false }
   if (month.missingIndicators !== null) return { text: 'Faltan indicadores', urgent: true }
   if (month.calculated === 0 && month.failed === 0) return { text: 'Por calcular', urgent: true }

@@ -48,7 +48,7 @@ export function Months({ months }: { months: readonly Month[] }) {
 }
 
 function Tile({ month }: { month: Month }) {
-  const { text, urgent } = nextStepOf({
+  const next = nextStepOf({
     ...month,
     missingIndicators: month.missingIndicators ?? null,
   })
@@ -69,9 +69,11 @@ function Tile({ month }: { month: Month }) {
         <Covered month={month} />
       </span>
       <Progress done={month.calculated} total={month.contracts} />
-      <span className="ho-step">
-        <StatusTag tone={urgent ? 'warning' : 'success'}>{text}</StatusTag>
-      </span>
+      {next && (
+        <span className="ho-step">
+          <StatusTag tone={next.urgent ? 'warning' : 'success'}>{next.text}</StatusTag>
+        </span>
+      )}
     </Link>
   )
 }

@@ -68,14 +68,14 @@ export const makeReport = (storage: Storage | undefined) =>
       const report = catalogue.find(({ name }) => name === ask.name)
       if (!report) throw conflict('Ese reporte no existe')
       await progress(0, 2, 'Leyendo')
-      const { table, period, whose, sight } = await job.transaction(async (tx) => {
+      const { table, period, whose, sight } = await job.transaction(async (tx, client) => {
         const { companyId } = job.session
         const source = sourceOf(tx, report, ask, { ...scope, ...asked, companyId })
         // Confidential people are read first: somebody who becomes confidential meanwhile is left
         // out, or closes the file.
         const sight = await madeNow(tx, asked)
         const table = await report.run(source)
-        await recordReading(tx, report, source, table.rows.length)
+        recordReading(client, report, source, table.rows.length)
         const whose = await whoseOf(source)
         return { table, period: periodOf(report, source), whose, sight }
       })

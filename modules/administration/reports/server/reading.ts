@@ -1,16 +1,17 @@
-import { sql, type Tx } from '#platform/server/db.ts'
+import type { Context } from '#platform/server/context.ts'
+import { recordAtEnd } from '#platform/server/readings.ts'
 import type { ReportDefinition, ReportSource } from './report.ts'
 
 /**
  * Records in the audit that somebody read many people's pay or data at once: the report, its month
  * and razón social, and the person when it is about one.
  */
-export async function recordReading(
-  tx: Tx,
+export function recordReading(
+  client: Context['client'],
   { label, filters }: ReportDefinition,
   { ask, month, scope }: ReportSource,
   rows: number,
-): Promise<void> {
+): void {
   if (rows === 0) return
   const read = {
     reporte: label,
@@ -19,6 +20,6 @@ export async function recordReading(
     ...(ask.businessId === null ? {} : { business_id: ask.businessId }),
     ...(ask.userId === null ? {} : { user_id: ask.userId }),
   }
-  await sql`select app.write_audit(${scope.companyId}::bigint, 'Proceso', 'lectura:reporte',
-    null, null, ${JSON.stringify(read)}::jsonb)`.execute(tx)
+  const { companyId } = scope
+  recordAtEnd(client, { companyId, what: 'lectura:reporte', id: null, about: read })
 }

@@ -1,6 +1,7 @@
 import type { Listed } from '#platform/model/page.ts'
 import { inNamedCompany, type PlatformContext } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { recordAtEnd } from '#platform/server/readings.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { personName, personSurname } from '#platform/server/person-names.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
@@ -32,12 +33,18 @@ export async function companyPeople(
 ): Promise<Listed<PersonAccess>> {
   const { companyId, search, access } = filter
   await requireCompany(context, companyId)
-  return inNamedCompany(context, companyId, async (tx) => {
+  return inNamedCompany(context, companyId, async (tx, client) => {
     const found = peopleOf(companyId, search, access)
     const { rows } = await sql<PersonAccess>`select * from (${found}) found
       order by surname, user_id
       limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(tx)
-    await auditReading(tx, companyId, rows.length)
+    recordAtEnd(client, {
+      companyId,
+      what: 'lectura:accesos',
+      id: null,
+      // Once for each page that is looked at, with how many people were on it.
+      about: { personas: rows.length },
+    })
     return { rows, total: counted ? await countOf(tx, found) : null }
   })
 }
@@ -72,12 +79,6 @@ const peopleOf = (companyId: number, search: string | null, access: Access | nul
 
 /** Escapes the wildcards `%` and `_`, so that they match themselves. */
 const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
-
-/** Once for each page that is looked at, with how many people were on it. */
-async function auditReading(tx: Tx, companyId: number, people: number): Promise<void> {
-  await sql`select app.write_audit(${companyId}::bigint, 'Proceso', 'lectura:accesos', null, null,
-    ${JSON.stringify({ personas: people })}::jsonb)`.execute(tx)
-}
 
 async function requireCompany({ services }: PlatformContext, companyId: number): Promise<void> {
   const found = await services.db.withPlatform((tx) =>

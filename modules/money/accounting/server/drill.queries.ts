@@ -1,5 +1,6 @@
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
+import { recordAtEnd } from '#platform/server/readings.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { lastPerson, nameIn, personSurname } from '#platform/server/person-names.ts'
@@ -116,7 +117,7 @@ export async function centralizationPeople(
     .orderBy('contract.id')
     .$call(onPage(page))
     .execute()
-  if (rows.length > 0) await recordReading(context, `${filter.entryId}-${filter.n}`, rows.length)
+  if (rows.length > 0) recordReading(context, `${filter.entryId}-${filter.n}`, rows.length)
   return { rows, total: await totalOf(matching, input, rows.length) }
 }
 
@@ -140,8 +141,11 @@ const peopleOf = (context: Context, query: ReturnType<typeof behind>) =>
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleOf>['execute']>>[number]
 
 /** Says in the audit that people behind an entry were read. */
-export async function recordReading({ tx, session }: Context, what: string, rows: number) {
-  const read = { reporte: 'Centralización contable', filas: rows }
-  await sql`select app.write_audit(${session.companyId}::bigint, 'Proceso', 'lectura:reporte',
-    ${what}, null, ${JSON.stringify(read)}::jsonb)`.execute(tx)
+export function recordReading({ client, session }: Context, what: string, rows: number): void {
+  recordAtEnd(client, {
+    companyId: session.companyId,
+    what: 'lectura:reporte',
+    id: what,
+    about: { reporte: 'Centralización contable', filas: rows },
+  })
 }

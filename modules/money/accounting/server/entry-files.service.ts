@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
 import { fileRows, overflowsOf, overflowText } from '#chile/line-files/write.ts'
 import type { Context } from '#platform/server/context.ts'
+import { recordAtEnd } from '#platform/server/readings.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { bytesOfFile } from '#platform/server/file-templates.ts'
@@ -42,7 +43,7 @@ export async function accountingTemplateTrial(
   const { given, problems: open } = await givenOf(context, entry, layout)
   const rows = fileRows(layout, contentOf(layout, given))
   const kept = new Set(rows.filter(({ section }) => section === 'LINE').slice(0, shown))
-  if (given.lines.length > 0) await recordReading(context, `prueba-${entry.id}`, kept.size)
+  if (given.lines.length > 0) recordReading(context, `prueba-${entry.id}`, kept.size)
   return {
     number: entry.number,
     columns,
@@ -166,16 +167,19 @@ export async function openAccountingFile(
   context: Context,
   { id }: { id: number },
 ): Promise<Opened> {
-  const { tx, session, services } = context
+  const { client, session, services } = context
   const { storageKey, name, mediaType, payrollMonthId, number } = await filesWithin(context)
     .innerJoin('file', 'file.id', 'made.fileId')
     .select(['file.storageKey', 'file.name', 'file.mediaType'])
     .select(['entry.payrollMonthId', 'entry.number'])
     .where('made.id', '=', id)
     .executeTakeFirstOrThrow(notFound)
-  const what = JSON.stringify({ number, archivo: name })
-  await sql`select app.write_audit(${session.companyId}, 'Proceso', 'lectura:centralización',
-    ${String(payrollMonthId)}, null, ${what}::jsonb)`.execute(tx)
+  recordAtEnd(client, {
+    companyId: session.companyId,
+    what: 'lectura:centralización',
+    id: String(payrollMonthId),
+    about: { number, archivo: name },
+  })
   return { name, url: await services.storage.signedUrl(storageKey, { name, mediaType }) }
 }
 

@@ -1,7 +1,7 @@
 import { monthLabel } from '#chile/period.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { recordAtEnd } from '#platform/server/readings.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { Column } from '#platform/server/sheets/columns.ts'
 import { fileTypes } from '#platform/server/sheets/file-types.ts'
@@ -35,7 +35,7 @@ export async function exportCentralization(
   context: Context,
   { id, format }: { id: number; format: Format },
 ) {
-  const { tx, session } = context
+  const { client, session } = context
   const entry = await entryById(context, id)
   if (entry.sha256 === null) throw conflict('El asiento no está hecho: no hay nada que descargar')
   const body = await written(format, await rowsOf(context, entry))
@@ -44,9 +44,12 @@ export async function exportCentralization(
   const year = Math.floor(entry.yearMonth / 100)
   const key = keyOf(session.companyId, year, `accounting:${id}:${format}`)
   const url = await linkOf(context, { id, name, key, body, mediaType })
-  const what = JSON.stringify({ number: entry.number, archivo: name })
-  await sql`select app.write_audit(${session.companyId}, 'Proceso', 'lectura:centralización',
-    ${String(entry.payrollMonthId)}, null, ${what}::jsonb)`.execute(tx)
+  recordAtEnd(client, {
+    companyId: session.companyId,
+    what: 'lectura:centralización',
+    id: String(entry.payrollMonthId),
+    about: { number: entry.number, archivo: name },
+  })
   return { name, url }
 }
 

@@ -38,7 +38,7 @@ export async function centralizationJournal(
     .orderBy('line.n', input.sort.descending ? 'desc' : 'asc')
     .$call(onPage(input.page))
     .execute()
-  if (rows.length > 0) await recordReading(context, `diario-${payrollMonthId}`, rows.length)
+  if (rows.length > 0) recordReading(context, `diario-${payrollMonthId}`, rows.length)
   return { rows: rows.map(journalLine), total: await totalOf(matching, input, rows.length) }
 }
 

@@ -80,7 +80,7 @@ export async function centralizationProvisionPeople(
     .orderBy('contract.id')
     .$call(onPage(input.page))
     .execute()
-  if (rows.length > 0) await recordReading(context, `${entryId}-${kind}`, rows.length)
+  if (rows.length > 0) recordReading(context, `${entryId}-${kind}`, rows.length)
   return {
     rows: rows.map(({ figures, ...row }) => ({
       ...row,

@@ -1,7 +1,7 @@
 import { yearMonth } from '#chile/period.ts'
 import { declaredWage, type DeclaredWage } from '#modules/money/filings/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { recordAtEnd } from '#platform/server/readings.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { qrPixels } from '#platform/server/pdf/qr.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
@@ -146,7 +146,7 @@ async function keepFile(context: Context, id: number, paper: Paper): Promise<voi
 
 /** A link that opens a certificate for five minutes. Reading somebody else's is recorded. */
 export async function openCertificate(context: Context, { id }: { id: number }) {
-  const { tx, session, services } = context
+  const { tx, client, session, services } = context
   const { userContractId, userId, kind, isOwn } = await certificateById(context, id)
   const { storageKey, name } = await tx
     .selectFrom('certificate')
@@ -155,9 +155,12 @@ export async function openCertificate(context: Context, { id }: { id: number }) 
     .where('certificate.id', '=', id)
     .executeTakeFirstOrThrow()
   if (!isOwn) {
-    const what = JSON.stringify({ user_id: userId, kind })
-    await sql`select app.write_audit(${session.companyId}, 'Proceso', 'lectura:certificado',
-      ${String(userContractId)}, null, ${what}::jsonb)`.execute(tx)
+    recordAtEnd(client, {
+      companyId: session.companyId,
+      what: 'lectura:certificado',
+      id: String(userContractId),
+      about: { user_id: userId, kind },
+    })
   }
   return { name, url: await services.storage.signedUrl(storageKey, { name, mediaType }) }
 }

@@ -1,6 +1,6 @@
 import { holdMonth } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { recordAtEnd } from '#platform/server/readings.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { hasPrivatePay } from '#modules/payroll/payroll-results/server/index.ts'
@@ -91,8 +91,11 @@ export async function openFiling(context: Context, { id }: { id: number }) {
   if (!file) throw conflict('El archivo todavía no está hecho')
   const { storageKey, name, mediaType } = file
   const url = await context.services.storage.signedUrl(storageKey, { name, mediaType })
-  const what = JSON.stringify({ kind, number, archivo: name })
-  await sql`select app.write_audit(${context.session.companyId}, 'Proceso', 'lectura:declaración',
-    ${String(payrollMonthId)}, null, ${what}::jsonb)`.execute(context.tx)
+  recordAtEnd(context.client, {
+    companyId: context.session.companyId,
+    what: 'lectura:declaración',
+    id: String(payrollMonthId),
+    about: { kind, number, archivo: name },
+  })
   return { name, url }
 }

@@ -65,7 +65,7 @@ export async function leavesToRecover(
     .orderBy(by, sort.descending ? 'desc' : 'asc')
     .orderBy('absence.id', 'desc')
   const { rows, total } = await listed(matching, ordered, input)
-  await auditHealthOf(context, rows)
+  auditHealthOf(context, rows)
   return { rows: await withProposals(context, rows), total }
 }
 export type LeaveRow = Awaited<ReturnType<typeof leavesToRecover>>['rows'][number]

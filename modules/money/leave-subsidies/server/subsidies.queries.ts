@@ -108,7 +108,7 @@ export async function leaveSubsidies(
     .orderBy(by, (order) => (sort.descending ? order.desc() : order.asc()).nullsLast())
     .orderBy('subsidy.id', 'desc')
   const { rows, total } = await listed(matching, ordered, input)
-  await auditHealthOf(context, rows)
+  auditHealthOf(context, rows)
   return { rows: rows.map((row) => shown(context, row)), total }
 }
 export type SubsidyRow = Awaited<ReturnType<typeof leaveSubsidies>>['rows'][number]
@@ -150,7 +150,7 @@ export async function subsidyById(context: Context, id: number): Promise<Subsidy
     .where('subsidy.id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound()
-  await auditHealthOf(context, [row])
+  auditHealthOf(context, [row])
   return shown(context, row)
 }
 

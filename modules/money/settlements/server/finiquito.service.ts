@@ -4,6 +4,7 @@ import { explanationNodes } from '#modules/payroll/payslips/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { endingPaid } from '#modules/money/contract-endings/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { recordAtEnd } from '#platform/server/readings.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
@@ -25,7 +26,7 @@ constraintMessages({
 /** A finiquito as its page reads it; reading somebody's pay is recorded. */
 export async function settlement(context: Context, { id }: { id: number }) {
   const stored = await storedSettlement(context, id)
-  await recordReading(context, stored)
+  recordReading(context, stored)
   return settlementView(stored, await settlementSteps.list(context, id))
 }
 
@@ -47,15 +48,19 @@ function settlementView(stored: Awaited<ReturnType<typeof storedSettlement>>, st
 }
 export type SettlementView = Awaited<ReturnType<typeof settlement>>
 
-/** Records in the audit that somebody read the finiquito of another person. */
-export async function recordReading(
-  { tx, session, actor }: Context,
-  { id, userId, userContractId }: StoredSettlement,
-): Promise<void> {
-  if (userId === actor.userId) return
-  const what = JSON.stringify({ settlement_id: id, user_id: userId })
-  await sql`select app.write_audit(${session.companyId}, 'Proceso', 'lectura:finiquito',
-    ${String(userContractId)}, null, ${what}::jsonb)`.execute(tx)
+/** Records in the audit that somebody read the finiquitos of other people. */
+export function recordReading(
+  { client, session, actor }: Context,
+  ...read: readonly Pick<StoredSettlement, 'id' | 'userId' | 'userContractId'>[]
+): void {
+  const others = read.filter(({ userId }) => userId !== actor.userId)
+  const events = others.map(({ id, userId, userContractId }) => ({
+    companyId: session.companyId,
+    what: 'lectura:finiquito',
+    id: String(userContractId),
+    about: { settlement_id: id, user_id: userId },
+  }))
+  recordAtEnd(client, ...events)
 }
 
 /** Nobody decides their own finiquito. */
@@ -210,7 +215,7 @@ export async function explainSettlement(
   { id, code }: { id: number; code: string },
 ) {
   const stored = await storedSettlement(context, id)
-  await recordReading(context, stored)
+  recordReading(context, stored)
   return explained(stored, code)
 }
 

@@ -17,7 +17,7 @@ import { readNumbers, readTerms } from './stored.ts'
 /** The proposal of one finiquito for the site of the Dirección del Trabajo. */
 export async function settlementMiDt(context: Context, { id }: { id: number }) {
   const stored = await storedSettlement(context, id)
-  await recordReading(context, stored)
+  recordReading(context, stored)
   const [proposal] = await proposalsOf(context, [id])
   if (!proposal) throw conflict('El contrato de este finiquito ya no existe')
   return proposal

@@ -6,6 +6,7 @@ import { surnameIn } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
 import { peopleOf } from './batches.queries.ts'
 import { contractsOnLastDay, type EndingContract } from './contract.queries.ts'
+import { recordReading } from './finiquito.service.ts'
 import { storedSettlements } from './finiquito.queries.ts'
 import type { Paper } from './pdf.page.ts'
 
@@ -30,13 +31,14 @@ export const pageOfMade = (context: Context, batchId: number, asked: Asked) =>
   listed(liveOf(context, batchId), inOrder(context, batchId), asked)
 
 /** Records in the audit that somebody read the finiquitos of others. */
-export async function recordReadings({ tx, session, actor }: Context, ids: readonly number[]) {
-  await sql`select app.write_audit(${session.companyId}, 'Proceso', 'lectura:finiquito',
-      made.user_contract_id::text, null,
-      jsonb_build_object('settlement_id', made.id, 'user_id', made.user_id))
-    from settlement made
-    where made.company_id = app.current_company() and made.id = any(${[...ids]}::bigint[])
-      and made.user_id is distinct from ${actor.userId}::bigint`.execute(tx)
+export async function recordReadings(context: Context, ids: readonly number[]) {
+  const read = await context.tx
+    .selectFrom('settlement')
+    .select(['id', 'userId', 'userContractId'])
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .orderBy('id')
+    .execute()
+  recordReading(context, ...read)
 }
 
 /** Some finiquitos, each with the contract that it ends as it is on its last day. */

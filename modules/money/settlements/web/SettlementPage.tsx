@@ -67,13 +67,19 @@ export default function SettlementPage() {
   )
 }
 
+/** Why the payslips of a month of finiquitos are not released by who reads so many waiting. */
+function whyNotRelease(waiting: number | null): string | undefined {
+  if (waiting === null) return 'Liberan quienes ven las liquidaciones del mes'
+  return waiting === 0 ? 'Las liquidaciones ya están liberadas' : undefined
+}
+
 /** The acts on the month; of somebody who may not see its people, without what they know of it. */
 function Actions({ month, totals }: { month: Month; totals: Totals | undefined }) {
   const calculate = useAction(GenerateProcess, { done: 'Finiquitos calculados' })
   const release = useAction(ReleasePayslips, { done: 'La liberación está en curso' })
   const waiting = totals ? totals.unreleased : null
-  const { question } = useReleaseQuestion(month.id, !month.isOpen, waiting)
-  const released = !waiting
+  const { question, waits } = useReleaseQuestion(month.id, !month.isOpen, waiting)
+  const released = waiting === 0
   const reason = totals ? totals.whyNotClose : nobodyEnds
   return (
     <>
@@ -90,7 +96,7 @@ function Actions({ month, totals }: { month: Month; totals: Totals | undefined }
         <ActionButton
           look={released ? 'plain' : 'primary'}
           permission="payrollClosing.create"
-          disabled={released ? 'Las liquidaciones ya están liberadas' : undefined}
+          disabled={whyNotRelease(waiting) ?? waits}
           confirm={question()}
           onClick={() => release.run({ input: { payrollMonthId: month.id } })}
         >

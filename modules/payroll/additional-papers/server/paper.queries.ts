@@ -22,7 +22,7 @@ type Wanted = { payrollMonthId: number; contractId: number }
  */
 export async function additionalPaper(context: Context, wanted: Wanted) {
   const row = await storedPaper(context, wanted)
-  await recordReading(context, row)
+  recordReading(context, row)
   const {
     snapshot,
     lines,

@@ -1,7 +1,7 @@
 import { monthLabel } from '#chile/period.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { recordAtEnd } from '#platform/server/readings.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import type { CenterCost, Sums } from '../model/costs.ts'
 import { type Asked, monthOfGroup } from './costs.queries.ts'
@@ -55,12 +55,7 @@ export async function costCenterMonthPeople(
     return sums ? [{ ...sums, name, rut, payrollMonthId: month.id }] : []
   })
   const shown = rows.slice((page.number - 1) * page.size, page.number * page.size)
-  await recordReading(
-    context,
-    `${center?.name ?? ''}, ${monthLabel(month.yearMonth)}`,
-    filter,
-    shown,
-  )
+  recordReading(context, `${center?.name ?? ''}, ${monthLabel(month.yearMonth)}`, filter, shown)
   return { rows: shown, total: rows.length }
 }
 export type PersonRow = Sums & {
@@ -71,19 +66,22 @@ export type PersonRow = Sums & {
   payrollMonthId: number
 }
 
-async function recordReading(
-  { tx, session }: Context,
+function recordReading(
+  { client, session }: Context,
   center: string,
   { businessId, yearMonth }: Asked,
   rows: readonly unknown[],
-): Promise<void> {
+): void {
   if (rows.length === 0) return
-  const read = {
-    reporte: `Costo por centro: ${center}`,
-    filas: rows.length,
-    year_month: yearMonth,
-    business_id: businessId,
-  }
-  await sql`select app.write_audit(${session.companyId}::bigint, 'Proceso', 'lectura:reporte',
-    null, null, ${JSON.stringify(read)}::jsonb)`.execute(tx)
+  recordAtEnd(client, {
+    companyId: session.companyId,
+    what: 'lectura:reporte',
+    id: null,
+    about: {
+      reporte: `Costo por centro: ${center}`,
+      filas: rows.length,
+      year_month: yearMonth,
+      business_id: businessId,
+    },
+  })
 }

@@ -4,6 +4,7 @@ import { previousMonth, type YearMonth } from '#chile/period.ts'
 import { payWithin, personShown, personWithin } from '#modules/people/sight/server/index.ts'
 import { currentPayslips, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { recordPeopleAtEnd } from '#platform/server/readings.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -91,7 +92,7 @@ export const keptBefore = (value: unknown) => keptPlan.parse(value)
 
 /** Adds to each notification what the record says, would say, and why it would not. */
 async function compared(context: Context, rows: readonly Stored[]) {
-  await auditHealthOf(context, rows)
+  auditHealthOf(context, rows)
   const held = await heldOn(context, rows)
   return rows.map(({ before, ...row }) => {
     const now = held.get(row.id)
@@ -107,14 +108,9 @@ async function compared(context: Context, rows: readonly Stored[]) {
   })
 }
 
-/** Leaves in the audit that somebody read the health of those people, in one statement. */
-async function auditHealthOf(context: Context, rows: readonly { userId: number }[]) {
-  const others = rows.map(({ userId }) => userId).filter((id) => id !== context.actor.userId)
-  if (others.length === 0) return
-  await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
-      'lectura:salud', read.person::text, null, null)
-    from unnest(${[...new Set(others)]}::bigint[]) as read (person)`.execute(context.tx)
-}
+/** Leaves in the audit that somebody read the health of those people. */
+const auditHealthOf = (context: Context, rows: readonly { userId: number }[]): void =>
+  recordPeopleAtEnd(context, 'lectura:salud', rows)
 
 /** One notification within reach, as the list shows it. */
 export async function noticeById(context: Context, id: number): Promise<NoticeRow> {

@@ -2,10 +2,12 @@ import { counted } from '#chile/counts.ts'
 import { formatChange, formatPesos } from '#chile/numbers.ts'
 import { monthsLabel } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
+import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { conflict, invalid, requireConfirmed } from '#platform/server/errors.ts'
+import { recordPeopleAtEnd } from '#platform/server/readings.ts'
+import { conflict, forbidden, invalid, requireConfirmed } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
@@ -14,7 +16,7 @@ import { MassChangeState } from '../model/mass-change.ts'
 import { heldText } from '../model/words.ts'
 import { massChangeActs } from './mass-change.job.ts'
 import { massChangeById, type MassChangeRow } from './mass-changes.queries.ts'
-import { type Asked, type Member, membersOf, type Wanted } from './members.queries.ts'
+import { type Asked, type Member, membersOf, rightOf, type Wanted } from './members.queries.ts'
 import { addedPesos, type Plan, plansOf } from './plans.queries.ts'
 import { closedFrom, firstMonthOf, wantedOf } from './wanted.ts'
 
@@ -94,7 +96,7 @@ export async function massChangePeople(
     .orderBy('contract.id')
   const { rows: members, total } = await listed(matching, ordered, input)
   const plans = await plansOf(context, wanted, members)
-  if (wanted.kind === 'RAISE') await auditReadings(context, members)
+  if (wanted.kind === 'RAISE') auditReadings(context, members)
   return { rows: members.flatMap((member) => rowsOf(wanted, member, plans)), total }
 }
 
@@ -123,13 +125,9 @@ function differenceOf(plan: Plan): string | null {
   return pesos === 0 ? null : formatChange(pesos)
 }
 
-/** Leaves in the audit that somebody read the pay of those people, in one statement. */
-async function auditReadings(context: Context, members: readonly Member[]): Promise<void> {
-  const others = members.map(({ userId }) => userId).filter((id) => id !== context.actor.userId)
-  await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
-      'lectura:remuneración', read.person::text, null, null)
-    from unnest(${[...new Set(others)]}::bigint[]) as read (person)`.execute(context.tx)
-}
+/** Leaves in the audit that somebody read the pay of those people. */
+const auditReadings = (context: Context, members: readonly Member[]): void =>
+  recordPeopleAtEnd(context, 'lectura:remuneración', members)
 
 /**
  * Orders a change of many people: what each has and gets is kept at once, and the work in
@@ -170,7 +168,7 @@ export async function createMassChange(
     .returning('id')
     .executeTakeFirstOrThrow()
   await keepPeople(context, id, changing)
-  if (isRaise) await auditReadings(context, members)
+  if (isRaise) auditReadings(context, members)
   await massChangeActs.begin(context, id, 'APPLY')
   return massChangeById(context, id)
 }
@@ -218,10 +216,30 @@ export async function undoMassChange(
   if (row.state !== 'APPLIED') {
     throw conflict(`Está ${MassChangeState.label(row.state).toLowerCase()}`)
   }
+  await requireWhole(context, row)
   const why = await calculatedOn(context, row)
   if (why) throw conflict(why)
   await massChangeActs.start(context, { id, from: row.state, version }, 'UNDO')
   return massChangeById(context, id)
+}
+
+/**
+ * A change is taken back for all of its people at once, so by somebody who might have made it for
+ * each of them: it sets the pay that they had before.
+ */
+async function requireWhole(context: Context, { id, kind }: MassChangeRow): Promise<void> {
+  const columns = { user: 'contract.userId', business: 'contract.businessId' }
+  const reach = context.reach(rightOf[kind])
+  const beyond = await context.tx
+    .selectFrom('massChangePerson as person')
+    .innerJoin('userContract as contract', 'contract.id', 'person.userContractId')
+    .select('person.id')
+    .where('person.massChangeId', '=', id)
+    .where('person.status', '=', 'DONE')
+    .where((eb) => eb.not(payWithin(reach, columns, context.actor.userId)))
+    .limit(1)
+    .executeTakeFirst()
+  if (beyond) throw forbidden('Incluye a personas que usted no puede cambiar')
 }
 
 /** Why a change is part of what was closed or paid since; undefined while it is not. */

@@ -189,6 +189,13 @@ describe('a raise of many people', () => {
       await drainJobs()
       expect((await changed(id, 'supergerente')).rows).toEqual([])
       expect((await changed(id)).rows).toHaveLength(1)
+      const { version } = await stateOf(id)
+      const undone = api.as('supergerente').mutate(Undo, { input: { id, version } })
+      await expect(undone).rejects.toMatchObject({
+        kind: 'forbidden',
+        message: 'Incluye a personas que usted no puede cambiar',
+      })
+      expect(await stateOf(id)).toMatchObject({ state: 'APPLIED', version })
       await api.as('admin').mutate(Undo, { input: { id, version: (await stateOf(id)).version } })
       await drainJobs()
     } finally {

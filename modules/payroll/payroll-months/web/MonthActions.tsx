@@ -4,6 +4,7 @@ import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
 import { GenerateProcess, ReopenPayrollMonth } from '#generated/operations/payroll-months.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
@@ -98,19 +99,23 @@ function ReopenDialog({ month, draft, onClose }: ReopenProps) {
   const navigate = useNavigate()
   const reopen = useAction(ReopenPayrollMonth, { done: 'El mes quedó abierto' })
   const known = useDetail(ReleasedOfMonth, { input: { payrollMonthId: month.id } })
-  const paid = whyNotReopenPaid(known.data?.payslipRelease.paid ?? 0)
   const title = `Reabrir ${monthLabel(month.yearMonth)}`
   const goToPayments = () => {
     onClose()
     void navigate(`${pathTo('procesos/:id', { id: month.id })}/publicacion`)
   }
-  if (known.loading) {
+  if (!known.data) {
     return (
       <Dialog title={title} onCancel={onClose}>
-        <PageSkeleton header={false} />
+        {known.error ? (
+          <LoadProblem error={known.error} retry={known.reload} />
+        ) : (
+          <PageSkeleton header={false} />
+        )}
       </Dialog>
     )
   }
+  const paid = whyNotReopenPaid(known.data.payslipRelease.paid)
   if (paid) {
     return (
       <Dialog title={title} okText="Ir a los pagos" onOk={goToPayments} onCancel={onClose}>

@@ -9,7 +9,14 @@ import { Incomplete, ReleasedOfMonth } from './documents.ts'
 import type { MonthData } from './types.ts'
 
 /** One stage; `problem` when it is behind and still something of it has to be put right. */
-type Stage = { name: string; text: string; tab?: string; problem?: boolean }
+type Stage = {
+  name: string
+  text: string
+  tab?: string
+  problem?: boolean
+  /** Whether it is done is still being asked. */
+  counting?: boolean
+}
 type Released = { waiting: number; releasedAt: string | null } | undefined
 
 /** The five stages of a month: what is behind, what is to do now, what comes. */
@@ -22,43 +29,48 @@ export function Stages({ month }: { month: MonthData }) {
     { enabled: !month.isOpen },
   ).data?.payslipRelease
   // Whoever cannot be calculated is known before the calculation.
-  const incomplete =
-    useDetail(Incomplete, { input: { payrollMonthId: month.id } }, { enabled: month.isOpen }).data
-      ?.payrollInfo.incomplete ?? 0
+  const asked = useDetail(
+    Incomplete,
+    { input: { payrollMonthId: month.id } },
+    { enabled: month.isOpen },
+  )
+  const incomplete = asked.data?.payrollInfo.incomplete
   const now = stageOf(month, released)
   const rights = { entersItems: can('userItems.read'), publishes: can('payslips.massRead') }
   return (
     <ol className="mg-rows pm-stages" aria-label="Etapas del mes">
-      {stagesOf(month, { released, incomplete, ...rights }).map((stage, index) => (
-        <li
-          key={stage.name}
-          className={classOf(stage, index, now)}
-          aria-current={index === now ? 'step' : undefined}
-        >
-          <span className="pm-stage-mark" aria-hidden>
-            {markOf(stage, index, now)}
-          </span>
-          <span className="pm-stage-name">
-            {stage.tab ? <Link to={`${base}/${stage.tab}`}>{stage.name}</Link> : stage.name}
-            {index < now && (
-              <span className="sr-only">{stage.problem ? ', por corregir' : ', hecho'}</span>
-            )}
-          </span>
-          <span className="soft">{stage.text}</span>
-        </li>
-      ))}
+      {stagesOf(month, { released, incomplete, counting: asked.loading, ...rights }).map(
+        (stage, index) => (
+          <li
+            key={stage.name}
+            className={classOf(stage, index, now)}
+            aria-current={index === now ? 'step' : undefined}
+          >
+            <span className="pm-stage-mark" aria-hidden>
+              {markOf(stage, index, now)}
+            </span>
+            <span className="pm-stage-name">
+              {stage.tab ? <Link to={`${base}/${stage.tab}`}>{stage.name}</Link> : stage.name}
+              {index < now && !stage.counting && (
+                <span className="sr-only">{stage.problem ? ', por corregir' : ', hecho'}</span>
+              )}
+            </span>
+            <span className="soft">{stage.text}</span>
+          </li>
+        ),
+      )}
     </ol>
   )
 }
 
-function classOf({ problem }: Stage, index: number, now: number): string | undefined {
+function classOf({ problem, counting }: Stage, index: number, now: number): string | undefined {
   if (index === now) return 'pm-stage-now'
-  if (index > now) return undefined
+  if (index > now || counting) return undefined
   return problem ? 'pm-stage-problem' : 'pm-stage-done'
 }
 
-function markOf({ problem }: Stage, index: number, now: number) {
-  if (index >= now) return index + 1
+function markOf({ problem, counting }: Stage, index: number, now: number) {
+  if (index >= now || counting) return index + 1
   return problem ? <WarningFilled aria-hidden /> : <CheckCircleFilled aria-hidden />
 }
 
@@ -72,14 +84,16 @@ function stageOf(month: MonthData, released: Released): number {
 
 type Around = {
   released: Released
-  incomplete: number
+  /** How many cannot be calculated: undefined until it is counted, and of a closed month. */
+  incomplete: number | undefined
+  counting: boolean
   entersItems: boolean
   publishes: boolean
 }
 
 function stagesOf(
   month: MonthData,
-  { released, incomplete, entersItems, publishes }: Around,
+  { released, incomplete, counting, entersItems, publishes }: Around,
 ): Stage[] {
   const { contracts, calculated, failed, changesSince, calculatedAt, closedAt } = month
   const people = contracts === 1 ? '1 contrato' : `${formatNumber(contracts)} contratos`
@@ -88,11 +102,12 @@ function stagesOf(
       name: 'Preparar',
       text: month.missingIndicators
         ? 'Faltan indicadores'
-        : incomplete > 0
+        : incomplete
           ? cannotBePaid(incomplete)
           : people,
       tab: 'preparar',
-      problem: incomplete > 0,
+      problem: incomplete !== undefined && incomplete > 0,
+      counting,
     },
     {
       name: 'Novedades',

@@ -9,7 +9,7 @@ import {
 } from '#modules/payroll/payroll-frame/server/index.ts'
 import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { recordAtEnd } from '#platform/server/readings.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import type { Column } from '#platform/server/sheets/columns.ts'
 import { fileTypes } from '#platform/server/sheets/file-types.ts'
@@ -136,11 +136,12 @@ export async function keepList(
   const { ending, mediaType } = fileTypes[kind]
   const name = `Nómina ${subject} ${month.businessName}.${ending}`
   const url = await keep(context, { payrollMonthId: month.id, name, body, mediaType })
-  const what = JSON.stringify({ month: month.yearMonth, transfers: transfers.length, ...how })
-  await sql`select app.write_audit(${context.session.companyId}, 'Proceso',
-    'lectura:nómina_de_transferencias', ${String(month.id)}, null, ${what}::jsonb)`.execute(
-    context.tx,
-  )
+  recordAtEnd(context.client, {
+    companyId: context.session.companyId,
+    what: 'lectura:nómina_de_transferencias',
+    id: String(month.id),
+    about: { month: month.yearMonth, transfers: transfers.length, ...how },
+  })
   return {
     name,
     url,

@@ -84,7 +84,7 @@ function Head({ month, release }: { month: Month; release: Release }) {
     { isOpen: month.isOpen, calculated: month.calculated, type: month.type },
     { ...release, active: isActive(release.status) },
   )
-  const { question } = useReleaseQuestion(month.id, month.isOpen === false, release.waiting)
+  const { question, waits } = useReleaseQuestion(month.id, month.isOpen === false, release.waiting)
   return (
     <div className="pp-head">
       <p className="soft">{adviceOf(month, release)}</p>
@@ -109,7 +109,7 @@ function Head({ month, release }: { month: Month; release: Release }) {
       <ActionButton
         look={reason ? 'plain' : 'primary'}
         permission="payrollClosing.create"
-        disabled={reason}
+        disabled={reason ?? waits}
         confirm={question(release.withoutMail)}
         onClick={() => publish.run({ input })}
       >
@@ -142,7 +142,7 @@ function Publication({ month, release }: { month: Month; release: Release }) {
       <div className="mg-block">
         <Counts release={release} payments={payments} />
       </div>
-      {people > 0 && (
+      {people !== null && people > 0 && (
         <WithoutMail monthId={month.id} people={people} released={release.waiting === 0} />
       )}
       <ReceiptList month={month} left={payments?.left} sent={release.paid} />

@@ -91,7 +91,7 @@ function Compared({ monthId, isOpen, totals }: Props) {
         list={list}
         search="Nombre o RUT"
         filters={filtersOf(totals)}
-        columns={columnsOf(totals.monthBefore ?? 0, open)}
+        columns={columnsOf(totals.monthBefore ?? null, open)}
         rowKey={(row) => row.contractId}
         nameOf={(row) => row.name}
         actions={actions}

@@ -44,14 +44,17 @@ const onlyExported = (key: 'rut' | 'area' | 'jobTitle', title: string): Column<R
 })
 
 export const columnsOf = (
-  monthBefore: number,
+  monthBefore: number | null,
   open: (contractId: string) => void,
 ): readonly Column<Row>[] => [
   who(open),
   onlyExported('rut', 'RUT'),
   onlyExported('area', 'Área'),
   onlyExported('jobTitle', 'Cargo'),
-  amountColumn('before', `Líquido de ${monthBefore ? monthName(monthBefore) : 'antes'}`),
+  amountColumn(
+    'before',
+    monthBefore === null ? 'Líquido de antes' : `Líquido de ${monthName(monthBefore)}`,
+  ),
   amountColumn('net', 'Líquido', { sort: 'net' }),
   {
     key: 'change',

@@ -20,7 +20,7 @@ import {
   payslipLines,
 } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { recordAtEnd } from '#platform/server/readings.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { enteredFor, projectionOf } from './engines.ts'
 import { simulatedBusinesses } from './months.queries.ts'
@@ -145,8 +145,12 @@ async function contractOf(context: Context, id: number) {
     .executeTakeFirst()
   if (!contract) throw notFound()
   if (contract.userId !== context.actor.userId) {
-    await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
-      'lectura:remuneración', ${String(contract.userId)}, null, null)`.execute(context.tx)
+    recordAtEnd(context.client, {
+      companyId: context.session.companyId,
+      what: 'lectura:remuneración',
+      id: String(contract.userId),
+      about: null,
+    })
   }
   return contract
 }

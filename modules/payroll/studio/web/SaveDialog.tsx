@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useEffect, useState } from 'react'
-import { monthLabel, nextMonth } from '#chile/period.ts'
+import { monthLabel, nextMonth, type YearMonth } from '#chile/period.ts'
 import { SaveConcept } from '#generated/operations/studio.ts'
 import { longText, yearMonth } from '#platform/model/field.ts'
 import { FreeField } from '#platform/web/kit/Field.tsx'
@@ -11,12 +11,12 @@ import { useAction } from '#platform/web/useAction.ts'
 import type { DraftValues } from '../model/draft.ts'
 import { ImpactReport, useImpact } from './Impact.tsx'
 import type { DraftInput } from './draft-input.ts'
-import type { StudioMonth } from './types.ts'
 
 type Props = {
   input: DraftInput
   draft: DraftValues
-  months: readonly StudioMonth[]
+  /** The first month that is open: the first one that it may rule. */
+  open: YearMonth
   red: number
   version: number | null
   form: OpenForm
@@ -24,8 +24,7 @@ type Props = {
 }
 
 /** Before it is saved: since when it rules, what it does to the month, and which cases break. */
-export function SaveDialog({ input, draft, months, red, version, form, onSaved }: Props) {
-  const open = months[0]?.yearMonth ?? 0
+export function SaveDialog({ input, draft, open, red, version, form, onSaved }: Props) {
   const [from, setFrom] = useState(open)
   const impact = useImpact()
   const save = useAction(SaveConcept, {

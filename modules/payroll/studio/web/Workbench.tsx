@@ -54,6 +54,7 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
   const rested = useDebounced(draft, 350)
   const formula = useFormula(library, draft, concept)
   const input = month && { ...inputOf(rested), payrollMonthId: month.id }
+  const first = months[0]
   // What is asked of the server is the text that rested; both have to be sound.
   const ready = formula.problems.length === 0 && formula.check(formulaText(rested)).length === 0
   const cases = useCases(input, ready)
@@ -68,7 +69,7 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
           <Actions
             draft={draft}
             changed={changed}
-            whyNot={whyNotSave(draft, changed, seen.problems, work.decisions)}
+            whyNot={whyNotSave(draft, changed, seen.problems, work.decisions, first)}
             onDrop={work.drop}
             onSave={() => saving.open()}
           />
@@ -101,12 +102,12 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
         counts={{ casos: cases.report?.red ?? 0 }}
         render={(panel) => <Chosen {...{ panel, formula, draft, input, cases, changed }} />}
       />
-      {saving.key && input && (
+      {saving.key && input && first && (
         <SaveDialog
           input={{ ...inputOf(draft), payrollMonthId: input.payrollMonthId }}
           draft={draft}
           version={concept?.version ?? null}
-          months={months}
+          open={first.yearMonth}
           red={cases.report?.red ?? 0}
           form={saving}
           onSaved={() => (work.settle(), work.guard.letGo())}
@@ -221,12 +222,14 @@ function whyNotSave(
   changed: boolean,
   problems: Formula['problems'],
   decisions: readonly Decision[],
+  open: StudioMonth | undefined,
 ): string | undefined {
   if (decisions.some(({ keep }) => !keep)) return 'Otra persona guardó cambios: elija una versión'
   if (draft.code === '' || draft.title === '') return 'Falta el código o el nombre'
   if (problems[0]) return `Corrija la fórmula antes de guardar: ${problems[0].message}`
   if (!changed) return 'No hay cambios que guardar'
   if (draft.kind === 'FORMULA' && !draft.sourceCode) return 'Falta la fórmula'
+  if (!open) return 'Abra un mes de remuneraciones: se guarda desde un mes abierto'
   return undefined
 }
 

@@ -171,16 +171,18 @@ function Totals(props: EntriesProps) {
             {formatNumber(totalOf(props, column))}
           </td>
         ))}
-        {props.nets.size > 0 && (
-          <td className="tabular pm-grid-net">{formatNumber(sumOfNets(props))}</td>
-        )}
+        {props.nets.size > 0 && <td className="tabular pm-grid-net">{netsWords(props)}</td>}
       </tr>
     </tfoot>
   )
 }
 
-const sumOfNets = ({ people, nets }: EntriesProps) =>
-  people.reduce((sum, { contractId }) => sum + (nets.get(contractId)?.net ?? 0), 0)
+/** The sum of the nets that are known; of some of the people, it says of how many. */
+function netsWords({ people, nets }: EntriesProps): string {
+  const known = people.flatMap(({ contractId }) => nets.get(contractId)?.net ?? [])
+  const sum = formatNumber(known.reduce((whole, net) => whole + net, 0))
+  return known.length === people.length ? sum : `${sum} (${known.length} de ${people.length})`
+}
 
 /**
  * The sum of what the grid says of an item; cells that are no number count when they are put right.

@@ -78,7 +78,7 @@ export async function userContracts(
   { userId, ...ask }: Ask & { userId: number },
 ) {
   const rows = await reachable(context, ask.asOf).where('contract.userId', '=', userId).execute()
-  if (rows.length > 0 && shows(context, userId, ask)) await auditReading(context, userId)
+  if (rows.length > 0 && shows(context, userId, ask)) auditReading(context, userId)
   return completed(context, rows, ask)
 }
 
@@ -88,7 +88,7 @@ export async function userContract(context: Context, { id, ...ask }: Ask & { id:
   const [row] = rows
   if (!row) throw notFound()
   const shown = shows(context, row.userId, ask)
-  if (shown) await auditReading(context, row.userId)
+  if (shown) auditReading(context, row.userId)
   const [contract] = await completed(context, rows, ask)
   if (!contract) throw notFound()
   return shown ? { ...contract, ...(await healthPlan(context, contract)) } : contract

@@ -1,8 +1,8 @@
 import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { recordAtEnd } from '#platform/server/readings.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 
 /**
@@ -30,15 +30,14 @@ export async function requireContract(context: Context, id: number, permission: 
 }
 
 /** Leaves in the audit that somebody read the pay of another person. */
-export async function auditReading(context: Context, userId: number): Promise<void> {
-  if (userId === context.actor.userId) return
-  await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
-    'lectura:remuneración', ${String(userId)}, null, null)`.execute(context.tx)
-}
+export const auditReading = (context: Context, userId: number): void =>
+  audit(context, userId, 'lectura:remuneración')
 
 /** Leaves in the audit that somebody read the health of another person: medical leaves. */
-export async function auditHealth(context: Context, userId: number): Promise<void> {
-  if (userId === context.actor.userId) return
-  await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
-    'lectura:salud', ${String(userId)}, null, null)`.execute(context.tx)
+export const auditHealth = (context: Context, userId: number): void =>
+  audit(context, userId, 'lectura:salud')
+
+function audit({ client, session, actor }: Context, userId: number, what: string): void {
+  if (userId === actor.userId) return
+  recordAtEnd(client, { companyId: session.companyId, what, id: String(userId), about: null })
 }

@@ -60,7 +60,7 @@ export async function healthPlan(
   context: Context,
   { userId, asOf }: { userId: number; asOf: ISODate },
 ): Promise<Plan> {
-  await auditHealth(context, userId)
+  auditHealth(context, userId)
   const plan = await context.tx
     .selectFrom('userVersion')
     .select(['healthInstitution', 'healthAmountUf', 'healthAmount', 'healthPercentage'])

@@ -1,10 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { holdsOn, hundredthsOf, percentageOf, sumOf } from './parts.ts'
+import { equalParts, holdsOn, hundredthsOf, percentageOf, sumOf } from './parts.ts'
 
 test('thirds make the whole, exactly', () => {
   const thirds = ['33.33', '33.33', '33.34'].map((percentage) => ({ percentage }))
   expect(sumOf(thirds)).toBe(10_000)
+})
+
+test('equal parts make the whole, and differ by a hundredth at most', () => {
+  expect(equalParts(3)).toEqual(['33.34', '33.33', '33.33'])
+  expect(equalParts(4)).toEqual(['25', '25', '25', '25'])
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 }), (count) => {
+      const parts = equalParts(count)
+      const each = parts.map(hundredthsOf)
+      expect(parts).toHaveLength(count)
+      expect(sumOf(parts.map((percentage) => ({ percentage })))).toBe(10_000)
+      expect(Math.max(...each) - Math.min(...each)).toBeLessThanOrEqual(1)
+    }),
+  )
 })
 
 test('a percentage reads back as it was written', () => {

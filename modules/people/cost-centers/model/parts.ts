@@ -29,3 +29,17 @@ export const holdsOn = (
 /** What some parts make together, in hundredths of a percent. */
 export const sumOf = (parts: readonly { readonly percentage: string }[]): number =>
   parts.reduce((sum, { percentage }) => sum + hundredthsOf(percentage), 0)
+
+/**
+ * The whole in so many equal parts, as percentages: what does not divide goes to the first ones, a
+ * hundredth each. Three are «33.34», «33.33» and «33.33», so that no centre is left without pesos.
+ *
+ * @param parts at least one
+ */
+export function equalParts(parts: number): string[] {
+  const [each, rest] = [Math.floor(WHOLE / parts), WHOLE % parts]
+  return Array.from({ length: parts }, (_, at) => percentageOf(each + (at < rest ? 1 : 0)))
+}
+
+/** Hundredths of a percent in the whole. */
+const WHOLE = 10_000

@@ -6,12 +6,12 @@ import { SaveCostCenterSplit } from '#generated/operations/cost-centers.ts'
 import { asText } from '#platform/web/format.ts'
 import { codedOption } from '#platform/web/kit/coded-option.ts'
 import { FreeField } from '#platform/web/kit/Field.tsx'
-import { Lines } from '#platform/web/kit/form-hooks.tsx'
+import { Lines, useFill } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { CostCenterContract } from '../model/cost-center.ts'
-import { percentageOf, sumOf } from '../model/parts.ts'
+import { equalParts, percentageOf, sumOf } from '../model/parts.ts'
 import { SplitBar } from './SplitBar.tsx'
 import type { Center, Group, Part, SplitContract } from './types.ts'
 
@@ -83,6 +83,7 @@ const numberIn = (text: string) => (/^\d{1,3}([.,]\d{1,2})?$/.test(text) ? text 
 
 type LinesProps = { options: readonly { value: string; label: string; hint: string }[] }
 
+/** The centres of the split; of several, one act gives each the same. */
 const PartLines = ({ options }: LinesProps) => (
   <Lines name="parts">
     {({ lines, add, remove, problems }) => (
@@ -108,12 +109,23 @@ const PartLines = ({ options }: LinesProps) => (
           </div>
         ))}
         {problems}
-        {lines.length < options.length && (
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => add({})}>
-            Agregar centro
-          </Button>
-        )}
+        <div className="cc-acts">
+          {lines.length < options.length && (
+            <Button icon={<PlusOutlined aria-hidden />} onClick={() => add({})}>
+              Agregar centro
+            </Button>
+          )}
+          {lines.length > 1 && <EqualParts count={lines.length} />}
+        </div>
       </>
     )}
   </Lines>
 )
+
+/** Fills the percentages so that they make the whole: thirds, of which each is 33,33%, do not. */
+function EqualParts({ count }: { count: number }) {
+  const fill = useFill()
+  const share = () =>
+    equalParts(count).forEach((part, at) => fill(['parts', at, 'percentage'], part))
+  return <Button onClick={share}>Partes iguales</Button>
+}

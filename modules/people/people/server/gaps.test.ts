@@ -39,6 +39,7 @@ const losses = {
   CONTRACT: `update user_contract set status = 'DELETED' where company_id = $1 and user_id = $2`,
 } as const
 
+let unpaid = ''
 const lost = new Map<string, string>()
 beforeAll(async () => {
   const { rows } = await database.owner.query<{ id: string }>(
@@ -57,6 +58,13 @@ beforeAll(async () => {
     await asCompany(statement, [world.coihues.id, id])
     lost.set(code, publicId('user', id))
   }
+  const administrator = free.shift() ?? 0
+  unpaid = publicId('user', administrator)
+  await asCompany(losses.CONTRACT, [world.coihues.id, administrator])
+  await asCompany(`update users set role = 'ADMIN' where company_id = $1 and id = $2`, [
+    world.coihues.id,
+    administrator,
+  ])
 })
 
 test.each(Object.keys(losses))('whoever lacks %s is among the incomplete', async (code) => {
@@ -91,4 +99,11 @@ test('counting a whole company finds the states that counting a razón social fi
     ).toBe(total)
   }
   expect(all.states.find(({ state }) => state === 'NONE')?.total).toBeGreaterThan(0)
+})
+
+test('an administrator who has no contract is not paid here, and lacks nothing', async () => {
+  const row = (await everybody()).find(({ id }) => id === unpaid)
+  expect(row?.missing).toEqual([])
+  const { rows } = await pageOf(1, { incomplete: true })
+  expect(rows.map(({ id }) => id)).not.toContain(unpaid)
 })

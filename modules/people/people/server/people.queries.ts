@@ -104,11 +104,13 @@ const seniorityOf = (user: string) => sql<ISODate | null>`coalesce(
 
 /**
  * The data that the payroll lacks of a person with a current or future contract, in the codes of
- * Missing: of the person in `u`, with the version `v`, the contract `c` and the terms `terms`.
+ * Missing: of the person in `u`, with the version `v`, the contract `c` and the terms `terms`. An
+ * administrator without a contract is not paid here, and lacks nothing.
  */
 export const missing = (contract: string, terms: string) => sql<string[]>`array_remove(case
   when ${sql.ref(contract)} is null then
-    array[case when u.status = 'ACTIVE' and not u.external then 'CONTRACT' end]
+    array[case when u.status = 'ACTIVE' and not u.external and u.role <> 'ADMIN'
+      then 'CONTRACT' end]
   when c.state = 'LEFT' then array[]::text[]
   else ${personGaps('v')} || array[
     case when not exists (select 1 from payment_method paid

@@ -263,7 +263,7 @@ export async function userAbsences(context: Context, { userId, reveal }: OfPerso
     .orderBy('absence.id', 'desc')
     .execute()
   const opens = reveal === true && rows.some(({ type }) => type === 'LICENSE')
-  if (opens) await auditHealth(context, userId)
+  if (opens) auditHealth(context, userId)
   const open = await shown(context, rows, reveal === true)
   return Promise.all(open.map((row) => withPaper(context, row)))
 }

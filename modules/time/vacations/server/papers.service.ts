@@ -117,6 +117,6 @@ export async function openVacationCarePaper(context: Context, { id }: { id: numb
     .select('name')
     .where('id', '=', careFileId)
     .executeTakeFirstOrThrow(notFound)
-  await auditHealth(context, userId)
+  auditHealth(context, userId)
   return { name, url: await fileUrl(context, careFileId, PAPER) }
 }
