@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { registry } from '../../generated/registry.ts'
+import { tenantTables } from '../../generated/tenant.ts'
 import { type EntityName, entityNames, publicId } from '../../platform/model/ids.ts'
 
 /** Where the rows of each entity with a public id live: the registry says it, and two lists. */
@@ -11,14 +12,20 @@ export const tables: ReadonlyMap<string, string> = new Map<string, string>([
   ['job', 'job'],
 ])
 
-/** Real ids of a company by entity, at most `count` of each. */
+const ofCompanies = new Set<string>(tenantTables)
+const camel = (table: string) =>
+  table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Real ids that a company may name by entity, at most `count` of each: its own, and the platform's. */
 export async function idsOf(owner: pg.Client, companyId: number, count = 3) {
   const found = new Map<EntityName, string[]>([['company', [publicId('company', companyId)]]])
   for (const entity of entityNames) {
     const table = tables.get(entity)
     if (!table) continue
     const { rows } = await owner.query<{ id: string }>(
-      `select id from ${table} where company_id = $1 order by id limit $2`,
+      ofCompanies.has(camel(table))
+        ? `select id from ${table} where company_id = $1 order by id limit $2`
+        : `select id from ${table} where $1::bigint > 0 order by id limit $2`,
       [companyId, count],
     )
     found.set(

@@ -51,8 +51,8 @@ test('the waiting change of a vacation is hatched beside the dates that it has',
     }),
   ]
   await waiting.getByText('Nuevas fechas').waitFor()
-  expect(await old.getAttribute('data-pending')).toBeNull()
-  expect(await waiting.getAttribute('data-pending')).not.toBeNull()
+  await expect.poll(() => old.getAttribute('data-pending')).toBeNull()
+  await expect.poll(() => waiting.getAttribute('data-pending')).not.toBeNull()
   // Each has a line of its own: neither covers the other.
   const [above, below] = [await old.boundingBox(), await waiting.boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
@@ -62,7 +62,7 @@ test('the waiting change of a vacation is hatched beside the dates that it has',
   const narrow = await site.visit('admin', { width: 360 })
   await narrow.goto('/home/calendario?month=202702&q=huenchul')
   await narrow.getByText(/11-02-2027 a 19-02-2027, nuevas fechas, por responder/).waitFor()
-  expect(await overflow(narrow)).toBe(0)
+  await expect.poll(() => overflow(narrow)).toBe(0)
 })
 
 test('an administrator sees who is away and why, in a month and in a quarter', async () => {
