@@ -21,6 +21,8 @@ const trustedFunctions = [
  * results that nobody edits.
  */
 const withoutAudit = [
+  // Opened and closed by triggers of an audited request, with decisions that only grow.
+  'approval_request',
   'audit_head',
   'calendar_feed',
   'contract_settlement_line',

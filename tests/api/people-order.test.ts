@@ -24,6 +24,8 @@ const admin = payrollOf(api.as('admin'))
 
 /** Lists whose order means something else. */
 const otherwise: Readonly<Record<string, string>> = {
+  'approvalRules.steps': 'in the order in which they are answered',
+  expiredTerms: 'by the day on which they ended',
   'business.representatives': 'in the order in which they sign',
   'businesses.representatives': 'in the order in which they sign',
   'company.businesses': 'razones sociales, by name',

@@ -16,7 +16,7 @@ const ofCompanies = new Set<string>(tenantTables)
 const camel = (table: string) =>
   table.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Real ids that a company may name by entity, at most `count` of each: its own, and the platform's. */
+/** Real ids that a company may name, at most `count` an entity: its own, and the platform's. */
 export async function idsOf(owner: pg.Client, companyId: number, count = 3) {
   const found = new Map<EntityName, string[]>([['company', [publicId('company', companyId)]]])
   for (const entity of entityNames) {

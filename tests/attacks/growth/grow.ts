@@ -86,7 +86,8 @@ function copyOf({ name, columns, keys, uniques }: Table, personal: ReadonlyMap<s
       .filter(({ target }) => target === 'users' || personal.has(target))
       .flatMap(({ columns: own }) => own.filter((column) => column !== 'company_id')),
   ])
-  const moved = columns.filter((column) => references.has(column.name))
+  // A word in a key, such as what kind of request it is, is the same in each copy.
+  const moved = columns.filter(({ name: one, type }) => references.has(one) && type !== 'text')
   const shifted = new Set([...moved.map((column) => column.name), 'id'])
   const told = new Map(columns.map((column) => [column.name, column.type]))
   const apart = uniques

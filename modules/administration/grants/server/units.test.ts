@@ -172,6 +172,10 @@ describe('a manager of units', () => {
   })
 
   test('reads the name and the RUT of nobody else in any list or query', async () => {
+    // Whoever answers for somebody else sees what waits for that person.
+    await database.owner.query('update delegation set revoked_at = now() where company_id = $1', [
+      world.coihues.id,
+    ])
     const { rows } = await database.owner.query<{ rut: string; name: string }>(
       `select u.rut, concat_ws(' ', p.firstname, p.second_name,
          p.paternal_lastname, p.maternal_lastname)

@@ -2,6 +2,7 @@ import { useOutletContext } from 'react-router'
 import { LaborProtectionCatalogue } from '#generated/catalogues.ts'
 import { OpenProtectionPaper } from '#generated/operations/protections.ts'
 import type { Person } from '#modules/people/people/web/index.ts'
+import { useCan } from '#platform/web/me.tsx'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
@@ -70,15 +71,18 @@ const columns: readonly Column<ProtectionRow>[] = [
 
 /** «Fueros» of the ficha: what protects a person against the end of their contract. */
 export default function PersonTab() {
-  const { person } = useOutletContext<{ person: Person }>()
+  const { person, isOwn } = useOutletContext<{ person: Person; isOwn: boolean }>()
+  const can = useCan()
+  // Of others they are read by those who keep them.
+  const reads = person.canSeePay && (isOwn || can('laborProtections.create'))
   const detail = useDetail(
     LaborProtectionCatalogue.list,
-    person.canSeePay ? { input: { userId: person.id } } : null,
+    reads ? { input: { userId: person.id } } : null,
   )
   const form = useOpenForm('fuero')
   const open = useAction(OpenProtectionPaper, { after: openFile, quiet: true, keepCache: true })
   const remove = useAction(LaborProtectionCatalogue.remove, { done: 'Fuero eliminado' })
-  if (!person.canSeePay) return <NoAccess />
+  if (!reads) return <NoAccess />
   const rows = detail.data?.laborProtections.toSorted((a, b) =>
     b.startDate.localeCompare(a.startDate),
   )

@@ -7,6 +7,8 @@ export const tabs = tabsOf('ficha/:id', [
     path: 'fueros',
     label: 'Fueros',
     permission: 'laborProtections.read',
+    // Of others they are read by those who keep them.
+    ofOthers: 'laborProtections.create',
     page: () => import('./PersonTab.tsx'),
   },
 ])
