@@ -1,6 +1,7 @@
 // A list of payments from the control of a process to the answer of the bank, by its screens.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { publicId } from '#platform/model/ids.ts'
 import { xlsxFile } from '#platform/web/kit/xlsx.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { awaitNotice, pick } from './gestures.ts'
@@ -80,14 +81,14 @@ test('an administrator makes a list, sends it, and reads what the bank answered'
 
 test('an administrator on a phone makes a list of the issued finiquitos', async () => {
   const { rows } = await site.owner.query<{ id: number }>(
-    "select id::int from business where company_id = $1 and slug = 'peumal'",
+    `select m.id::int from payroll_month m
+     join business b on b.company_id = m.company_id and b.id = m.business_id
+     where m.company_id = $1 and b.slug = 'peumal' and m.year_month = 202607
+       and m.type = 'PAYROLL'`,
     [site.world.coihues.id],
   )
-  const peumal = rows[0]?.id ?? 0
-  await site.asCompany(`update payroll_month set bank_account_id = (select min(id)
-    from bank_account where business_id = ${peumal})
-    where year_month = 202607 and business_id = ${peumal} and type = 'PAYROLL'`)
-  const address = `/home/nominas-de-pago/proceso/${await site.monthOf(peumal, 202607)}`
+  const july = rows[0]?.id ?? 0
+  const address = `/home/nominas-de-pago/proceso/${publicId('payrollMonth', july)}`
   const page = await site.visit('admin', { width: 360 })
   await page.goto(address)
   await heading(page, 'Control de pagos')

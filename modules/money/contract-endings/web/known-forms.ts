@@ -1,4 +1,4 @@
-import type { KnownForm } from '#platform/web/known-form.ts'
+import type { KnownForm, UnopenedForms } from '#platform/web/known-form.ts'
 
 /** The forms of this module, and how one comes to each in the demo world. */
 export const forms: readonly KnownForm[] = [
@@ -11,3 +11,8 @@ export const forms: readonly KnownForm[] = [
     opener: 'Modificar',
   },
 ]
+
+/** Forms that no single button of a screen of the demo world opens. */
+export const unopened: UnopenedForms = {
+  ExpiredTerms: 'it is there only while a term ran out and nobody registered its ending',
+}
