@@ -140,7 +140,15 @@ function found(among: readonly Source[], wrong: (node: Node) => boolean): string
   )
 }
 
+const functions = new WeakMap<Source, readonly { where: string; lines: number }[]>()
+
 function functionsOf(source: Source) {
+  const known = functions.get(source) ?? measuredFunctions(source)
+  functions.set(source, known)
+  return known
+}
+
+function measuredFunctions(source: Source) {
   return walk(source.tree)
     .filter(([node, parent]) => FUNCTIONS.includes(node.type) && !isDescribe(parent))
     .map(([node]) => ({
