@@ -1,5 +1,6 @@
 import type { GivenException } from './exceptions.ts'
 import type { CompanyModules } from './modules.ts'
+import type { Placed, PlacedRelation, Relation } from './relation.ts'
 import { actorFlags, type Flags, type Role, roleOf } from './roles.ts'
 
 /**
@@ -35,9 +36,6 @@ export type Actor = Flags & {
    */
   boundBy: readonly Actor[]
 }
-
-/** A person in one razón social. */
-export type Placed = { userId: number; businessId: number }
 
 /** One row of a profile: a service by its code, and what is given or taken of it. */
 export type Granted = {
@@ -88,13 +86,6 @@ export type OpeningOption = (typeof openingOptions)[number]
 
 /** The razones sociales that have each option on: what it opens, it opens in these alone. */
 export type BusinessOptions = Readonly<Partial<Record<OpeningOption, readonly number[]>>>
-
-/**
- * What joins the actor to a record. `supervised@3` is of a record of razón social 3 whose person
- * they supervise there, `self@3` of their own record there: what an option opens.
- */
-export type Relation = 'self' | 'supervised' | 'sameBusiness' | PlacedRelation
-export type PlacedRelation = `${'self' | 'supervised'}@${number}`
 
 /** Whose a record is; what is not known is left out and joins nobody. */
 export type Belongs = {
@@ -162,8 +153,6 @@ export function placedBy(actor: Actor, relation: PlacedRelation): readonly Place
   const own = bond === 'self' && actor.userId !== null && actor.businessIds.includes(businessId)
   return own && actor.userId !== null ? [{ userId: actor.userId, businessId }] : []
 }
-
-export const isPlaced = (relation: Relation): relation is PlacedRelation => relation.includes('@')
 
 /**
  * The razones sociales that somebody reaches who does not reach the whole company: those of the

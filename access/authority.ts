@@ -1,13 +1,5 @@
-import {
-  type Actor,
-  type Company,
-  isPlaced,
-  type Placed,
-  placedBy,
-  type Relation,
-  relationsTo,
-  roleInForce,
-} from './actor.ts'
+import { type Actor, type Company, placedBy, relationsTo, roleInForce } from './actor.ts'
+import { isPlaced, type Placed, type Relation } from './relation.ts'
 import { businessesOf, isAtMost, seesPrivate } from './bounds.ts'
 import { can, decide } from './decide.ts'
 import { type GuardedField, guardedFields, kinds, type Ruled } from './guarded-fields.ts'

@@ -1,4 +1,5 @@
-import { type Actor, type Placed, reachedBusinesses, roleInForce } from './actor.ts'
+import { type Actor, reachedBusinesses, roleInForce } from './actor.ts'
+import type { Placed } from './relation.ts'
 import { actorFlags, type Role, roleOf } from './roles.ts'
 
 /**

@@ -9,9 +9,9 @@ import {
   nobody,
   openingOptions,
   type OpeningOption,
-  type Relation,
   relationsTo,
 } from './actor.ts'
+import type { Relation } from './relation.ts'
 import { can, decide } from './decide.ts'
 import { reachOf } from './reach.ts'
 import { actorFlags, assignableRoles, roleNames, type Role } from './roles.ts'

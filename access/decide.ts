@@ -1,12 +1,5 @@
-import {
-  type Actor,
-  actorOf,
-  type Company,
-  isPlaced,
-  type PlacedRelation,
-  type Relation,
-  roleInForce,
-} from './actor.ts'
+import { type Actor, actorOf, type Company, roleInForce } from './actor.ts'
+import { isPlaced, type PlacedRelation, type Relation } from './relation.ts'
 import { inForce } from './exceptions.ts'
 import { formerRights } from './former.ts'
 import { isOpen, modules } from './modules.ts'

@@ -1,5 +1,4 @@
-import { type Actor, type Company, type Relation, roleInForce } from './actor.ts'
-import { belongsTo } from './groups.ts'
+import type { Relation } from './relation.ts'
 import type { Group, Role } from './roles.ts'
 import type { Permission } from './services.ts'
 
@@ -128,7 +127,7 @@ type ExceptionRow = {
 } & (Deny | Allow | ClosedList)
 
 /** Everybody, whoever holds a duty or is of a group, or some roles. */
-type Target = { to: 'all' | Group | readonly Role[]; except?: Group }
+export type Target = { to: 'all' | Group | readonly Role[]; except?: Group }
 type Deny = Target & { deny: readonly Permission[] }
 type Allow = Target & { allow: readonly Permission[]; over: 'company' | readonly Relation[] }
 /** All that one person may: over everybody, and over what is their own. */
@@ -140,15 +139,11 @@ export type Exception = ExceptionRow & { userId: number | null }
 /** Whether an exception is of one person, who has to be named when it is given. */
 export const isOfOnePerson = (code: ExceptionCode): boolean => 'only' in exceptions[code]
 
+/** What a company was given, and the day it is asked on. */
+type Agreed = { exceptions: readonly GivenException[]; today: string }
+
 /** The exceptions of a company that hold on its day. */
-export const inForce = ({ exceptions: given, today }: Company): readonly Exception[] =>
+export const inForce = ({ exceptions: given, today }: Agreed): readonly Exception[] =>
   given
     .filter(({ since, until }) => since <= today && (until === null || today <= until))
     .map(({ code, userId }) => ({ ...exceptions[code], userId }))
-
-/** Whether an exception speaks of somebody. */
-export function concerns({ to, except }: Target, actor: Actor): boolean {
-  if (except !== undefined && belongsTo(except, actor)) return false
-  if (to === 'all') return true
-  return typeof to === 'string' ? belongsTo(to, actor) : to.includes(roleInForce(actor))
-}

@@ -1,11 +1,5 @@
-import {
-  type Actor,
-  type Company,
-  isPlaced,
-  type Placed,
-  placedBy,
-  reachedBusinesses,
-} from './actor.ts'
+import { type Actor, type Company, placedBy, reachedBusinesses } from './actor.ts'
+import { isPlaced, type Placed } from './relation.ts'
 import { seesPrivate } from './bounds.ts'
 import { decide } from './decide.ts'
 import { partsOf, payWords, type Permission } from './services.ts'

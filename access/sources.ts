@@ -1,14 +1,7 @@
-import {
-  type Actor,
-  type Company,
-  type Granted,
-  placedBy,
-  type PlacedRelation,
-  type Relation,
-  roleInForce,
-} from './actor.ts'
-import { concerns, type Exception } from './exceptions.ts'
-import { belongsTo } from './groups.ts'
+import { type Actor, type Company, type Granted, placedBy, roleInForce } from './actor.ts'
+import type { PlacedRelation, Relation } from './relation.ts'
+import type { Exception } from './exceptions.ts'
+import { belongsTo, concerns } from './groups.ts'
 import { type Group, roleOf } from './roles.ts'
 import type { Over, Rule } from './rule-table.ts'
 import { hasCeiling, onlyReads, rulesFor } from './rules.ts'

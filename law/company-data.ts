@@ -1,5 +1,6 @@
 import { scaledNumber } from '#chile/money/decimal.ts'
 import type { PeriodValues, Source, TableDef, TableRow, VariableDef } from '#formula/types.ts'
+import { type Cap, capVariable } from './caps.ts'
 import type { CompanyConcept } from './company.ts'
 
 /** What a company's values are measured in. */
@@ -29,9 +30,6 @@ export type CompanyTable = {
   since?: string
 }
 
-/** Most an item's value may be: a limit in its unit, or a share of the minimum income or salary. */
-export type Cap = { type: 'CLP' | 'UF' | 'UTM' | 'IMM' | 'SALARY'; value: string }
-
 /** What a company adds to the law for a month. */
 export type CompanyData = {
   concepts?: readonly CompanyConcept[]
@@ -50,9 +48,6 @@ export const companyScales: Readonly<Record<CompanyUnit, { decimals: number; max
   número: { decimals: 6, max: 99_999_999_999 },
 }
 
-/** The variable that holds the cap of an item. */
-export const capVariable = (code: string): string => `TOPE_DE_${code}`
-
 const capUnits: Readonly<Record<Cap['type'], CompanyUnit>> = {
   CLP: 'CLP',
   UF: 'UF',
@@ -60,17 +55,6 @@ const capUnits: Readonly<Record<Cap['type'], CompanyUnit>> = {
   IMM: 'número',
   SALARY: '%',
 }
-const inPesos: Readonly<Record<Cap['type'], string>> = {
-  CLP: '',
-  UF: ' * UF',
-  UTM: ' * UTM',
-  IMM: ' * IMM',
-  SALARY: ' * SUELDO_BASE',
-}
-
-/** A formula under the cap of its item, when it has one. */
-export const underCap = ({ code, cap }: CompanyConcept, formula: string): string =>
-  cap === undefined ? formula : `MIN(${formula}; ${capVariable(code)}${inPesos[cap.type]})`
 
 /** The company's variables, those of the caps among them. */
 export function companyVariables({ concepts = [], variables = [] }: CompanyData) {

@@ -1,5 +1,5 @@
 import type { FactDef, Rounding, Unit } from '#formula/types.ts'
-import { type Cap, underCap } from './company-data.ts'
+import { type Cap, underCap } from './caps.ts'
 import { type Category, type ClassCode, type Concept, concept, earningClasses } from './concept.ts'
 import { valueFact } from './facts/index.ts'
 

@@ -1,5 +1,6 @@
 /** The door of payroll. payroll/README.md says how its parts fit and how to add to the law. */
 export { type Accrual, type AccrualMonth, type AccruedPay, reliquidate } from './annual/accrual.ts'
+export { type Cap, capVariable } from './caps.ts'
 export {
   type AddedMonth,
   addedIn,
@@ -19,8 +20,6 @@ export {
 } from './annual/gratification.ts'
 export { type CompanyConcept, type DeductionLimit, discountUnit, itemFact } from './company.ts'
 export {
-  type Cap,
-  capVariable,
   type CompanyData,
   companyScales,
   type CompanyTable,
@@ -69,6 +68,7 @@ export {
   type PayslipLine,
   payslipLines,
   type PayslipSection,
+  type SectionKey,
   payslipSummary,
   payslipWarnings,
 } from './payslip.ts'

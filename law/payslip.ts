@@ -28,8 +28,17 @@ export type PayslipLine = {
   readonly lre?: number
 }
 
+export type SectionKey =
+  | 'taxable'
+  | 'earlier'
+  | 'nonTaxable'
+  | 'legal'
+  | 'other'
+  | 'employer'
+  | 'totals'
+
 export type PayslipSection = {
-  readonly key: 'taxable' | 'earlier' | 'nonTaxable' | 'legal' | 'other' | 'employer' | 'totals'
+  readonly key: SectionKey
   readonly label: string
   readonly lines: readonly PayslipLine[]
   readonly total: number

@@ -1,4 +1,4 @@
-import type { SettingDef } from './settings.ts'
+import type { SettingDef } from './setting.ts'
 
 /** What the employer does about a medical leave. */
 export const leavePayments = ['NONE', 'FIRST_DAYS', 'FULL', 'DIRECT'] as const

@@ -7,7 +7,8 @@ import { finiquitoLibrary } from './finiquito/library.ts'
 import { payrollLibrary } from './library.ts'
 import { type Citation, type Parameter, parameters, tableEditions } from './parameters/index.ts'
 import { familyAllowanceTable, incomeTaxTable } from './parameters/tables.ts'
-import { type SettingDef, settingDefs } from './settings.ts'
+import type { SettingDef } from './setting.ts'
+import { settingDefs } from './settings.ts'
 
 const STATUS = {
   ok: 'confirmado',

@@ -1,4 +1,5 @@
-import { actorOf, type Actor, type Company, type Placed, type Restriction } from '#access/actor.ts'
+import { actorOf, type Actor, type Company, type Restriction } from '#access/actor.ts'
+import type { Placed } from '#access/relation.ts'
 import { boundTo } from '#access/bounds.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { sql, type Tx } from '#platform/server/db.ts'

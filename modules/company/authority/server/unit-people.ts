@@ -1,4 +1,4 @@
-import type { Placed } from '#access/actor.ts'
+import type { Placed } from '#access/relation.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
 type OfUnit = { owner: number; user: number; business: number }

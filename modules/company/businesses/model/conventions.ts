@@ -1,4 +1,5 @@
-import { type SettingDef, settingDefs, usualAnswer } from '#law/settings.ts'
+import type { SettingDef } from '#law/setting.ts'
+import { settingDefs, usualAnswer } from '#law/settings.ts'
 
 export { usualAnswer }
 

@@ -3,8 +3,9 @@ import type { Plan } from '#formula/index.ts'
 import type { PeriodValues } from '#formula/types.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { legalDaysText } from '#modules/time/legal-calendar/server/index.ts'
-import type { CheckFixCode, Figure } from '../model/check.ts'
+import type { Figure } from '../model/check.ts'
 import { compileRule } from './compile.ts'
+import type { Found } from './found.ts'
 import { payslipRules, setRules } from './rules/index.ts'
 import { findingsQuery, setQuery } from './source.ts'
 
@@ -18,15 +19,6 @@ export type RunToCheck = {
   period: PeriodValues
   before: { runId: number; plan: Plan } | null
   now: Date
-}
-
-/** A finding: about a contract, or about the whole month. */
-export type Found = {
-  rule: string
-  contractId: number | null
-  figures: readonly Figure[]
-  /** The place to correct this finding, when it differs from the place of its rule. */
-  fix?: CheckFixCode
 }
 
 type Row = { contract_id: number; found: [string, ...Figure[]] }

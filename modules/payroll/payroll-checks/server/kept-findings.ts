@@ -1,6 +1,7 @@
 import { KeptOfCompany } from '#platform/server/kept-of-company.ts'
 import type { CompanyDb } from '#platform/server/context.ts'
-import type { Found, RunToCheck } from './findings.ts'
+import type { RunToCheck } from './findings.ts'
+import type { Found } from './found.ts'
 
 const kept = new KeptOfCompany<readonly Found[]>(8)
 

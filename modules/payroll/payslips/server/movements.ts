@@ -1,4 +1,4 @@
-import type { PayslipView } from './payslip.service.ts'
+import type { SectionKey } from '#law/index.ts'
 
 /** A line that changed the net between two months: pesos of more pay, or of less discount. */
 export type Movement = { code: string; label: string; change: number }
@@ -6,7 +6,8 @@ export type Movement = { code: string; label: string; change: number }
 /** How many lines explain a difference; more would not be read. */
 const most = 4
 
-type Sections = Pick<PayslipView, 'sections'>
+type Line = { code: string; label: string; amount: number }
+type Sections = { sections: readonly { key: SectionKey; lines: readonly Line[] }[] }
 
 /** The lines that changed the net the most from one payslip to the next, the largest first. */
 export function movementsBetween(before: Sections, now: Sections): Movement[] {
@@ -30,7 +31,7 @@ export function movementsBetween(before: Sections, now: Sections): Movement[] {
 }
 
 /** Pay adds to the net and discounts subtract from it; employer contributions do neither. */
-const effects: Partial<Record<PayslipView['sections'][number]['key'], 1 | -1>> = {
+const effects: Partial<Record<SectionKey, 1 | -1>> = {
   taxable: 1,
   earlier: 1,
   nonTaxable: 1,

@@ -4,8 +4,20 @@ import { becoming, newcomer, requireSet } from '#modules/company/authority/serve
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
+import type { ISODate } from '#chile/dates.ts'
+import type { Row } from '#platform/model/entity.ts'
+import type { User } from '../model/user.ts'
 import { changedFields, givenFields } from './asked.ts'
-import type { NewPerson } from './users.service.ts'
+
+type Fields = Row<typeof User>
+
+/** What is given of a person who is entered. */
+export type NewPerson = Partial<Omit<Fields, 'id' | 'version' | 'status'>> &
+  Pick<Fields, 'identificationType' | 'firstname' | 'paternalLastname'> & {
+    from: ISODate | null
+    businessId: number | null
+    username: string | null
+  }
 
 const usual = { role: 'EMPLOYEE' as const, isPrivateRole: false, external: false, retired: false }
 

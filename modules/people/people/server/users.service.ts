@@ -15,7 +15,7 @@ import { problemOf } from '../model/rules.ts'
 import { identityFields, nameFields, reservedNames, User, versionedFields } from '../model/user.ts'
 import { changedFields, givenFields } from './asked.ts'
 import { linkTo } from './businesses.service.ts'
-import { requireNewcomer } from './newcomer.ts'
+import { type NewPerson, requireNewcomer } from './newcomer.ts'
 import { checkPlaces, documentOf, requireFreeDocument } from './documents.ts'
 import { loginOf, personById, userVersions, versionOn } from './record.queries.ts'
 import { requirePerson } from './scope.ts'
@@ -31,12 +31,6 @@ constraintMessages({
 })
 
 type Fields = Row<typeof User>
-export type NewPerson = Partial<Omit<Fields, 'id' | 'version' | 'status'>> &
-  Pick<Fields, 'identificationType' | 'firstname' | 'paternalLastname'> & {
-    from: ISODate | null
-    businessId: number | null
-    username: string | null
-  }
 
 /**
  * A person who was just created, and their access; the temporary password is answered only this

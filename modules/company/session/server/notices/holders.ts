@@ -1,6 +1,6 @@
 import type { Line, TrailEvent } from './events.ts'
 import { addressees, administrators } from './people.ts'
-import type { Telling } from './power.ts'
+import type { Telling } from './telling.ts'
 
 /**
  * Changes that affect all holders: a profile with new services, a restriction with new razones

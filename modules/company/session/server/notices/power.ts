@@ -1,23 +1,11 @@
-import type pg from 'pg'
 import { afterChange, type Context, momentAt } from '#platform/server/context.ts'
-import type { Tx } from '#platform/server/db.ts'
 import { enqueueMails, type KeyedMail } from '#platform/server/mail/mail.ts'
 import { type Line, subjects, tellers, type Topic, type TrailEvent } from './events.ts'
 import { holderLines } from './holders.ts'
 import { powerMail } from './mails.ts'
 import { mailLines } from './own-mail.ts'
 import { type Addressee, administrators, allAddresses, mainAddress, peopleById } from './people.ts'
-
-/** The data needed to notify: also without a session, as after a recovery link. */
-export type Telling = {
-  tx: Tx
-  client: pg.PoolClient
-  companyId: number
-  /** The author of the act: their name for people, and their account. */
-  author: { name: string; userId: number | null; loginId: number | null }
-  traceId: string
-  now: Date
-}
+import type { Telling } from './telling.ts'
 
 /**
  * Runs after every change in the company: people whose rights, account, address or bank account

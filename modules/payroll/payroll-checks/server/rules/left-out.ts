@@ -1,5 +1,5 @@
 import type { CheckFixCode, CheckRule } from '../../model/check.ts'
-import type { Found } from '../findings.ts'
+import type { Found } from '../found.ts'
 
 /** People who work in the month and get no payslip. */
 export const leftOutRules: readonly CheckRule[] = [

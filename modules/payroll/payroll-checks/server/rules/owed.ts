@@ -1,6 +1,6 @@
 import { monthsLabel, type YearMonth } from '#chile/period.ts'
 import type { CheckRule } from '../../model/check.ts'
-import type { Found } from '../findings.ts'
+import type { Found } from '../found.ts'
 
 /** An amount that a closed month owes a person, or that the person owes. */
 export type OwedOfMonth = { contractId: number; originMonth: YearMonth; toPay: number }
