@@ -31,7 +31,7 @@ providePersonConsequence(
 /** What the shell and the kit take from the modules. */
 export const slots: Slots = {
   references: { user: userSource, contract: contractSource, business: businessSource },
-  people: { permission: 'users.read', find: findPeople },
+  people: { permission: 'users.massRead', find: findPeople },
   activeProcesses: { permission: 'payrollMonths.read', load: activeProcesses },
   actions: [
     {

@@ -100,6 +100,19 @@ test('the palette offers nobody what they may not open', async () => {
   expect(asked.filter((body) => body.includes('FindUsers'))).toEqual([])
 })
 
+test('the palette says when it could not look for people', async () => {
+  const page = await at('admin', '/home/dashboard')
+  const failing = { errors: [{ message: 'Se cayó la tabla', extensions: { kind: 'internal' } }] }
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('FindUsers')
+      ? route.fulfill({ json: failing })
+      : route.fallback(),
+  )
+  await page.getByRole('button', { name: /^Buscar/ }).click()
+  await page.getByRole('combobox').fill('bernarda')
+  await page.getByRole('alert').filter({ hasText: 'Error al buscar datos' }).waitFor()
+})
+
 test('the theme follows the person to another browser, and nobody else', async () => {
   const page = await at('lectura', '/home/dashboard')
   const theme = (of: Page) => of.evaluate(() => document.documentElement.dataset['theme'])

@@ -41,7 +41,7 @@ function Finder({ onClose, screens, entries }: Omit<Props, 'open'>) {
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const [recent, setRecent] = useRemembered<readonly string[]>('palette.recent', [], asTexts)
-  const { found, searching } = useFound(text, recent, screens, entries)
+  const { found, searching, failed } = useFound(text, recent, screens, entries)
 
   const choose = (one: Found | undefined) => {
     if (!one) return
@@ -90,7 +90,12 @@ function Finder({ onClose, screens, entries }: Omit<Props, 'open'>) {
           />
         ))}
       </div>
-      {found.length === 0 && (
+      {failed && (
+        <p className="shell-none" role="alert">
+          Error al buscar datos
+        </p>
+      )}
+      {found.length === 0 && !failed && (
         <p className="soft shell-none" role="status">
           {searching ? 'Cargando' : 'Sin resultados'}
         </p>
@@ -144,10 +149,11 @@ function useFound(
   const can = useCan()
   const { actions, people } = useSlots()
   const asked = useDebounced(text.trim(), 200)
+  const mayFind = !!people && can(people.permission)
   const persons = useQuery({
     queryKey: ['palette', 'people', asked],
     queryFn: ({ signal }) => people?.find(asked, signal) ?? [],
-    enabled: asked.length >= 2 && !!people && can(people.permission),
+    enabled: asked.length >= 2 && mayFind,
     staleTime: 30_000,
   })
   const processes = useProcesses()
@@ -162,7 +168,9 @@ function useFound(
     ...byGroup.filter(({ group }) => group === 'Pantallas').slice(0, 8),
     ...byGroup.filter(({ group }) => group !== 'Pantallas').slice(0, 8),
   ]
-  return { found, searching: persons.isFetching }
+  // What is typed and not yet asked may still find somebody.
+  const waits = mayFind && text.trim() !== asked
+  return { found, searching: waits || persons.isFetching, failed: !waits && persons.isError }
 }
 
 /** The open months, one entry each: «Abrir septiembre 2026». */
