@@ -50,6 +50,9 @@ export function useMe(): Me {
   return me
 }
 
+/** Whether this person administers the company; nobody does before signing in. */
+export const useIsAdmin = (): boolean => useContext(MeContext)?.flags.isAdmin === true
+
 export const NO_PERMISSION = 'Su perfil no tiene permiso para hacer esto'
 
 /** Whether this person may. It hides and disables; the server decides again. */

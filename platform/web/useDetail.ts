@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ApiError, isRefusal, request } from './api.ts'
 import type { Document } from './graphql.ts'
+import { useShownError } from './shown-errors.ts'
 
 export type Detail<Data> = {
   data: Data | undefined
   loading: boolean
-  error: ApiError | null
+  /** Read it where it is shown: an error that nobody reads is said in a notice. */
+  readonly error: ApiError | null
   reload(): void
 }
 
@@ -31,10 +33,13 @@ export function useDetail<Result, Variables>(
     refetchInterval: ({ state }) => (isRefusal(state.error) ? false : pollMs),
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   })
+  const shown = useShownError(answer.error, document, answer.data !== undefined)
   return {
     data: answer.data,
     loading: enabled && answer.isPending,
-    error: answer.error,
+    get error() {
+      return shown()
+    },
     reload: () => void answer.refetch(),
   }
 }

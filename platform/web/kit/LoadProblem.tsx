@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd'
 import type { ApiError } from '../api.ts'
 import { useMe } from '../me.tsx'
+import { detailsOf, loadProblem } from '../shown-errors.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { NoAccess } from './NoAccess.tsx'
 
@@ -14,17 +15,15 @@ export function LoadProblem({ error, retry, page = false }: Props) {
   if (error.kind === 'unauthenticated') return null
   if (page && error.kind === 'not-found') return <ErrorScreen kind="not-found" />
   if (page && error.kind === 'forbidden') return <NoAccess reason={error.message} />
-  const expected = error.kind !== 'internal'
-  const details = flags.isAdmin || expected ? error.message : 'Error al buscar datos'
   return (
     <Alert
       type="error"
       showIcon
       role="alert"
-      title={error.kind === 'offline' ? 'Sin conexión' : 'Ha ocurrido un problema'}
+      title={error.kind === 'offline' ? 'Sin conexión' : loadProblem}
       description={
         <>
-          {details}
+          {detailsOf(error, flags.isAdmin)}
           {error.traceId && <span className="soft"> · Código {error.traceId}</span>}
         </>
       }

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import type { ApiError } from './api.ts'
+import { browserLog } from './browser-log.ts'
+import type { Document } from './graphql.ts'
+import { useIsAdmin } from './me.tsx'
+import { notify } from './notify.ts'
+
+/** Errors that some part of the page has read, and so shows where it asked. */
+const read = new WeakSet<ApiError>()
+/** Errors that a notice has said already; several parts of a page may share one question. */
+const said = new WeakSet<ApiError>()
+
+/** What the shell says by itself: there is no network, or the session ended. */
+const ofTheShell: readonly string[] = ['offline', 'unauthenticated']
+
+/** The title over every load that failed. */
+export const loadProblem = 'Ha ocurrido un problema'
+
+/** Why data did not arrive: who administers reads it whole, and everybody what was expected. */
+export const detailsOf = ({ kind, message }: ApiError, isAdmin: boolean): string =>
+  isAdmin || kind !== 'internal' ? message : 'Error al buscar datos'
+
+/**
+ * The error of a question, to be read by the page that shows it. One that nothing on the page has
+ * read is said in a notice, so that data that did not arrive is never taken for no data.
+ *
+ * @param document what was asked, whose name the console gets
+ * @param answered whether there is an older answer to show meanwhile, as while polling
+ * @returns reads the error; a page that calls it shows it
+ */
+export function useShownError(
+  error: ApiError | null,
+  document: Document<unknown, never>,
+  answered: boolean,
+): () => ApiError | null {
+  const isAdmin = useIsAdmin()
+  useEffect(() => {
+    if (!error || answered || read.has(error) || said.has(error)) return
+    if (ofTheShell.includes(error.kind)) return
+    said.add(error)
+    const code = error.traceId ? ` · Código ${error.traceId}` : ''
+    notify.error(loadProblem, detailsOf(error, isAdmin) + code)
+    browserLog.error(loadProblem, `${error.kind} ${nameOf(document)}`)
+  }, [error, document, answered, isAdmin])
+  return () => {
+    if (error) read.add(error)
+    return error
+  }
+}
+
+const nameOf = (document: Document<unknown, never>): string =>
+  /\b(?:query|mutation) (\w+)/.exec(String(document))?.[1] ?? ''
