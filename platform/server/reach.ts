@@ -39,3 +39,17 @@ export function isPlaced({ placed }: Pick<Reach, 'placed'>, { user, business }: 
     select opened.person, opened.place
     from unnest(${users}::bigint[], ${businesses}::bigint[]) opened (person, place)))`
 }
+
+const linked = { user: 'link.userId', business: 'link.businessId' }
+
+/** Whether the person in a column is within a reach: of its people, or in its razones sociales. */
+export function personWithin(reach: Reach, user: string) {
+  const others = isNotExcepted(reach, user)
+  if (reach.all) return others
+  const itself = sql<boolean>`${sql.ref(user)} = any(${[...reach.userIds]}::bigint[])`
+  return sql<boolean>`(${others} and (${itself} or exists (
+    select 1 from user_business link
+    where link.company_id = app.current_company() and link.user_id = ${sql.ref(user)}
+      and (link.business_id = any(${[...reachedIn(reach)]}::bigint[])
+        or ${isPlaced(reach, linked)}))))`
+}

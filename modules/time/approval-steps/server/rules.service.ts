@@ -68,7 +68,9 @@ export async function saveApprovalRule(context: Context, change: RuleChange) {
       .where('fromDay', '=', fromDay)
       .where('version', '=', version ?? 0)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw changedMeanwhile()
+    if (numUpdatedRows === 0n) {
+      throw changedMeanwhile({ table: 'approvalRule', key: { businessId, kind, fromDay } })
+    }
   } else {
     await context.tx
       .insertInto('approvalRule')

@@ -101,7 +101,9 @@ export async function saveVacationRule(context: Context, change: Change) {
       .where('fromDay', '=', fromDay)
       .where('version', '=', version ?? 0)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw changedMeanwhile()
+    if (numUpdatedRows === 0n) {
+      throw changedMeanwhile({ table: 'vacationRule', key: { businessId, fromDay } })
+    }
   } else {
     await context.tx
       .insertInto('vacationRule')
