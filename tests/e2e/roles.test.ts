@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Username } from '../world.ts'
-import { Ways } from './ends.ts'
+import { apartArticles, kindOf, Ways } from './ends.ts'
 import { startSite } from './site.ts'
 import { go, stopsOf } from './walk.ts'
 
@@ -33,6 +33,11 @@ type Finds = {
   readonly changes: readonly string[]
 }
 
+/** Where everybody is after signing in, and what is behind their own name and the bell. */
+const BEGINS = ['dashboard', 'ficha', 'permisos', 'cuenta', 'bandeja', 'avisos'].map((path) =>
+  kindOf(`/home/${path}`),
+)
+
 /** What each role spends on following links to where the walk itself does not go. */
 const SECONDS = 4
 
@@ -49,6 +54,7 @@ test.for(LOGINS)(WALK, { timeout: 240_000 }, async (username) => {
   const menu = await menuOf(page)
   const screens: string[] = []
   const changes: string[] = []
+  const apart: string[] = []
   const missing = new Set<string>()
   const ways = new Ways()
   for (const { path, screen, tab } of stops) {
@@ -58,6 +64,7 @@ test.for(LOGINS)(WALK, { timeout: 240_000 }, async (username) => {
     const state = await ways.note(page, path)
     if (state === 'broken') throw new Error(`${page.url()} broke`)
     if (state === 'absent') missing.add(screen.path)
+    apart.push(...(await apartArticles(page)).map((words) => `${path}: ${words}`))
     screens.push(`  ${state} ${tab ? `${screen.label}, ${tab.label}` : screen.label}`)
     // The boxes of a drawing lead to other screens, and have no inner text.
     const offers = await page.locator('main').locator('button, a:not(svg a)').allInnerTexts()
@@ -66,6 +73,8 @@ test.for(LOGINS)(WALK, { timeout: 240_000 }, async (username) => {
   }
   found.set(username, { menu, screens, changes: [...new Set(changes)].toSorted() })
   expect(await ways.follow(page, username, SECONDS), `of ${ways.tried} addresses`).toEqual([])
+  expect(ways.orphans(BEGINS), 'opens, and nothing leads there').toEqual([])
+  expect(apart, '«del» and «al»').toEqual([])
 })
 
 test('is what tests/e2e/roles.txt says', async () => {

@@ -69,12 +69,17 @@ export function SecondFields({ asked, submit, answer }: FieldsProps) {
     event.preventDefault()
     if (code.trim() !== '') void give(async () => ({ code: code.trim() }))
   }
-  const byKey = () => void give(async () => ({ passkey: await askPasskey(passkey ?? '') }))
+  const byKey = (key: string) => void give(async () => ({ passkey: await askPasskey(key) }))
   const typing = totp || paper
   return (
     <form onSubmit={byCode} noValidate>
       {passkey && !paper && (
-        <button type="button" className="session-submit" disabled={busy} onClick={byKey}>
+        <button
+          type="button"
+          className="session-submit"
+          disabled={busy}
+          onClick={() => byKey(passkey)}
+        >
           Usar llave de acceso
         </button>
       )}
