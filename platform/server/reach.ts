@@ -1,5 +1,7 @@
 import { type Reach, reachedIn } from '#access/reach.ts'
-import { sql } from './db.ts'
+import type { Permission } from '#access/services.ts'
+import { sql, type Tx } from './db.ts'
+import { notFound } from './errors.ts'
 
 /** Where a statement has whose a row is, and of which razón social: `contract.userId`. */
 export type ReachColumns = { user: string; business: string }
@@ -23,6 +25,22 @@ export const businessWithin = (reach: Reach, business: string) =>
   reach.all
     ? sql<boolean>`true`
     : sql<boolean>`${sql.ref(business)} = any(${[...reachedIn(reach)]}::bigint[])`
+
+/** Refuses a razón social beyond a permission's reach, as if it did not exist. */
+export async function requireBusiness(
+  { tx, reach }: { tx: Tx; reach(permission: Permission): Reach },
+  id: number,
+  permission: Permission,
+): Promise<void> {
+  const over = reach(permission)
+  const found = await tx
+    .selectFrom('business')
+    .select('id')
+    .where('id', '=', id)
+    .$if(!over.all, (query) => query.where('id', 'in', [0, ...reachedIn(over)]))
+    .executeTakeFirst()
+  if (!found) throw notFound()
+}
 
 /** Whether a row is of somebody whose records a reach does not leave out. */
 export const isNotExcepted = ({ except }: Pick<Reach, 'except'>, user: string) =>
