@@ -69,17 +69,12 @@ export function SecondFields({ asked, submit, answer }: FieldsProps) {
     event.preventDefault()
     if (code.trim() !== '') void give(async () => ({ code: code.trim() }))
   }
-  const byKey = (key: string) => void give(async () => ({ passkey: await askPasskey(key) }))
+  const byKey = () => passkey && give(async () => ({ passkey: await askPasskey(passkey) }))
   const typing = totp || paper
   return (
     <form onSubmit={byCode} noValidate>
       {passkey && !paper && (
-        <button
-          type="button"
-          className="session-submit"
-          disabled={busy}
-          onClick={() => byKey(passkey)}
-        >
+        <button type="button" className="session-submit" disabled={busy} onClick={byKey}>
           Usar llave de acceso
         </button>
       )}

@@ -1,6 +1,6 @@
 import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
-import { listedMonths } from '#modules/payroll/payroll-frame/server/index.ts'
+import { listedMonths } from '#platform/server/month-lists.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'

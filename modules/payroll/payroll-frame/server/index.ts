@@ -8,5 +8,4 @@ export {
   monthHeads,
   newestMonth,
 } from './month-heads.queries.ts'
-export { listedMonths } from './month-lists.ts'
 export { requireActive } from './responsible.ts'

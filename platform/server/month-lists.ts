@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { listed } from '#platform/server/total-of.ts'
+import type { ListInput } from './graphql/registered.ts'
+import { listed } from './total-of.ts'
 
 type OfMonth = { payrollMonthId: number }
 type Asked = Pick<ListInput<unknown>, 'page' | 'counted'> & { sort: { descending: boolean } }
