@@ -121,7 +121,11 @@ export const menu: readonly MenuEntry[] = [
         unless: ['userItems.read'],
       },
       { label: 'Cambios masivos', path: 'cambios-masivos', can: ['userItems.update'] },
-      { label: 'Términos de contrato', path: 'terminos', can: ['contractSettlements.create'] },
+      {
+        label: 'Términos de contrato',
+        path: 'terminos',
+        can: ['contractSettlements.create', 'contracts.massRead'],
+      },
       { label: 'Declaraciones', path: 'declaraciones', can: ['filings.read'] },
       { label: 'Cumplimiento', path: 'cumplimiento', can: ['compliance.read'] },
       { label: 'Nóminas de pago', path: 'nominas-de-pago', can: ['bankTemplates.read'] },
