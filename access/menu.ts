@@ -33,6 +33,13 @@ export const menu: readonly MenuEntry[] = [
       { label: 'Organigrama', path: 'organigrama', can: ['orgChart.read'] },
       { label: 'Anuncios', path: 'anuncios', can: ['announcements.read'] },
       { label: 'Correcciones', path: 'correcciones', can: ['corrections.update'] },
+      // What one proposed oneself, for people who answer nobody's corrections.
+      {
+        label: 'Correcciones',
+        path: 'mis-correcciones',
+        can: ['corrections.create'],
+        unless: ['corrections.update'],
+      },
       { label: 'Extranjeros', path: 'extranjeros', can: ['residencePermits.massRead'] },
     ],
   },
@@ -106,8 +113,19 @@ export const menu: readonly MenuEntry[] = [
       { label: 'Retroactivos', path: 'retroactivos', can: ['payrollMonths.read'] },
       { label: 'Escenarios', path: 'escenarios', can: ['scenarios.read'] },
       { label: 'Préstamos', path: 'prestamos', can: ['userItems.read'] },
+      // One's own, for people who read nobody else's.
+      {
+        label: 'Préstamos',
+        path: 'mis-prestamos',
+        can: ['payslips.read'],
+        unless: ['userItems.read'],
+      },
       { label: 'Cambios masivos', path: 'cambios-masivos', can: ['userItems.update'] },
-      { label: 'Términos de contrato', path: 'terminos', can: ['contractSettlements.create'] },
+      {
+        label: 'Términos de contrato',
+        path: 'terminos',
+        can: ['contractSettlements.create', 'contracts.massRead'],
+      },
       { label: 'Declaraciones', path: 'declaraciones', can: ['filings.read'] },
       { label: 'Cumplimiento', path: 'cumplimiento', can: ['compliance.read'] },
       { label: 'Nóminas de pago', path: 'nominas-de-pago', can: ['bankTemplates.read'] },

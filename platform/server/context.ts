@@ -6,7 +6,8 @@ import type { Permission } from '#access/services.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import type { Database, InTenant, PlatformTx, TenantSession, Tx } from './db.ts'
 import type { KeptTransaction } from './kept-transaction.ts'
-import { forbidden, notFound, unauthenticated } from './errors.ts'
+import { forbidden, notFound, unauthenticated, UserError } from './errors.ts'
+import { namedToPlatform } from './writers.ts'
 import type { Log } from './observe/logger.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Selectable } from 'kysely'
@@ -205,7 +206,13 @@ export function inNamedCompany<T>(
     tenant?.companyId === companyId
       ? tenant
       : { companyId, userId: null, loginId, acting: true, traceId }
-  return services.db.withTenant(session, work)
+  return services.db.withTenant(session, async (tx, client) => {
+    try {
+      return await work(tx, client)
+    } catch (error) {
+      throw error instanceof UserError ? await namedToPlatform(error, { tx, loginId }) : error
+    }
+  })
 }
 
 /**

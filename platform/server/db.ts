@@ -24,7 +24,8 @@ const names = new CamelNames()
 type Bound<T> = Omit<T, 'companyId'> & { companyId: ColumnType<number, never, never> }
 type TenantTables = { [K in Exclude<keyof DB, PlatformTable>]: Bound<DB[K]> }
 
-type TenantTable = (typeof tenantTables)[number]
+/** A table of the companies. */
+export type TenantTable = (typeof tenantTables)[number]
 /** Tables that belong to no company: companies themselves, sign-in, the law's figures, mail. */
 export type PlatformTable = Exclude<keyof DB, TenantTable>
 

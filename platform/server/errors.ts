@@ -1,3 +1,5 @@
+import type { DB } from '#generated/database.ts'
+
 /**
  * An expected failure, in the user's words. Anything else that is thrown is a bug: it is masked,
  * logged with its trace id and answered as «Ha ocurrido un error».
@@ -7,12 +9,38 @@ export class UserError extends Error {
   readonly kind: ErrorKind
   /** The form field to blame, when one field is to blame. */
   readonly field: string | undefined
+  /** The record that somebody else wrote meanwhile, when that is the failure. */
+  readonly crossing: Crossing | undefined
 
-  constructor(kind: ErrorKind, message: string, field?: string) {
+  constructor(kind: ErrorKind, message: string, field?: string, crossing?: Crossing) {
     super(message)
     this.kind = kind
     this.field = field
+    this.crossing = crossing
   }
+
+  /** The same failure with its sentence written another way: behind the name of its person. */
+  worded(words: (sentence: string) => string): UserError {
+    const { crossing } = this
+    return new UserError(
+      this.kind,
+      words(this.message),
+      this.field,
+      crossing && { ...crossing, sentence: (writer) => words(crossing.sentence(writer)) },
+    )
+  }
+}
+
+/** A record as the audit knows it: its table, and the columns that tell it from the others. */
+export type CrossedRecord = {
+  readonly table: keyof DB & string
+  readonly key: Readonly<Record<string, string | number | null>>
+}
+
+/** A record that somebody else wrote, and the sentence that says it of a writer. */
+type Crossing = CrossedRecord & {
+  /** `writer` is who and when: «Camila Rojas», and «hoy a las 15:42» or nothing. */
+  readonly sentence: (writer: { readonly who: string; readonly when: string | null }) => string
 }
 
 export const errorKinds = [
@@ -42,9 +70,30 @@ export const notFound = () => new UserError('not-found', 'No encontrado')
 export const invalid = (field: string, message: string) => new UserError('invalid', message, field)
 export const conflict = (message: string, field?: string) =>
   new UserError('conflict', message, field)
-/** What was corrected is no longer what was read: the version that came with it is an old one. */
-export const changedMeanwhile = (what = 'estos datos') =>
-  conflict(`Otra persona cambió ${what}. Revise lo nuevo y vuelva a guardar.`)
+
+/** Who wrote a record meanwhile, where nobody read it or the reader may not know the name. */
+export const SOMEBODY_ELSE = 'Otra persona'
+
+/**
+ * What was corrected is no longer what was read: the version that came with it is an old one. Where
+ * the operation ends, `namingWriter` says who wrote the record and when.
+ *
+ * @param did what the other person did, as it goes after their name
+ */
+export const changedMeanwhile = (record: CrossedRecord, did = 'guardó estos datos') =>
+  crossedBy(record, (who, when) => `${who} ${did}${when}. Revise lo nuevo y vuelva a guardar.`)
+
+/** A conflict that says who wrote a record and when: « hoy a las 15:42», or an empty text. */
+export function crossedBy(
+  record: CrossedRecord,
+  words: (who: string, when: string) => string,
+  field?: string,
+): UserError {
+  const sentence: Crossing['sentence'] = ({ who, when }) => words(who, when ? ` ${when}` : '')
+  const unnamed = sentence({ who: SOMEBODY_ELSE, when: null })
+  return new UserError('conflict', unnamed, field, { ...record, sentence })
+}
+
 /**
  * Refuses what may be so but deserves a second look, while the screen says that it asks the person.
  * Sent again without asking, it is done.

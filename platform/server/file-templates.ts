@@ -1,14 +1,14 @@
 import type { FileLayout } from '#chile/line-files/layout.ts'
 import { type Content, fileRows, fileText } from '#chile/line-files/write.ts'
 import type { Context } from './context.ts'
-import { sql, type Tx } from './db.ts'
+import { sql, type TenantTable } from './db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from './errors.ts'
 import { personBehind } from './person-names.ts'
 import { writeExcelRows } from './sheets/write-excel.ts'
 import { writeXls } from './sheets/write-xls.ts'
 import { refuseStale } from './states.ts'
 
-type Table = Parameters<Tx['selectFrom']>[0] & string
+type Table = TenantTable
 
 /** A kind of template: where it is kept, and what its layouts are. */
 export type TemplateFacts<Template, Column, Layout> = {
@@ -117,7 +117,7 @@ async function publish<Template, Column, Layout>(
     .where('id' as never, '=', id as never)
     .forUpdate()
     .executeTakeFirstOrThrow(notFound)) as unknown as Head
-  if (template.version !== version) throw changedMeanwhile()
+  if (template.version !== version) throw changedMeanwhile({ table: facts.table, key: { id } })
   const layout = await draftOf(context, facts, { id })
   const [problem] = facts.problems(layout)
   if (problem) throw conflict(problem)
@@ -209,7 +209,7 @@ async function moveColumn(
     .where('id' as never, '=', moved.templateId as never)
     .forUpdate()
     .execute()
-  refuseStale(version, moved.version)
+  refuseStale(version, moved.version, { table: columns, key: { id } })
   const rows = (await tx
     .selectFrom(columns)
     .selectAll()

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Context } from './context.ts'
-import { sql, type TenantSession, type Tx } from './db.ts'
+import { sql, type TenantSession, type TenantTable, type Tx } from './db.ts'
 import { changedMeanwhile, conflict } from './errors.ts'
 import { enqueue } from './jobs/enqueue.ts'
 import { defineJob } from './jobs/job.ts'
 import { piecesOf } from './jobs/lanes.ts'
 
-type Table = Parameters<Tx['selectFrom']>[0] & string
+type Table = TenantTable
 
 /** The transaction of some rows, and the author of the act. */
 export type MassWork = { readonly tx: Tx; readonly session: TenantSession }
@@ -94,7 +94,7 @@ export function massActs<const Name extends string, Row>(kept: Kept<Name, Row>) 
         .where('version' as never, '=', version as never)
         .where('state' as never, '=', from as never)
         .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw changedMeanwhile()
+      if (numUpdatedRows === 0n) throw changedMeanwhile({ table: kept.table, key: { id } })
       await begin(context, id, act)
     },
 

@@ -1,5 +1,7 @@
 import { type Reach, reachedIn } from '#access/reach.ts'
-import { sql } from './db.ts'
+import type { Permission } from '#access/services.ts'
+import { sql, type Tx } from './db.ts'
+import { notFound } from './errors.ts'
 
 /** Where a statement has whose a row is, and of which razón social: `contract.userId`. */
 export type ReachColumns = { user: string; business: string }
@@ -24,6 +26,22 @@ export const businessWithin = (reach: Reach, business: string) =>
     ? sql<boolean>`true`
     : sql<boolean>`${sql.ref(business)} = any(${[...reachedIn(reach)]}::bigint[])`
 
+/** Refuses a razón social beyond a permission's reach, as if it did not exist. */
+export async function requireBusiness(
+  { tx, reach }: { tx: Tx; reach(permission: Permission): Reach },
+  id: number,
+  permission: Permission,
+): Promise<void> {
+  const over = reach(permission)
+  const found = await tx
+    .selectFrom('business')
+    .select('id')
+    .where('id', '=', id)
+    .$if(!over.all, (query) => query.where('id', 'in', [0, ...reachedIn(over)]))
+    .executeTakeFirst()
+  if (!found) throw notFound()
+}
+
 /** Whether a row is of somebody whose records a reach does not leave out. */
 export const isNotExcepted = ({ except }: Pick<Reach, 'except'>, user: string) =>
   except.length === 0
@@ -38,4 +56,18 @@ export function isPlaced({ placed }: Pick<Reach, 'placed'>, { user, business }: 
   return sql<boolean>`((${sql.ref(user)}, ${sql.ref(business)}) in (
     select opened.person, opened.place
     from unnest(${users}::bigint[], ${businesses}::bigint[]) opened (person, place)))`
+}
+
+const linked = { user: 'link.userId', business: 'link.businessId' }
+
+/** Whether the person in a column is within a reach: of its people, or in its razones sociales. */
+export function personWithin(reach: Reach, user: string) {
+  const others = isNotExcepted(reach, user)
+  if (reach.all) return others
+  const itself = sql<boolean>`${sql.ref(user)} = any(${[...reach.userIds]}::bigint[])`
+  return sql<boolean>`(${others} and (${itself} or exists (
+    select 1 from user_business link
+    where link.company_id = app.current_company() and link.user_id = ${sql.ref(user)}
+      and (link.business_id = any(${[...reachedIn(reach)]}::bigint[])
+        or ${isPlaced(reach, linked)}))))`
 }

@@ -1,11 +1,11 @@
 import type { Machine, Standing } from '#platform/model/states.ts'
 import { type Act, refusalOf } from '#platform/model/states.ts'
 import type { Context } from './context.ts'
-import { sql, type Tx } from './db.ts'
-import { changedMeanwhile, conflict, forbidden, invalid } from './errors.ts'
+import { sql, type TenantTable } from './db.ts'
+import { changedMeanwhile, conflict, type CrossedRecord, forbidden, invalid } from './errors.ts'
 import { answeredBy, personBehind } from './person-names.ts'
 
-type Table = Parameters<Tx['selectFrom']>[0] & string
+type Table = TenantTable
 
 type Kept = {
   /** The table of the record, which has `id` and `version`. */
@@ -65,7 +65,8 @@ export function stepsOf<State extends string, Name extends string>(
     async act(context: Context, name: Name, subject: Subject, given: Given): Promise<void> {
       const act: Act<State> = machine.acts[name]
       this.require(name, subject, given.fields?.state)
-      refuseStale(given.version, subject.version)
+      const record = { table: kept.table, key: { id: subject.id } }
+      refuseStale(given.version, subject.version, record)
       if (act.needsReason !== undefined && !given.reason) {
         throw invalid(given.fields?.reason ?? 'reason', act.needsReason)
       }
@@ -80,7 +81,7 @@ export function stepsOf<State extends string, Name extends string>(
         .where('id' as never, '=', subject.id as never)
         .where('version' as never, '=', subject.version as never)
         .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw changedMeanwhile()
+      if (numUpdatedRows === 0n) throw changedMeanwhile(record)
     },
 
     /** Every state that a record was in, the first one first. */
@@ -102,6 +103,6 @@ const authorOf = ({ onBehalfOf }: Kept) =>
     : answeredBy('step.login_id', `step.${onBehalfOf}`)
 
 /** Refuses to change a record that somebody else changed since the person read it. */
-export function refuseStale(read: number | null, version: number): void {
-  if (read !== null && read !== version) throw changedMeanwhile()
+export function refuseStale(read: number | null, version: number, record: CrossedRecord): void {
+  if (read !== null && read !== version) throw changedMeanwhile(record)
 }

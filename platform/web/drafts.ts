@@ -112,7 +112,8 @@ function keeperOf(owner: string, key: string): Keeper {
 function* readAll({ owner, open }: Keeper): Generator<[string, Draft]> {
   const oldest = new Date(Date.now() - DAYS * 86_400_000).toISOString()
   for (const name of namesInStorage()) {
-    const sealed = read(name) ?? ''
+    const sealed = read(name)
+    if (!sealed) continue
     if (sealed < oldest) forget(name)
     if (!name.startsWith(`${PREFIX}${owner}.`)) continue
     const draft = open(sealed)

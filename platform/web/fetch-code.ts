@@ -32,7 +32,8 @@ function renew(problem: unknown): Promise<never> {
 
 function wasRenewed(): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < RENEWED_MS
+    const at = sessionStorage.getItem(RENEWED)
+    return at !== null && Date.now() - Number(at) < RENEWED_MS
   } catch {
     return true
   }

@@ -55,7 +55,8 @@ export async function pageWithTotal<Result>(
     totalOf(answer) ?? (known === undefined ? undefined : agreed(answer, variables, known))
   if (total === undefined) {
     const recounted = await ask({ ...variables, counted: true })
-    totals.keep(totalOf(recounted) ?? 0)
+    const counted = totalOf(recounted)
+    if (counted !== undefined) totals.keep(counted)
     return recounted
   }
   totals.keep(total)
@@ -65,7 +66,8 @@ export async function pageWithTotal<Result>(
 /** The total after a page was read: the page may say it, agree with it, or deny it. */
 function agreed(answer: unknown, { page }: Sent, known: number): number | undefined {
   if (!isPage(page)) return known
-  const rows = listIn(answer)?.[1].rows.length ?? 0
+  const rows = listIn(answer)?.[1].rows.length
+  if (rows === undefined) return known
   const before = (page.number - 1) * page.size
   if (rows === Math.min(page.size, Math.max(0, known - before))) return known
   const isLast = rows < page.size && (rows > 0 || before === 0)

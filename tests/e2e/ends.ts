@@ -50,6 +50,18 @@ function waysInPage(): { to: string; words: string }[] {
     .map(({ to, words }) => ({ to: to.pathname + to.search, words }))
 }
 
+/** Words of the page in which an article did not join its preposition: «Acciones de el folio 3». */
+export const apartArticles = (page: Page): Promise<string[]> => page.evaluate(apartInPage)
+
+function apartInPage(): string[] {
+  const words = document.body.innerText
+  const labels = [...document.querySelectorAll('[aria-label], [title], [alt]')].flatMap((one) =>
+    ['aria-label', 'title', 'alt'].map((name) => one.getAttribute(name) ?? ''),
+  )
+  const said = [words, ...labels].join('\n')
+  return [...said.matchAll(/.{0,30}(?<!\p{L})(?:de|a) el \p{Ll}.{0,20}/giu)].map(([found]) => found)
+}
+
 /** The screen and tab of an address, without whose it is: `ficha/:id ausencias`. */
 export function kindOf(path: string): string {
   const { pathname } = new URL(path, 'http://x')
@@ -114,6 +126,21 @@ export class Ways {
       if (state) judge(way, state)
     }
     return [...faults].map((fault) => `${fault} (SEED=${seed})`)
+  }
+
+  /**
+   * What opens and is led to by nothing: the screens and tabs, gathered from page to page, that no
+   * menu, tab, link or button reaches from where somebody begins.
+   */
+  orphans(begins: readonly string[]): string[] {
+    const leads = Map.groupBy(this.#ways, ({ from }) => kindOf(from))
+    const reached = new Set(begins)
+    // What is reached meanwhile is gone through too.
+    for (const kind of reached) {
+      for (const { to } of leads.get(kind) ?? []) reached.add(kindOf(to))
+    }
+    const open = [...this.#states].filter(([, state]) => state === 'open')
+    return [...new Set(open.map(([path]) => kindOf(path)))].filter((kind) => !reached.has(kind))
   }
 
   get tried(): number {

@@ -2,8 +2,9 @@
 // that they may not take.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { menu, type MenuEntry, type MenuLink } from '#access/menu.ts'
 import type { Username } from '../world.ts'
-import { Ways } from './ends.ts'
+import { apartArticles, kindOf, Ways } from './ends.ts'
 import { startSite } from './site.ts'
 import { go, stopsOf } from './walk.ts'
 
@@ -33,6 +34,22 @@ type Finds = {
   readonly changes: readonly string[]
 }
 
+/** Where everybody is after signing in, and what is behind their own name and the bell. */
+const BEGINS = ['dashboard', 'ficha', 'permisos', 'cuenta', 'bandeja', 'avisos'].map((path) =>
+  kindOf(`/home/${path}`),
+)
+
+/** Screens of the menu whose entry gives way, for some, to another one of its name. */
+const GIVE_WAY = linksOf(menu).flatMap(({ path, unless }) => (unless ? [path] : []))
+
+/** What opens by its address alone, and when something leads there. */
+const SOMETIMES: Readonly<Record<string, string>> = {
+  'primeros-pasos': 'from Inicio, until the first payslip is released',
+  'declaraciones/:id dj-1887': 'from a December',
+  'ficha/:id residencia': 'from the ficha of somebody of another country',
+  'liquidaciones/adicional/:month/:contract': 'from a process apart, and from what one was paid',
+}
+
 /** What each role spends on following links to where the walk itself does not go. */
 const SECONDS = 4
 
@@ -49,6 +66,7 @@ test.for(LOGINS)(WALK, { timeout: 240_000 }, async (username) => {
   const menu = await menuOf(page)
   const screens: string[] = []
   const changes: string[] = []
+  const apart: string[] = []
   const missing = new Set<string>()
   const ways = new Ways()
   for (const { path, screen, tab } of stops) {
@@ -58,6 +76,7 @@ test.for(LOGINS)(WALK, { timeout: 240_000 }, async (username) => {
     const state = await ways.note(page, path)
     if (state === 'broken') throw new Error(`${page.url()} broke`)
     if (state === 'absent') missing.add(screen.path)
+    apart.push(...(await apartArticles(page)).map((words) => `${path}: ${words}`))
     screens.push(`  ${state} ${tab ? `${screen.label}, ${tab.label}` : screen.label}`)
     // The boxes of a drawing lead to other screens, and have no inner text.
     const offers = await page.locator('main').locator('button, a:not(svg a)').allInnerTexts()
@@ -66,6 +85,10 @@ test.for(LOGINS)(WALK, { timeout: 240_000 }, async (username) => {
   }
   found.set(username, { menu, screens, changes: [...new Set(changes)].toSorted() })
   expect(await ways.follow(page, username, SECONDS), `of ${ways.tried} addresses`).toEqual([])
+  const known = new Set([...GIVE_WAY, ...Object.keys(SOMETIMES)])
+  const orphans = ways.orphans(BEGINS).filter((kind) => !known.has(kind))
+  expect(orphans, 'opens, and nothing leads there').toEqual([])
+  expect(apart, '«del» and «al»').toEqual([])
 })
 
 test('is what tests/e2e/roles.txt says', async () => {
@@ -104,6 +127,10 @@ test('who only reads is offered no change, and who may delete contracts is the a
     )
   }
 })
+
+function linksOf(entries: readonly MenuEntry[]): readonly MenuLink[] {
+  return entries.flatMap((entry) => ('children' in entry ? linksOf(entry.children) : [entry]))
+}
 
 /** The three seconds of the error screen are the matter of tests/e2e/shell.test.ts. */
 function hurryErrorScreens() {

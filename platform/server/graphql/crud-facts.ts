@@ -2,11 +2,12 @@ import type { ApiOperation } from '#access/api.ts'
 import type { Entity, FieldName, Row } from '#platform/model/entity.ts'
 import type { EntityName } from '#platform/model/ids.ts'
 import type { Context } from '../context.ts'
-import type { Tx } from '../db.ts'
+import type { TenantTable } from '../db.ts'
 import type { Input, Shape, ValueOfShape } from './input.ts'
 import type { AnyObject } from './object.ts'
 
-type Table = Parameters<Tx['selectFrom']>[0] & string
+type Table = TenantTable
+
 /** The written part of a row: all of it, or the changes. */
 export type Given<E extends Entity, N extends FieldName<E>> = Partial<Pick<Row<E>, N>>
 

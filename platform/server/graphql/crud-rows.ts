@@ -1,7 +1,7 @@
 import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/entity.ts'
 import type { Context } from '../context.ts'
 import { sql } from '../db.ts'
-import { changedMeanwhile, conflict, notFound } from '../errors.ts'
+import { changedMeanwhile, conflict, type CrossedRecord, notFound } from '../errors.ts'
 import type { CrudFacts, Given } from './crud-facts.ts'
 import type { Shape, ValueOfShape } from './input.ts'
 
@@ -61,7 +61,12 @@ function readsOf<
 type Version = { id: number; version: number }
 
 /** Writes a correction where nobody else corrected the row meanwhile. */
-async function corrected(context: Context, table: string, { id, version }: Version, set: object) {
+async function corrected(
+  context: Context,
+  table: CrossedRecord['table'],
+  { id, version }: Version,
+  set: object,
+) {
   const row = await context.tx
     .updateTable(table as never)
     .set({ ...set, version: version + 1 } as never)
@@ -69,7 +74,7 @@ async function corrected(context: Context, table: string, { id, version }: Versi
     .where('version' as never, '=', version as never)
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw changedMeanwhile()
+  if (!row) throw changedMeanwhile({ table, key: { id } })
   return row as { id: number }
 }
 

@@ -5,6 +5,7 @@ import { type Listed, pageSchema } from '#platform/model/page.ts'
 import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
 import { asUserError, isRetryable } from '../database-errors.ts'
 import { tooSlow, unauthenticated } from '../errors.ts'
+import { namingWriter } from '../writers.ts'
 import { authorize } from './authorize.ts'
 import { inputArgs, mayBeLeftOut } from './arguments.ts'
 import { type Input, parseInput } from './input.ts'
@@ -244,7 +245,9 @@ async function doWork<Value, Result>(
         input,
       )
     }
-    return await inCompany(context, (inside) => facts.run(inside, input))
+    return await inCompany(context, (inside) =>
+      namingWriter(inside, () => facts.run(inside, input)),
+    )
   } catch (error) {
     if (tries > 1 && isRetryable(error)) return doWork(facts, context, input, tries - 1)
     throw error

@@ -1,4 +1,6 @@
+import { innerId } from '#platform/model/ids.ts'
 import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
 import type { FileKind } from './kinds.ts'
 
 /** A stored file as the answer of an upload describes it. */
@@ -15,6 +17,21 @@ export type UploadRecord = {
   /** Opens the file for five minutes. */
   readonly url: string
 }
+
+/** The papers that are attached to a person, one at a time, by people who may write them. */
+export const papersOfPerson = (
+  relatedType: string,
+  requireWriter: (context: Context, userId: number) => Promise<void>,
+): UploadPolicy => ({
+  relatedType,
+  kinds: ['pdf', 'png', 'jpeg'],
+  maxFiles: 1,
+  authorize: async (context, relatedId) => {
+    const id = relatedId === null ? undefined : innerId('user', relatedId)
+    if (id === undefined) throw notFound()
+    await requireWriter(context, id)
+  },
+})
 
 /** One kind of thing that files hang from, and who may hang them; each module brings its own. */
 export type UploadPolicy = {

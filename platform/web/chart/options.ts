@@ -165,7 +165,7 @@ function pieOf({ categories, series, unit }: ChartContent, colors: Palette, look
     series: [
       {
         type: 'pie' as const,
-        name: first?.name ?? '',
+        ...(first ? { name: first.name } : {}),
         data,
         radius: look.narrow ? ['28%', '48%'] : ['38%', '66%'],
         minAngle: 2,

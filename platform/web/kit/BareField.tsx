@@ -6,6 +6,7 @@ import { Ticks } from './Radios.tsx'
 import { FieldWords } from './FieldWords.tsx'
 import { MISSING } from './rules.ts'
 import { Toggle } from './Toggle.tsx'
+import { Nothing } from './values.tsx'
 
 type Bare = {
   name: string
@@ -33,7 +34,7 @@ type BareChoiceProps = Bare & {
 /** A choice from a list, or none, whose label is elsewhere. */
 export function BareChoice({ name, label, labelId, options, ...rest }: BareChoiceProps) {
   const words = (value: unknown) =>
-    options.find((option) => option.value === value)?.label ?? rest.placeholder ?? ''
+    options.find((option) => option.value === value)?.label ?? rest.placeholder ?? <Nothing />
   useFormPart(name, { label, words })
   return (
     <Form.Item name={name} noStyle>

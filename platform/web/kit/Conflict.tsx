@@ -4,12 +4,17 @@ import type { FormPart } from './form-context.ts'
 import type { Decision } from './useKeeping.ts'
 import { Nothing } from './values.tsx'
 
+/** What is known before the form was sent: that what is stored became something else. */
+const UNNAMED = 'Otra persona guardó cambios mientras usted escribía'
+
+/** How often the answer was asked for, and who saved the other version, once that is known. */
+export type Asked = { times: number; said?: string | undefined }
+
 type Props = {
   decisions: readonly Decision[]
   decide: (name: string, which: 'mine' | 'theirs') => void
   parts: ReadonlyMap<string, FormPart>
-  /** Counts how often the answer was asked for. */
-  asked: number
+  asked: Asked
 }
 
 /**
@@ -23,7 +28,7 @@ export function Conflict({ decisions, decide, parts, asked }: Props) {
     if (count === 0) return
     box.current?.scrollIntoView({ block: 'center' })
     box.current?.focus({ preventScroll: true })
-  }, [count, asked])
+  }, [count, asked.times])
   if (count === 0) return null
   const left = decisions.filter(({ keep }) => !keep).length
   const all = (which: 'mine' | 'theirs') => decisions.forEach(({ name }) => decide(name, which))
@@ -33,9 +38,7 @@ export function Conflict({ decisions, decide, parts, asked }: Props) {
         type="warning"
         showIcon
         role="alert"
-        title={
-          <span id="mg-conflict-title">Otra persona guardó cambios mientras usted escribía</span>
-        }
+        title={<span id="mg-conflict-title">{asked.said ?? UNNAMED}</span>}
         description={
           left > 0
             ? 'Elija con qué versión se queda cada dato. Después guarde.'

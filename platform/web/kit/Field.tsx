@@ -90,7 +90,8 @@ function Described({ schema, meta: said, path, inner, cell, ...props }: Describe
     [said, required],
   )
   const { refused, begin } = useContext(FormContext)
-  const closed = useContext(ClosedFields).get(meta.guardedAs ?? '')
+  const closedFields = useContext(ClosedFields)
+  const closed = meta.guardedAs === undefined ? undefined : closedFields.get(meta.guardedAs)
   const { min, max, options } = control
   useFormPart(path, {
     label,
@@ -187,9 +188,9 @@ function Control({ meta, rows, options, suggestions, min, max, months, ...given 
     case 'rut':
       return <RutInput {...shared} />
     case 'ref': {
-      const name = own?.name ?? meta.reference ?? ''
-      const source = own ?? references[name]
-      if (!source) throw new Error(`apps/web/slots.ts has no source for ${name}`)
+      const name = own?.name ?? meta.reference
+      const source = own ?? (name === undefined ? undefined : references[name])
+      if (name === undefined || !source) throw new Error(`apps/web/slots.ts lacks ${name}`)
       return (
         <RefSelect
           {...shared}

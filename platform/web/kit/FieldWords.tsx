@@ -9,8 +9,9 @@ type Props = { meta: FieldMeta; value: unknown; options?: readonly Option[] | un
 export function FieldWords({ meta, value, options }: Props) {
   const listed = options?.find((option) => option.value === value)
   if (listed) return listed.label
-  if (meta.kind === 'ref' && typeof value === 'string' && value !== '')
-    return <ReferenceWords name={meta.reference ?? ''} value={value} />
+  const { reference } = meta
+  if (reference !== undefined && typeof value === 'string' && value !== '')
+    return <ReferenceWords name={reference} value={value} />
   // A text that is neither a date nor a month is shown as it was typed.
   return typeof value === 'string' && (meta.kind === 'date' || meta.kind === 'yearMonth') ? (
     <Typed meta={meta} value={value} />

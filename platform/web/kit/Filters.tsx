@@ -115,11 +115,14 @@ function FilterControl({ filter, value, onChange }: ControlProps) {
 
 /** What the list is narrowed by, each with its way out. */
 export function FilterChips({ filters, list }: Props) {
-  const active = filters.filter(({ name }) => list.state.filter[name])
+  const active = filters.flatMap((filter) => {
+    const value = list.state.filter[filter.name]
+    return value ? [{ filter, value }] : []
+  })
   if (active.length === 0) return null
   return (
     <ul className="mg-chips" aria-label="Filtros activos">
-      {active.map((filter) => (
+      {active.map(({ filter, value }) => (
         <li key={filter.name}>
           <button
             type="button"
@@ -128,7 +131,7 @@ export function FilterChips({ filters, list }: Props) {
           >
             <span className="sr-only">Quitar filtro </span>
             <span className="soft">{filter.label}:</span>{' '}
-            <ChipValue filter={filter} value={list.state.filter[filter.name] ?? ''} />
+            <ChipValue filter={filter} value={value} />
             <CloseOutlined aria-hidden />
           </button>
         </li>

@@ -17,7 +17,7 @@ export function FormPage<Variables, Data>({ title, context, ...form }: Props<Var
   )
 }
 
-type SectionProps = { title?: string; text?: ReactNode; children: ReactNode }
+type SectionProps = { title?: string; text?: ReactNode | undefined; children: ReactNode }
 
 /** Fields that belong together, in two columns from 992 px. */
 export const Section = ({ title, text, children }: SectionProps) => (

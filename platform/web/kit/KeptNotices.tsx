@@ -3,6 +3,8 @@ import type { FormPart } from './form-context.ts'
 import { Recovered } from './FormNotices.tsx'
 import type { Kept } from './useKept.ts'
 
+const NEVER = { times: 0 }
+
 type Props = {
   kept: Kept
   /** How what two people wrote is called, and how it reads. */
@@ -13,6 +15,6 @@ type Props = {
 export const KeptNotices = ({ kept, parts }: Props) => (
   <>
     {kept.restoredAt && kept.changed && <Recovered at={kept.restoredAt} onDrop={kept.drop} />}
-    <Conflict decisions={kept.decisions} decide={kept.decide} parts={parts} asked={0} />
+    <Conflict decisions={kept.decisions} decide={kept.decide} parts={parts} asked={NEVER} />
   </>
 )

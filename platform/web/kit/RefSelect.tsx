@@ -39,7 +39,7 @@ export function RefSelect(props: Props) {
   useBeginning(source.beginsWithOnly && !optional && !value ? only : undefined, onOnly)
   const current = useQuery({
     queryKey: ['reference', name, 'one', value],
-    queryFn: async ({ signal }) => (await source.find?.(value ?? '', signal)) ?? null,
+    queryFn: async ({ signal }) => (value ? ((await source.find?.(value, signal)) ?? null) : null),
     enabled: !!value && !!source.find && picked?.value !== value,
     staleTime: 60_000,
   })

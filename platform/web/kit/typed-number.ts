@@ -87,7 +87,7 @@ export function caretIn(text: string, after: number): number {
   let at = text.length
   while (at > 0 && seen < after) {
     at -= 1
-    if (/[^.]/.test(text[at] ?? '')) seen += 1
+    if (/[^.]/.test(text.charAt(at))) seen += 1
   }
   return at
 }

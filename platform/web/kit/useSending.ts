@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FormInstance } from 'antd'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type ApiError, asApiError } from '../api.ts'
+import type { Asked } from './Conflict.tsx'
 import { useAsk } from './Dialog.tsx'
 import { type FormPart, type Refused, refusedKey } from './form-context.ts'
 import { type Crossing, sameValue } from './form-values.ts'
@@ -22,14 +23,14 @@ export function useSending<Variables, Data>(
   keeping: Keeping,
 ) {
   const [pending, setPending] = useState<FormValues>()
-  const [asked, setAsked] = useState(0)
+  const [asked, setAsked] = useState<Asked>({ times: 0 })
   const { side, problem, say, unsay } = useRefusals(form)
   const lock = useLock()
   const ask = useAsk()
   const latest = useLatest({ props, keeping })
   const refreshed = useRefreshed(latest)
   /** Brings what waits for a decision into view. */
-  const insist = () => setAsked((times) => times + 1)
+  const insist = (said = asked.said) => setAsked(({ times }) => ({ times: times + 1, said }))
 
   /** What failed: asked and sent again, shown to be decided, or said. */
   const answer = async (error: ApiError, values: FormValues, from?: string): Promise<void> => {
@@ -39,7 +40,7 @@ export function useSending<Variables, Data>(
     }
     if (error.kind !== 'conflict' || error.field) return say(error)
     const now = await refreshed()
-    if (now === 'crossed') return insist()
+    if (now === 'crossed') return insist(error.message)
     // Nobody else touched what this form says: it is saved over the new version.
     if (now === 'clear' && !latest.current.props.acts)
       return send(form.getFieldsValue(), from, { again: true })
@@ -55,6 +56,7 @@ export function useSending<Variables, Data>(
       const variables = variablesOf(sent, values, from)
       const data = await sent.action.attempt(variables, { asks: !way.accepted })
       keeping.settle(values)
+      setAsked({ times: 0 })
       setPending(undefined)
       latest.current.props.onDone?.(data)
     } catch (failure) {

@@ -1,5 +1,5 @@
 import { formatRut } from '#chile/rut.ts'
-import { formatName } from '../format.ts'
+import { formatDate, formatName } from '../format.ts'
 import { Amount } from './Amount.tsx'
 import { Person } from './Avatar.tsx'
 import type { Column } from './columns.tsx'
@@ -61,6 +61,18 @@ export const fullnameColumn: Column<{ fullname?: string | null; rut: string }> =
   sort: 'fullname',
   render: ({ fullname, rut }) => <Person name={formatName(fullname)} hint={formatRut(rut)} />,
   text: ({ fullname }) => fullname,
+}
+
+/** The days on which a row holds, without an end while none is known. */
+export const validityColumn: Column<{ startDate: string; endDate: string | null }> = {
+  key: 'days',
+  title: 'Vigencia',
+  text: ({ startDate }) => formatDate(startDate),
+  render: ({ startDate, endDate }) => (
+    <span className="tabular">
+      {formatDate(startDate)} {endDate ? `al ${formatDate(endDate)}` : 'en adelante'}
+    </span>
+  ),
 }
 
 /** The razón social of a row. */

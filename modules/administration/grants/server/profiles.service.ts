@@ -48,7 +48,7 @@ export async function updateProfilePermission(
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) {
-    throw changedMeanwhile('este perfil')
+    throw changedMeanwhile({ table: 'profile', key: { id: profileId } }, 'cambió este perfil')
   }
   await forget(
     context,

@@ -4,6 +4,7 @@ import { type InPlace, inPlaceOfOthers } from '#modules/time/delegations/server/
 import type { Context } from '#platform/server/context.ts'
 import { asUserError, isRetryable } from '#platform/server/database-errors.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
+import { named } from '#platform/server/writers.ts'
 import { asWhoMay } from './as-who-may.ts'
 import { type HeldSteps, heldSteps } from '#modules/time/approval-steps/server/index.ts'
 import { placesFor } from './held-parts.ts'
@@ -65,6 +66,6 @@ async function answerOne(context: Context, key: string, how: How) {
     const refusal = isRetryable(error) ? undefined : asUserError(error)
     if (alone || !refusal) throw error
     await client.query('rollback to savepoint answer')
-    return { key, problem: refusal.message }
+    return { key, problem: (await named(context, refusal)).message }
   }
 }

@@ -216,7 +216,7 @@ describe('an answer', () => {
     const { rows: said } = await answer('admin', [...rows.slice(1), stale, nonsense], 'APPROVE')
     expect(Object.fromEntries(said.map(({ key, problem }) => [key, problem]))).toEqual({
       [rows[1]?.key ?? '']: null,
-      [stale.key]: expect.stringContaining('Otra persona cambió'),
+      [stale.key]: expect.stringMatching(/^Bernarda Huenchul cambió esta solicitud hoy a/),
       [nonsense.key]: 'No encontrado',
     })
     expect((await waitingOf('admin', bernarda)).map(({ key }) => key)).toEqual([rows[0]?.key])

@@ -60,7 +60,7 @@ export default function PasswordTab() {
           error={at('password')}
           autoFocus={false}
         />
-        {problem && !['currentPassword', 'password'].includes(problem.field ?? '') && (
+        {problem && problem.field !== 'currentPassword' && problem.field !== 'password' && (
           <Box>{problem.words}</Box>
         )}
         <Submit busy={busy} disabled={!ready}>

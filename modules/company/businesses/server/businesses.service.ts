@@ -79,7 +79,7 @@ async function saved(context: Context, { id, version, representatives, ...fields
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw changedMeanwhile()
+  if (numUpdatedRows === 0n) throw changedMeanwhile({ table: 'business', key: { id } })
   await saveSigners(context, id, representatives)
   return businessWhole(context, id)
 }

@@ -49,6 +49,8 @@ export async function updateBusinessOption(
     .where('businessId', '=', businessId)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw changedMeanwhile()
+  if (numUpdatedRows === 0n) {
+    throw changedMeanwhile({ table: 'businessOption', key: { businessId } })
+  }
   return businessOptions(context, { businessId })
 }

@@ -64,7 +64,9 @@ export async function saveProcessRule(context: Context, change: Change) {
       .where('fromMonth', '=', fromMonth)
       .where('version', '=', version ?? 0)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw changedMeanwhile()
+    if (numUpdatedRows === 0n) {
+      throw changedMeanwhile({ table: 'processRule', key: { businessId, fromMonth } })
+    }
   } else {
     await context.tx
       .insertInto('processRule')

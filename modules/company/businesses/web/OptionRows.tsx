@@ -3,6 +3,7 @@ import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import { metaOf } from '#platform/model/entity.ts'
 import { BareChoice, BareToggle } from '#platform/web/kit/BareField.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
 import { today } from '#platform/web/today.ts'
 import { type conventions, usualAnswer } from '../model/conventions.ts'
 import { BusinessOption } from '../model/business.ts'
@@ -49,7 +50,8 @@ type ConventionProps = {
 /** An open question of the law: the usual answer with its reason and source, and the others. */
 export function ConventionRow({ convention, chosen, editable }: ConventionProps) {
   const { code, label, options, note, source, rows } = convention
-  const usual = options[usualAnswer(convention, yearMonthOf(today()))] ?? ''
+  const wordsOf = (code: string | undefined) => (code === undefined ? undefined : options[code])
+  const usual = wordsOf(usualAnswer(convention, yearMonthOf(today())))
   const answers = Object.entries(options)
   const since = rows.at(-1)?.from
   const id = `convention-${code}`
@@ -71,11 +73,11 @@ export function ConventionRow({ convention, chosen, editable }: ConventionProps)
           label={label}
           labelId={id}
           className="bo-select"
-          placeholder={`Lo usual: ${usual}`}
+          {...(usual === undefined ? {} : { placeholder: `Lo usual: ${usual}` })}
           options={answers.map(([value, text]) => ({ value, label: text }))}
         />
       ) : (
-        <span className="bo-value">{options[chosen ?? ''] ?? usual}</span>
+        <span className="bo-value">{wordsOf(chosen) ?? usual ?? <Nothing />}</span>
       )}
     </li>
   )

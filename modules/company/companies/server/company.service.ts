@@ -92,7 +92,7 @@ export function updateCompany(context: PlatformContext, { id, version, ...fields
     await sql`select 1 from company where id = ${companyId} for no key update`.execute(tx)
     const before = await rowOf(tx, companyId)
     if (before.version !== version) {
-      throw changedMeanwhile()
+      throw changedMeanwhile({ table: 'company', key: { id: companyId } })
     }
     const was = editableOf(before)
     const is = { ...was, ...fields }

@@ -40,7 +40,7 @@ describe('the company one works in', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['ERROR', 'OK'])
     const refused = answers.find(({ status }) => status === 'ERROR')
     expect(refused?.error).toMatchObject({ kind: 'conflict', field: null })
-    expect(refused?.message).toMatch(/Otra persona cambió/)
+    expect(refused?.message).toMatch(/^Usted guardó estos datos hoy a las/)
     await api.as('admin').mutate(Update, {
       input: { version: (await own()).version, name: 'Los Coihues' },
     })

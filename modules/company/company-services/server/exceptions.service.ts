@@ -88,7 +88,7 @@ export async function endException(context: PlatformContext, input: End): Promis
   await inNamedCompany(context, companyId, async (tx) => {
     const row = await exceptionById(context, tx, id)
     if (row.version !== version) {
-      throw changedMeanwhile('esta excepción')
+      throw changedMeanwhile({ table: 'companyException', key: { id } }, 'cambió esta excepción')
     }
     if (row.state === 'ENDED') throw conflict('Esta excepción ya terminó')
     if (until < row.since) {

@@ -160,7 +160,8 @@ async function refuseUnchanged(tx: Tx, module: Module): Promise<never> {
     .select('module')
     .where('module', '=', module)
     .executeTakeFirst()
-  throw row ? changedMeanwhile('este servicio') : notFound()
+  if (!row) throw notFound()
+  throw changedMeanwhile({ table: 'companyModule', key: { module } }, 'cambió este servicio')
 }
 
 /** The company's own view was read before the change: here it is read again. */

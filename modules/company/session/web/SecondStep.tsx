@@ -69,7 +69,7 @@ export function SecondFields({ asked, submit, answer }: FieldsProps) {
     event.preventDefault()
     if (code.trim() !== '') void give(async () => ({ code: code.trim() }))
   }
-  const byKey = () => void give(async () => ({ passkey: await askPasskey(passkey ?? '') }))
+  const byKey = () => passkey && give(async () => ({ passkey: await askPasskey(passkey) }))
   const typing = totp || paper
   return (
     <form onSubmit={byCode} noValidate>

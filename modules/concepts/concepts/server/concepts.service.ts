@@ -76,7 +76,7 @@ export async function updateConcept<Values extends object>(
   refuse(kind.problem(values))
   await requireSound(context, records, kind, { ...patch, code }, validFrom, values)
   if (!(await touchCode(tx, kind.table, id, version))) {
-    throw changedMeanwhile()
+    throw changedMeanwhile({ table: kind.table, key: { id } })
   }
   const columns = await kind.columns(tx, patch)
   await changeFrom(tx, kind.versions, id, firstDay(validFrom), columns, session.loginId)

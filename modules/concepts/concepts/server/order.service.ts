@@ -1,7 +1,7 @@
 import { firstDay, type YearMonth } from '#chile/period.ts'
 import { conceptRecords } from '#modules/concepts/concept-library/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { conflict, invalid } from '#platform/server/errors.ts'
+import { conflict, crossedBy, invalid } from '#platform/server/errors.ts'
 import { touchCode } from '#platform/server/identities.ts'
 import { changeFrom } from '#platform/server/versions.ts'
 import { renumbered } from '../model/order.ts'
@@ -45,7 +45,10 @@ export async function orderItems(
     const item = items[at]
     if (!item || before[at] === number) continue
     if (!(await touchCode(tx, itemKind.table, item.id, item.version))) {
-      throw conflict('Otra persona cambió un ítem. Revise lo nuevo y ordene de nuevo.')
+      throw crossedBy(
+        { table: itemKind.table, key: { id: item.id } },
+        (who, when) => `${who} cambió un ítem${when}. Revise lo nuevo y ordene de nuevo.`,
+      )
     }
     const patch = { [column]: number }
     const from = firstDay(validFrom)

@@ -8,12 +8,17 @@ import { VariableType } from '#modules/concepts/concept-library/model/catalogs.t
 import { Variable } from '#modules/concepts/concept-library/model/variable.ts'
 import { plain } from './form.ts'
 import { byOrigin, ConceptList } from './ConceptList.tsx'
+import './concepts.css'
 
 type Row = VariablesQuery['variables']['rows'][number]
 
-const figureOf = ({ value, unit }: Row) => {
+/** A figure with its unit, pesos with their sign; of a choice of the law, what was chosen. */
+const figureOf = ({ type, value, unit }: Row) => {
   const number = plain(value)
-  return number === null ? '' : `${formatNumber(number)} ${unit}`.trim()
+  if (number === null) return null
+  if (type === 'SETTING' && unit !== '') return unit
+  if (unit === 'CLP' || unit === 'Pesos') return `$${formatNumber(number)}`
+  return `${formatNumber(number)} ${unit}`.trim()
 }
 
 const shown: readonly Column<Row>[] = [
@@ -25,7 +30,7 @@ const shown: readonly Column<Row>[] = [
       row.value === null ? (
         <Nothing words="Sin valor en el mes" />
       ) : (
-        <span className="tabular">{figureOf(row)}</span>
+        <span className="tabular con-figure">{figureOf(row)}</span>
       ),
     text: figureOf,
   },

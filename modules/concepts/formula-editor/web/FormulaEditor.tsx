@@ -103,6 +103,7 @@ function Problems({ problems, text, onGo }: ProblemsProps) {
 
 /** «Línea 2, carácter 14», as the editor counts. */
 function placeOf(text: string, at: number): string {
-  const before = text.slice(0, at).split('\n')
-  return `Línea ${before.length}, carácter ${(before.at(-1)?.length ?? 0) + 1}`
+  const before = text.slice(0, at)
+  const line = before.split('\n').length
+  return `Línea ${line}, carácter ${before.length - before.lastIndexOf('\n')}`
 }

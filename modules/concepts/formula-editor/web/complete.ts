@@ -42,7 +42,7 @@ export function found(infos: readonly WordInfo[], typed: string): WordInfo[] {
     return name.includes(` ${plain}`) ? 3 : asked.length > 3 && code.includes(asked) ? 4 : 9
   }
   return infos
-    .map((info) => ({ info, rank: rankOf(info) * 10 + 5 - (boosts[info.kind] ?? 0) }))
+    .map((info) => ({ info, rank: rankOf(info) * 10 + 5 - boosts[info.kind] }))
     .filter(({ rank }) => rank < 90)
     .toSorted((a, b) => a.rank - b.rank || a.info.code.length - b.info.code.length)
     .map(({ info }) => info)
@@ -60,7 +60,15 @@ function fits(
 }
 
 /** Concepts and facts before figures: what people look for first. */
-const boosts: Partial<Record<WordKind, number>> = { concept: 3, fact: 2, function: 1 }
+const boosts: Readonly<Record<WordKind, number>> = {
+  concept: 3,
+  fact: 2,
+  function: 1,
+  variable: 0,
+  table: 0,
+  class: 0,
+  column: 0,
+}
 
 function optionOf(info: WordInfo): Completion {
   const { code, kind, label, unit } = info
@@ -77,7 +85,7 @@ function optionOf(info: WordInfo): Completion {
 const sectioned = (info: WordInfo): Completion => ({
   ...optionOf(info),
   section: { name: kindNames[info.kind], rank: ranks[info.kind] },
-  boost: boosts[info.kind] ?? 0,
+  boost: boosts[info.kind],
 })
 
 const ranks: Readonly<Record<WordKind, number>> = {

@@ -16,12 +16,12 @@ type Open = { name: string; argument: number; first: string }
 /** What may be written at the end of `before`, the text up to the cursor. */
 export function placeAt(before: string): Place {
   const calls: Open[] = []
-  let previous = ['', '']
+  let previous: readonly [last: string, before: string] = ['', '']
   let at = 0
   while (at < before.length) {
     const rest = before.slice(at)
     if (rest.startsWith('"') && !rest.slice(1).includes('"')) {
-      return previous[1] && /^(?:=|<>)$/.test(previous[0] ?? '')
+      return previous[1] && /^(?:=|<>)$/.test(previous[0])
         ? { kind: 'option', fact: previous[1] }
         : { kind: 'nothing' }
     }
@@ -32,7 +32,7 @@ export function placeAt(before: string): Place {
     if (text === '(') calls.push({ name: nameBefore(previous), argument: 0, first: '' })
     else if (text === ')') calls.pop()
     else follow(calls.at(-1), text)
-    previous = [text, previous[0] ?? '']
+    previous = [text, previous[0]]
   }
   return placeIn(calls.at(-1))
 }

@@ -2,7 +2,7 @@ import { monthLabel, shiftMonth, type YearMonth, yearMonthOf } from '#chile/peri
 import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { type IndicatorState, whyNot } from '../model/indicator.ts'
 import { firstMonth } from './indicators.queries.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
@@ -84,6 +84,6 @@ async function change({ tx }: Context, { id, version }: Seen, set: Change): Prom
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) {
-    throw conflict('Otra persona cambió este valor. Revise lo nuevo.')
+    throw changedMeanwhile({ table: 'indicator', key: { id } }, 'cambió este valor')
   }
 }

@@ -1,5 +1,6 @@
 import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
+import { listedMonths } from '#platform/server/month-lists.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -7,7 +8,6 @@ import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { businessWithin } from '#platform/server/reach.ts'
-import { listed } from '#platform/server/total-of.ts'
 import { stateOf } from '../model/accounting-entry.ts'
 
 /**
@@ -44,24 +44,11 @@ export async function centralizationMonths(
   context: Context,
   input: ListInput<MonthFilter, 'yearMonth'>,
 ): Promise<Listed<CentralizationMonth>> {
-  const { filter, sort } = input
-  const { businessId, payrollMonthId } = filter
+  const { businessId, payrollMonthId } = input.filter
   const matching = monthsWithin(context, 'centralization.read').where((eb) =>
     equalTo(eb, { 'month.businessId': businessId, 'month.id': payrollMonthId }),
   )
-  const ordered = selected(matching)
-    .orderBy('month.yearMonth', sort.descending ? 'desc' : 'asc')
-    .orderBy('business.name')
-    .orderBy('month.id')
-  const { rows, total } = await listed(matching, ordered, input)
-  const newest = await newestOf(
-    context,
-    rows.map((row) => row.payrollMonthId),
-  )
-  return {
-    rows: rows.map((row) => ({ ...row, ...newest(row.payrollMonthId) })),
-    total,
-  }
+  return listedMonths(matching, selected(matching), input, (ids) => newestOf(context, ids))
 }
 
 const selected = (query: ReturnType<typeof monthsWithin>) =>

@@ -176,7 +176,7 @@ export async function undoPaymentAnswer(context: Context, { id, version, reason 
     .where('id', '=', id)
     .executeTakeFirstOrThrow(notFound)
   if (answer.undoneAt !== null) throw conflict('Ya está deshecha')
-  refuseStale(version, answer.version)
+  refuseStale(version, answer.version, { table: 'paymentAnswer', key: { id } })
   await requireLast(context, answer)
   await requireNotMoved(context, id, list.id)
   const ofFiniquitos = await answered(context, list.id, id)

@@ -109,7 +109,7 @@ export async function answerPaymentLimit(context: Context, given: Answering) {
   const refusal = refusalOf(limitStates, answer, { state: row.state, relations })
   if (refusal?.because === 'person') throw forbidden(refusal.message)
   if (refusal) throw conflict(refusal.message)
-  refuseStale(version, row.version)
+  refuseStale(version, row.version, { table: 'paymentLimit', key: { id } })
   if (answer !== 'withdraw') await requireSecondPerson(context, row.creatorLoginId)
   if (answer === 'reject' && !reason) {
     throw invalid('reason', limitStates.acts.reject.needsReason ?? '')

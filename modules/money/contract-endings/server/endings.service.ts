@@ -231,6 +231,8 @@ async function lockedEnding(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow(notFound)
-  if (version !== null && version !== row.version) throw changedMeanwhile('este término')
+  if (version !== null && version !== row.version) {
+    throw changedMeanwhile({ table: 'contractSettlement', key: { id } }, 'cambió este término')
+  }
   return { ...row, userId: contract.userId, finalDate: contract.finalDate }
 }

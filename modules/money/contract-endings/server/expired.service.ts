@@ -81,7 +81,9 @@ export async function makeContractIndefinite(
   if (!expired || expired.finalDate === null) {
     throw conflict('Su plazo no está vencido sin término: alguien ya lo decidió')
   }
-  if (contract.version !== version) throw changedMeanwhile('este contrato')
+  if (contract.version !== version) {
+    throw changedMeanwhile({ table: 'userContract', key: { id } }, 'cambió este contrato')
+  }
   await updateUserContract(context, {
     id,
     version,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Permission } from '#access/services.ts'
+import { listedMonths } from '#platform/server/month-lists.ts'
 import { monthShown } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -7,7 +8,6 @@ import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { businessWithin } from '#platform/server/reach.ts'
-import { listed } from '#platform/server/total-of.ts'
 import { type FilingKind, type FilingState, stateOf } from '../model/filing.ts'
 
 /**
@@ -31,25 +31,11 @@ type Asked = ListInput<FilingMonthFilter, 'yearMonth'>
 
 /** The months that can be declared, a page of them, each with the state of its newest files. */
 export async function filingMonths(context: Context, input: Asked): Promise<Listed<FilingMonth>> {
-  const { filter, sort } = input
-  const { businessId, payrollMonthId } = filter
+  const { businessId, payrollMonthId } = input.filter
   const matching = monthsWithin(context, 'filings.read').where((eb) =>
     equalTo(eb, { 'month.businessId': businessId, 'month.id': payrollMonthId }),
   )
-  const ordered = selected(matching)
-    .orderBy('month.yearMonth', sort.descending ? 'desc' : 'asc')
-    .orderBy('business.name')
-    .orderBy('month.id')
-  const { rows, total } = await listed(matching, ordered, input)
-  const newest = await newestOf(
-    context,
-    rows.map((row) => row.payrollMonthId),
-  )
-  const stated = rows.map((row) => ({ ...row, ...newest(row.payrollMonthId) }))
-  return {
-    rows: stated,
-    total,
-  }
+  return listedMonths(matching, selected(matching), input, (ids) => newestOf(context, ids))
 }
 
 const selected = (query: ReturnType<typeof monthsWithin>) =>

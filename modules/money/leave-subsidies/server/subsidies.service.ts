@@ -84,7 +84,7 @@ export async function updateLeaveSubsidy(context: Context, input: Amounts) {
   const { id, version, payer, paid, owed, comment } = input
   const row = await locked(context, id)
   subsidySteps.require('edit', row)
-  refuseStale(version, row.version)
+  refuseStale(version, row.version, { table: 'leaveSubsidy', key: { id } })
   if (!payerList.some(({ code }) => code === payer)) {
     throw invalid('payer', 'No es una institución conocida')
   }
@@ -114,7 +114,7 @@ export async function updateLeaveSubsidy(context: Context, input: Amounts) {
 export async function renewLeaveSubsidy(context: Context, { id, version }: Seen) {
   const row = await locked(context, id)
   subsidySteps.require('edit', row)
-  refuseStale(version, row.version)
+  refuseStale(version, row.version, { table: 'leaveSubsidy', key: { id } })
   const { rows } = await sql<{ contractId: number }>`
     update leave_subsidy s set subtype = a.subtype, start_date = a.start_date,
       end_date = a.end_date, version = s.version + 1, updated_login_id = ${context.session.loginId},

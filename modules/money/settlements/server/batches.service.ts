@@ -136,7 +136,9 @@ async function started(context: Context, { id, version }: OfVersion, act: BatchA
   await requireWhole(context, id, permissions[act])
   const why = whyNotAct(act, row.state) ?? whyNobody(act, row)
   if (why) throw conflict(why)
-  if (row.version !== version) throw changedMeanwhile()
+  if (row.version !== version) {
+    throw changedMeanwhile({ table: 'settlementBatch', key: { id } })
+  }
   return row
 }
 

@@ -161,7 +161,7 @@ export async function undoSettlementDisplay(context: Context, { id, version }: U
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (undoneAt !== null) throw conflict('Ya está deshecho')
-  refuseStale(version, act.version)
+  refuseStale(version, act.version, { table: 'settlementDisplay', key: { id } })
   await requireReached(context, id)
   if (act.shows) {
     await tx.deleteFrom('settlementShown').where('displayId', '=', id).execute()

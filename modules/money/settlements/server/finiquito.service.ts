@@ -113,7 +113,7 @@ export async function updateSettlement(context: Context, { id, version, ...wante
   const row = await lockedSettlement(context, id, 'settlements.update')
   requireOther(context, row.userId)
   settlementSteps.require('update', row)
-  refuseStale(version, row.version)
+  refuseStale(version, row.version, { table: 'settlement', key: { id } })
   if (wanted.userContractId !== row.userContractId) {
     throw invalid('userContractId', 'El finiquito es de otro contrato')
   }

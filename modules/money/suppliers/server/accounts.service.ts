@@ -42,7 +42,7 @@ export async function confirmSupplierAccount(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow(notFound)
-  if (row.version !== version) throw changedMeanwhile()
+  if (row.version !== version) throw changedMeanwhile({ table: 'supplier', key: { id } })
   if (row.accountState === 'CONFIRMED') throw conflict('La cuenta ya está confirmada')
   if (row.accountLoginId !== null) await requireSecondPerson(context, row.accountLoginId)
   return context.tx

@@ -6,7 +6,7 @@ import { holdMonth } from '#modules/payroll/payroll-frame/server/index.ts'
 import { hasPrivatePay } from '#modules/payroll/payroll-results/server/index.ts'
 import { payingAccount } from '#modules/payroll/payroll-release/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { conflict, invalid } from '#platform/server/errors.ts'
+import { changedMeanwhile, conflict, invalid } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { pageOf } from '#platform/server/total-of.ts'
 import {
@@ -183,7 +183,10 @@ export async function setThirdParty(context: Context, given: Said) {
     ],
   )
   const [row] = rows
-  if (!row) throw conflict('Otra persona lo cambió mientras tanto: vuelva a abrirlo')
+  if (!row) {
+    const { kind, code, userId, syndicateId } = party
+    throw changedMeanwhile({ table: 'thirdParty', key: { kind, code, userId, syndicateId } })
+  }
   return context.tx
     .selectFrom('thirdParty')
     .selectAll()

@@ -16,7 +16,7 @@ import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
+import { KeptProgress } from '#platform/web/kit/KeptProgress.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { SideRows } from '#platform/web/kit/SideRows.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
@@ -24,6 +24,7 @@ import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetailWhile } from '#platform/web/useDetailWhile.ts'
 import { useSideList } from '#platform/web/useList.ts'
 import { PartyChannel, PartyKind, PartyState } from '../model/party.ts'
 import { PartyLines } from './PartyLines.tsx'
@@ -72,7 +73,12 @@ const columns: readonly Column<Party>[] = [
 /** What a month owes to others: each party, by which way it is paid, and the list that pays it. */
 export default function PartiesPage() {
   const { id = '' } = useParams()
-  const detail = useMonth(id)
+  // What a month owes is added up by the worker where the month is large.
+  const detail = useDetailWhile(
+    ThirdParties,
+    { input: { payrollMonthId: id } },
+    ({ thirdParties }) => thirdParties.making !== null,
+  )
   const month = detail.data?.thirdParties
   return (
     <DetailPage
@@ -82,7 +88,13 @@ export default function PartiesPage() {
       error={detail.error}
       retry={detail.reload}
     >
-      {month?.making && <MakingProgress {...month.making} known={month.parties > 0} />}
+      {month?.making && (
+        <KeptProgress
+          title="Sumando lo que se debe a terceros"
+          {...month.making}
+          known={month.parties > 0}
+        />
+      )}
       {month?.parties === 0 && !month.making && (
         <EmptyState title="A nadie se le debe">El mes no descuenta nada para terceros.</EmptyState>
       )}
@@ -92,35 +104,6 @@ export default function PartiesPage() {
     </DetailPage>
   )
 }
-
-const EVERY_MS = 1500
-
-/** What a month owes, asked again while the worker adds it up. */
-function useMonth(payrollMonthId: string) {
-  const [waits, setWaits] = useState(false)
-  const options = { keep: true, pollMs: waits && EVERY_MS }
-  const asked = useDetail(ThirdParties, { input: { payrollMonthId } }, options)
-  const isMaking = asked.data?.thirdParties.making != null
-  if (asked.data && isMaking !== waits) setWaits(isMaking)
-  return asked
-}
-
-type MakingProps = NonNullable<Month['making']> & { known: boolean }
-
-/** A large month is added up by the worker; meanwhile what was known before is shown. */
-const MakingProgress = ({ done, total, error, known }: MakingProps) => (
-  <JobProgress
-    title="Sumando lo que se debe a terceros"
-    state={error ? 'failed' : done > 0 ? 'running' : 'pending'}
-    done={done}
-    total={total}
-    unit="liquidaciones"
-    message={
-      error ??
-      (known ? 'Mientras tanto se muestra lo que se sabía antes de los cambios.' : undefined)
-    }
-  />
-)
 
 /** The parties by pages, and the people behind the one that is open. */
 function Parties({ monthId, month }: { monthId: string; month: Month }) {

@@ -43,7 +43,14 @@ export async function saveAdditionalPayments(context: Context, given: Saving) {
   const asked = await checkedRows(context, month, rows)
   await oneAtATime(context.tx, context.session.companyId)
   const held = await heldIn(context, payrollMonthId)
-  refuseCrossed(rows, 'rows', (index) => held.get(rows[index]?.contractId ?? 0) ?? '0')
+  refuseCrossed(rows, {
+    list: 'rows',
+    held: ({ contractId }) => held.get(contractId) ?? '0',
+    record: ({ contractId }) => ({
+      table: 'additionalPayment',
+      key: { payrollMonthId, userContractId: contractId },
+    }),
+  })
   await context.tx
     .deleteFrom('additionalPayment')
     .where('payrollMonthId', '=', payrollMonthId)

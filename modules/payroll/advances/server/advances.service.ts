@@ -41,7 +41,14 @@ export async function saveAdvances(context: Context, { payrollMonthId, rows }: S
   })
   await oneAtATime(context.tx, context.session.companyId)
   const held = await heldIn(context, month)
-  refuseCrossed(rows, 'rows', (index) => held.get(rows[index]?.contractId ?? 0) ?? '0')
+  refuseCrossed(rows, {
+    list: 'rows',
+    held: ({ contractId }) => held.get(contractId) ?? '0',
+    record: ({ contractId }) => ({
+      table: 'salaryAdvance',
+      key: { payrollMonthId: month.id, userContractId: contractId },
+    }),
+  })
   await replace(context, month, rows, known)
   await keepFigures(context, month.id, 'salary_advance')
   return rows.length

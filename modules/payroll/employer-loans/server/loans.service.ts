@@ -176,7 +176,7 @@ async function locked(context: Context, id: number, version: number): Promise<Lo
     .executeTakeFirst()
   const loan = await loanById(context, id, 'userItems.update')
   if (numUpdatedRows === 0n) {
-    throw changedMeanwhile('este préstamo')
+    throw changedMeanwhile({ table: 'employerLoan', key: { id } }, 'cambió este préstamo')
   }
   return loan
 }

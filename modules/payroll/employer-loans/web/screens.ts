@@ -14,6 +14,13 @@ export const tabs = tabsOf('ficha/:id', [
 
 export const screens = screensOf([
   {
+    path: 'mis-prestamos',
+    label: 'Mis préstamos',
+    permission: 'payslips.read',
+    page: () => import('./OwnLoansPage.tsx'),
+    find: 'préstamos empresa cuotas saldo propios',
+  },
+  {
     path: 'prestamos',
     label: 'Préstamos de la empresa',
     permission: 'userItems.read',

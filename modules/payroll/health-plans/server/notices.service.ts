@@ -58,7 +58,7 @@ export async function updateHealthPlanNotice(
 ) {
   const row = await lockedNotice(context, id)
   healthPlanSteps.require('edit', row)
-  refuseStale(version, row.version)
+  refuseStale(version, row.version, { table: 'healthPlanNotice', key: { id } })
   requireSound(context, written)
   await context.tx
     .updateTable('healthPlanNotice')
@@ -115,7 +115,8 @@ export async function applyHealthPlanNotices(context: Context, { notices }: { no
   const rows = await lockedNotices(context, [...versions.keys()])
   for (const row of rows) {
     healthPlanSteps.require('apply', row)
-    refuseStale(versions.get(row.id) ?? null, row.version)
+    const record = { table: 'healthPlanNotice', key: { id: row.id } } as const
+    refuseStale(versions.get(row.id) ?? null, row.version, record)
   }
   requireOnePerPerson(rows)
   await requireSettable(context, rows)
@@ -256,7 +257,9 @@ export async function undoHealthPlanNotice(context: Context, { id, version, reas
 
 /** The months that were closed for the person since a notification was applied. */
 async function closedWith({ tx }: Context, row: Locked): Promise<YearMonth[]> {
-  if (row.appliedAt === null) throw changedMeanwhile()
+  if (row.appliedAt === null) {
+    throw changedMeanwhile({ table: 'healthPlanNotice', key: { id: row.id } })
+  }
   const rows = await tx
     .selectFrom('payrollMonth as month')
     .innerJoin('payslip', 'payslip.payrollRunId', 'month.currentRunId')

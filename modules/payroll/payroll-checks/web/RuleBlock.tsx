@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
+import { ofName } from '#chile/text.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { PayrollCheckFindings } from '#generated/operations/payroll-checks.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -114,7 +115,7 @@ function Item({ finding, monthId }: { finding: Finding; monthId: string }) {
         {before && <span className="soft">La nota anterior ya no vale: decía «{before}»</span>}
       </span>
       {to && (
-        <Link to={to} aria-label={`${CheckFix.label(finding.fix)} de ${name ?? 'el mes'}`}>
+        <Link to={to} aria-label={`${CheckFix.label(finding.fix)} ${ofName(name ?? 'el mes')}`}>
           {CheckFix.label(finding.fix)}
         </Link>
       )}

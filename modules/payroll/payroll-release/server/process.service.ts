@@ -23,7 +23,7 @@ export async function updatePayrollProcess(context: Context, change: Change) {
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) {
-    throw changedMeanwhile()
+    throw changedMeanwhile({ table: 'payrollMonth', key: { id: payrollMonthId } })
   }
   return monthById(context, payrollMonthId)
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { formatMoment } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
+import { Nothing } from '#platform/web/kit/values.tsx'
 import { useRemembered } from '#platform/web/storage.ts'
 import { ingredientsOf, kindLabels, pieces, type TreeNode } from './explanation.ts'
 
@@ -153,17 +154,21 @@ type IngredientProps = {
 
 function Ingredient({ item, open, again, entries }: IngredientProps) {
   const { code, label, kind, bracket, source, since, sourceUrl } = item
-  const name = label ?? code ?? ''
+  const name = label ?? code
   return (
     <li>
       <div className="pm-ingredient">
         <span className="pm-ingredient-name">
           {kind === 'concept' && code ? (
-            <button type="button" className="pm-link" onClick={() => open({ code, label: name })}>
+            <button
+              type="button"
+              className="pm-link"
+              onClick={() => open({ code, label: label ?? code })}
+            >
               {name}
             </button>
           ) : (
-            <span>{name}</span>
+            <span>{name ?? <Nothing />}</span>
           )}
           <span className="soft">
             {bracket ?? kindLabels[kind]}

@@ -96,7 +96,8 @@ async function sheetOf(context: Context, id: number) {
     .orderBy(personSurname)
     .orderBy('entry.id')
     .execute()
-  return { rows, seen }
+  const { day, taskId, loginId } = named
+  return { rows, seen, sheet: { day, taskId, loginId } }
 }
 
 /** What each person made; who is on the sheet more than once is marked. */
@@ -116,9 +117,11 @@ async function details(context: Context, { id }: { id: number }): Promise<Pendin
 type Ref = { id: number; seen: number }
 
 async function answer(context: Context, ref: Ref, given: ApprovalAnswer, reason: string | null) {
-  const { rows, seen } = await sheetOf(context, ref.id)
+  const { rows, seen, sheet } = await sheetOf(context, ref.id)
   if (rows.length === 0) throw notFound()
-  if (seen !== ref.seen) throw changedMeanwhile()
+  if (seen !== ref.seen) {
+    throw changedMeanwhile({ table: 'pieceworkEntry', key: sheet }, 'cambió estos tratos')
+  }
   const entries = rows.map(({ id, version }) => ({ id, version }))
   if (given === 'APPROVE') return approvePiecework(context, { entries })
   if (reason === null) throw invalid('reason', needsReason)

@@ -95,7 +95,7 @@ type Change = { id: number; version: number; quantity: string }
 /** Corrects the quantity of an entry that nobody answered yet. */
 export async function updatePieceworkEntry(context: Context, { id, version, quantity }: Change) {
   const row = await waiting(context, id)
-  if (row.version !== version) throw changedMeanwhile()
+  if (row.version !== version) throw changedMeanwhile({ table: 'pieceworkEntry', key: { id } })
   const { loginId } = context.session
   await context.tx
     .updateTable('pieceworkEntry')
@@ -145,7 +145,9 @@ async function locked(context: Context, entries: readonly Answered[]) {
     .execute()
   if (rows.length < versions.size) throw notFound()
   for (const row of rows) {
-    if (row.version !== versions.get(row.id)) throw changedMeanwhile()
+    if (row.version !== versions.get(row.id)) {
+      throw changedMeanwhile({ table: 'pieceworkEntry', key: { id: row.id } })
+    }
     if (row.userId === context.actor.userId) throw conflict('No puede responder sus propios tratos')
   }
   return rows

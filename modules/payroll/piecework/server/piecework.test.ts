@@ -271,7 +271,7 @@ describe('in the inbox', () => {
     await api.as('supergerente').mutate(Remove, { input: { id: twice?.id ?? '' } })
     const { error } = await answer('admin', card?.key ?? '', 'APPROVE')
     expect(error).toMatchObject({ kind: 'conflict' })
-    expect(error?.message).toContain('Otra persona cambió')
+    expect(error?.message).toMatch(/^Rodrigo Covarrubias cambió estos tratos hoy a las/)
     expect((await entries()).filter(({ day }) => day === '2026-09-14')).toMatchObject([
       { status: 'PENDING' },
       { status: 'PENDING' },

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import {
@@ -8,7 +7,7 @@ import {
 import { Link } from '#platform/web/kit/Link.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
+import { KeptProgress } from '#platform/web/kit/KeptProgress.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Pages } from '#platform/web/kit/Pages.tsx'
@@ -16,7 +15,7 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useOwnListState } from '#platform/web/useListState.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetailWhile } from '#platform/web/useDetailWhile.ts'
 import { LateItemDialog } from './LateItemDialog.tsx'
 import { OwedBlock } from './OwedBlock.tsx'
 import { Failures, LateItems, Posted, usePosted } from './Registered.tsx'
@@ -28,7 +27,12 @@ export function Retroactivity({ monthId }: { monthId: string }) {
   const form = useOpenForm('ítem atrasado')
   const pages = useOwnListState({ size: 10 })
   const { page, size } = pages.state
-  const asked = useRetroactivity({ payrollMonthId: monthId, page, size })
+  // What many changes move is calculated by the worker.
+  const asked = useDetailWhile(
+    Retroactive,
+    { input: { payrollMonthId: monthId, page, size } },
+    ({ retroactivity }) => retroactivity.calculating !== null,
+  )
   const posted = usePosted(monthId)
   const answer = asked.data?.retroactivity
   if (asked.error) return <LoadProblem error={asked.error} retry={asked.reload} />
@@ -38,7 +42,13 @@ export function Retroactivity({ monthId }: { monthId: string }) {
   return (
     <>
       <Bar answer={answer} monthId={monthId} onAdd={() => form.open()} />
-      {calculating && <Calculating {...calculating} known={total > 0} />}
+      {calculating && (
+        <KeptProgress
+          title="Calculando lo que deben los meses cerrados"
+          {...calculating}
+          known={total > 0}
+        />
+      )}
       {failures > 0 && <Failures monthId={monthId} />}
       {total === 0 && !isPosted && !calculating && (
         <EmptyState title="Sin diferencias por pagar">
@@ -61,34 +71,6 @@ export function Retroactivity({ monthId }: { monthId: string }) {
     </>
   )
 }
-
-const EVERY_MS = 1500
-
-/** What closed months owe, asked again while the worker calculates it. */
-function useRetroactivity(input: { payrollMonthId: string; page: number; size: number }) {
-  const [waits, setWaits] = useState(false)
-  const asked = useDetail(Retroactive, { input }, { keep: true, pollMs: waits && EVERY_MS })
-  const isCalculating = asked.data?.retroactivity.calculating != null
-  if (asked.data && isCalculating !== waits) setWaits(isCalculating)
-  return asked
-}
-
-type CalculatingProps = NonNullable<Answer['calculating']> & { known: boolean }
-
-/** What many changes move is calculated by the worker; meanwhile what was known before is shown. */
-const Calculating = ({ done, total, error, known }: CalculatingProps) => (
-  <JobProgress
-    title="Calculando lo que deben los meses cerrados"
-    state={error ? 'failed' : done > 0 ? 'running' : 'pending'}
-    done={done}
-    total={total}
-    unit="liquidaciones"
-    message={
-      error ??
-      (known ? 'Mientras tanto se muestra lo que se sabía antes de los cambios.' : undefined)
-    }
-  />
-)
 
 type BarProps = { answer: Answer; monthId: string; onAdd: () => void }
 

@@ -54,7 +54,7 @@ export async function updateScenario(
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) {
-    throw changedMeanwhile('este escenario')
+    throw changedMeanwhile({ table: 'scenario', key: { id } }, 'cambió este escenario')
   }
   return scenario(context, { id })
 }

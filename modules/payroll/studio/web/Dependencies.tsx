@@ -49,10 +49,11 @@ function Drawing({ graph }: { graph: Graph }) {
   const { all, width, height } = placed(graph)
   const region = useRef<HTMLDivElement>(null)
   const open = [...all.values()].find(({ level }) => level === 0)
-  const middle = (open?.x ?? 0) + BOX.width / 2
+  const middle = open && open.x + BOX.width / 2
   useEffect(() => {
     // Where the drawing is wider than the page, what is open is in its middle.
-    if (region.current) region.current.scrollLeft = middle - region.current.clientWidth / 2
+    const place = region.current
+    if (place && middle !== undefined) place.scrollLeft = middle - place.clientWidth / 2
   }, [middle])
   return (
     // The drawing may be wider than the page: the keyboard has to be able to move it.
@@ -125,8 +126,9 @@ type SideProps = { title: string; empty: string; graph: Graph; level: 1 | -1 }
 
 function Side({ title, empty, graph, level }: SideProps) {
   const near = graph.nodes.filter((node) => node.level === level)
-  const far = graph.nodes.filter((node) => node.level === level * 2)
-  const more = (graph.left[level] ?? 0) + (graph.left[level * 2] ?? 0)
+  const beyond = level > 0 ? 2 : -2
+  const far = graph.nodes.filter((node) => node.level === beyond)
+  const more = graph.left[level] + graph.left[beyond]
   return (
     <section>
       <h3>{title}</h3>

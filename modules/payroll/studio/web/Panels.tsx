@@ -11,7 +11,8 @@ export type Panel = keyof typeof panels
 const isPanel = (text: string | null): text is Panel => text !== null && text in panels
 
 type PanelsProps = {
-  counts: Partial<Record<Panel, number>>
+  /** How many in each are red, once that is known. */
+  counts: Partial<Record<Panel, number | undefined>>
   render: (panel: Panel) => ReactNode
 }
 
@@ -44,9 +45,7 @@ export function Panels({ counts, render }: PanelsProps) {
             onKeyDown={(event) => walk(event, choose)}
           >
             {label}
-            {isPanel(key) && (counts[key] ?? 0) > 0 && (
-              <span className="st-count">{counts[key]} en rojo</span>
-            )}
+            {isPanel(key) && <Red count={counts[key]} />}
           </button>
         ))}
       </div>
@@ -56,6 +55,9 @@ export function Panels({ counts, render }: PanelsProps) {
     </section>
   )
 }
+
+const Red = ({ count }: { count: number | undefined }) =>
+  count !== undefined && count > 0 && <span className="st-count">{count} en rojo</span>
 
 /** Left and right go from tab to tab, as everywhere. */
 function walk(event: KeyboardEvent<HTMLButtonElement>, choose: (key: string) => void) {

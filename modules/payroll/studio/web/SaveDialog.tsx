@@ -17,7 +17,8 @@ type Props = {
   draft: DraftValues
   /** The first month that is open: the first one that it may rule. */
   open: YearMonth
-  red: number
+  /** Test cases that fail, once they were tried. */
+  red: number | undefined
   version: number | null
   form: OpenForm
   onSaved: () => void
@@ -62,7 +63,7 @@ export function SaveDialog({ input, draft, open, red, version, form, onSaved }: 
           help="Los meses anteriores y los cerrados conservan la fórmula que tenían."
           months={monthsFrom(open)}
         />
-        {red > 0 && <WhyDespite red={red} />}
+        {red !== undefined && red > 0 && <WhyDespite red={red} />}
         <h3>Efecto en el mes abierto</h3>
         {impact.sum && <ImpactReport sum={impact.sum} busy={impact.busy} most={5} />}
       </div>

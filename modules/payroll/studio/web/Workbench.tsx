@@ -99,7 +99,7 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
         </div>
       </div>
       <Panels
-        counts={{ casos: cases.report?.red ?? 0 }}
+        counts={{ casos: cases.report?.red }}
         render={(panel) => <Chosen {...{ panel, formula, draft, input, cases, changed }} />}
       />
       {saving.key && input && first && (
@@ -108,7 +108,7 @@ export function Workbench({ concept, stored, months, month, library }: Props) {
           draft={draft}
           version={concept?.version ?? null}
           open={first.yearMonth}
-          red={cases.report?.red ?? 0}
+          red={cases.report?.red}
           form={saving}
           onSaved={() => (work.settle(), work.guard.letGo())}
         />

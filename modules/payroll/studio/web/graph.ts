@@ -8,18 +8,23 @@ export type GraphEdge = { from: string; to: string }
 export type Graph = {
   nodes: GraphNode[]
   edges: GraphEdge[]
-  left: Readonly<Record<number, number>>
+  left: Readonly<Record<Level, number>>
 }
 
 /** As many of a level as can still be read; the rest is counted. */
 const most = 9
+
+/** How far from the concept: what it reads is below, what reads it is above. */
+type Level = -2 | -1 | 1 | 2
+const below = [-1, -2] as const
+const above = [1, 2] as const
 
 /** What a concept reads, and what reads it, two levels each way. */
 export function graphOf(library: Library, code: string, text: string): Graph {
   const index = indexOf(library, code, text)
   const nodes = new Map<string, GraphNode>()
   const edges: GraphEdge[] = []
-  const left: Record<number, number> = {}
+  const left: Record<Level, number> = { [-2]: 0, [-1]: 0, 1: 0, 2: 0 }
   nodes.set(code, nodeOf(index, code, 0))
   walk(-1, (one) => index.reads.get(one) ?? [])
   walk(1, (one) => index.readers.get(one) ?? [])
@@ -27,20 +32,20 @@ export function graphOf(library: Library, code: string, text: string): Graph {
 
   function walk(step: 1 | -1, next: (code: string) => readonly string[]): void {
     let front = [code]
-    for (const level of [step, step * 2]) {
+    for (const level of step < 0 ? below : above) {
       const found: string[] = []
       for (const one of front) {
         for (const other of next(one)) {
           const known = nodes.get(other)
           if (known === undefined && found.length >= most) {
-            left[level] = (left[level] ?? 0) + 1
+            left[level] += 1
             continue
           }
           if (known === undefined) {
             nodes.set(other, nodeOf(index, other, level))
             found.push(other)
           }
-          if ((nodes.get(other)?.level ?? 0) === level) {
+          if (nodes.get(other)?.level === level) {
             edges.push(step < 0 ? { from: other, to: one } : { from: one, to: other })
           }
         }

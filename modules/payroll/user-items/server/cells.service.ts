@@ -29,7 +29,15 @@ export async function saveUserItems(context: Context, { payrollMonthId, cells }:
   await requireContracts(context, month, cells)
   await oneAtATime(context.tx, context.session.companyId)
   const held = await heldBy(context, month, cells)
-  refuseCrossed(cells, 'cells', (index) => held.get(keyOf(cells[index]))?.value ?? '0')
+  const ofMonth = { startMonth: month.yearMonth, endMonth: month.yearMonth }
+  refuseCrossed(cells, {
+    list: 'cells',
+    held: (cell) => held.get(keyOf(cell))?.value ?? '0',
+    record: ({ contractId, itemCode }) => ({
+      table: 'userItem',
+      key: { userContractId: contractId, itemCode, ...ofMonth },
+    }),
+  })
   await context.tx.deleteFrom('userItem').where(ofCells(month, cells)).execute()
   const fresh = cells.filter((cell) => Number(cell.value) !== 0)
   if (fresh.length > 0) {

@@ -94,7 +94,7 @@ export async function updateUserItem(context: Context, change: Change) {
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) {
-    throw changedMeanwhile()
+    throw changedMeanwhile({ table: 'userItem', key: { id } })
   }
   return userItemById(context, splits ? await goOn(context, rest, fields) : id)
 }

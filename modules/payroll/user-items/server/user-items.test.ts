@@ -298,7 +298,9 @@ describe('changing an item', () => {
     await update({ ...change, comment: 'una' })
     await expect(update({ ...change, comment: 'otra' })).rejects.toMatchObject({
       kind: 'conflict',
-      message: 'Otra persona cambió estos datos. Revise lo nuevo y vuelva a guardar.',
+      message: expect.stringMatching(
+        /^Usted guardó estos datos hoy a las \d\d:\d\d en otra ventana/,
+      ),
     })
   })
 })

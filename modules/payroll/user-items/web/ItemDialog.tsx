@@ -102,7 +102,7 @@ function Amounts({ item, month }: AmountsProps) {
   const chosen = wordOf(useValue('itemCode'))
   const kind = useValue('kind')
   const [value, quotas] = [wordOf(useValue('value')), wordOf(useValue('totalQuotas'))]
-  const code = item?.itemCode ?? chosen ?? ''
+  const code = item?.itemCode ?? chosen
   const unit = item?.unit ?? items.data?.inputItems.find((one) => one.code === code)?.unit ?? 'CLP'
   const field = useMemo(() => valueField(unit), [unit])
   return (
@@ -123,7 +123,7 @@ function Amounts({ item, month }: AmountsProps) {
           required
         />
       )}
-      {kind === 'PERMANENT' && code in courtItems && (
+      {kind === 'PERMANENT' && code !== undefined && code in courtItems && (
         <Field of={UserItem} name="totalAmount" help={totalHelp(item)} />
       )}
       {kind === 'PERMANENT' && <Field of={UserItem} name="endMonth" label="Último mes" />}

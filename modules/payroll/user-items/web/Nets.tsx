@@ -31,9 +31,11 @@ export function useNets(
 /** The net of one person, and how it moved when it was last calculated on its own. */
 export function NetCell({ net }: { net: Net | undefined }) {
   // What was recalculated before this page was opened is no news.
-  const [seen] = useState(net?.revisions ?? 0)
+  const [seen, setSeen] = useState(net?.revisions)
+  if (net && seen === undefined) setSeen(net.revisions)
   if (!net) return <span className="soft">–</span>
-  const change = net.revisions > seen && net.before !== null ? net.net - net.before : 0
+  const change =
+    seen !== undefined && net.revisions > seen && net.before !== null ? net.net - net.before : 0
   return (
     <span className="pm-grid-sum">
       <Amount value={net.net} />

@@ -107,7 +107,7 @@ export async function updateUserContract(context: Context, change: ContractChang
   const { tx, session, today } = context
   const contract = await requireContract(context, change.id, 'contracts.update')
   if (change.version !== null && change.version !== contract.version) {
-    throw changedMeanwhile()
+    throw changedMeanwhile({ table: 'userContract', key: { id: change.id } })
   }
   const terms = Object.fromEntries(
     termsFields.filter((name) => change[name] !== undefined).map((name) => [name, change[name]]),

@@ -13,6 +13,13 @@ export const tabs = tabsOf('ficha/:id', [
 
 export const screens = screensOf([
   {
+    path: 'mis-correcciones',
+    label: 'Mis correcciones',
+    permission: 'corrections.create',
+    page: () => import('./OwnCorrectionsPage.tsx'),
+    find: 'corregir mis datos personales ficha',
+  },
+  {
     path: 'correcciones',
     label: 'Correcciones de datos',
     permission: 'corrections.update',

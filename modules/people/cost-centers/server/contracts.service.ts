@@ -88,7 +88,7 @@ async function write(
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst()
-  if (!row) throw changedMeanwhile()
+  if (!row) throw changedMeanwhile({ table: 'costCenterContract', key: { id } })
 }
 
 type Split = {

@@ -38,7 +38,7 @@ export function boxesIn(tree: HTMLElement): Box[] {
     const [x, y] = [left - corner.left, top - corner.top]
     const place = item.dataset['tint']
     const tint = place === undefined ? {} : { tint: Number(place) }
-    const level = (parent?.level ?? 0) + 1
+    const level = parent ? parent.level + 1 : 1
     drawn.set(item, { node, parent, level, ...tint, x, y, width, height })
   }
   return [...drawn.values()]

@@ -28,7 +28,7 @@ export const headOf = ({ unit, person }: Omit<Node, 'children'>): string =>
 /** What is under a box: people, or units. */
 export function belowOf({ unit, person, directReports }: Omit<Node, 'children'>): string {
   if (unit) return counted(directReports, 'unidad', 'unidades')
-  const total = person?.totalReports ?? 0
+  const total = person ? person.totalReports : directReports
   const people = counted(total, 'persona')
   return directReports === total ? people : `${people} · ${counted(directReports, 'directa')}`
 }

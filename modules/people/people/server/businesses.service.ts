@@ -126,7 +126,7 @@ export async function updateUserBusiness(
     .where('version', '=', version)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) {
-    throw changedMeanwhile()
+    throw changedMeanwhile({ table: 'userBusiness', key: { id } })
   }
   return linkById(context, id)
 }

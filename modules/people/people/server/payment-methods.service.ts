@@ -73,7 +73,7 @@ export async function updatePaymentMethod(
   const method = await methodById(context, id)
   await requirePerson(context, method.userId, 'paymentMethods.update')
   if (method.version !== version) {
-    throw changedMeanwhile()
+    throw changedMeanwhile({ table: 'paymentMethod', key: { id } })
   }
   requireSet(context, await targetOf(context, method.userId), {
     fields: givenFields('PaymentMethod', { ...change, isCurrent }),

@@ -210,7 +210,7 @@ async function lockedUser({ tx }: Context, id: number, version: number | null) {
     .executeTakeFirst()
   if (!user) throw notFound()
   if (version !== null && version !== user.version) {
-    throw changedMeanwhile()
+    throw changedMeanwhile({ table: 'users', key: { id } })
   }
   return user
 }

@@ -133,7 +133,7 @@ function FirstStep({ onDone }: FirstProps) {
       <Section title="Identificación">
         <IdentityFields autoFocus />
       </Section>
-      <Section title="Desde cuándo" text={whyProposed(today(), open) ?? ''}>
+      <Section title="Desde cuándo" text={whyProposed(today(), open)}>
         <Field of={NewPerson} name="from" />
       </Section>
       <Section title="Datos personales">

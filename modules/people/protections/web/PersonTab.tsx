@@ -9,7 +9,9 @@ import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { NoAccess } from '#platform/web/kit/NoAccess.tsx'
-import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { stateColumn } from '#platform/web/kit/state-column.tsx'
+import type { Tone } from '#platform/web/kit/StatusTag.tsx'
+import { validityColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -35,24 +37,8 @@ const columns: readonly Column<ProtectionRow>[] = [
     text: ({ kind }) => ProtectionKind.label(kind),
     render: ({ kind }) => ProtectionKind.label(kind),
   },
-  {
-    key: 'days',
-    title: 'Vigencia',
-    text: ({ startDate }) => formatDate(startDate),
-    render: ({ startDate, endDate }) => (
-      <span className="tabular">
-        {formatDate(startDate)} {endDate ? `al ${formatDate(endDate)}` : 'en adelante'}
-      </span>
-    ),
-  },
-  {
-    key: 'state',
-    title: 'Estado',
-    text: (row) => ProtectionState.label(stateOf(row)),
-    render: (row) => (
-      <StatusTag tone={tones[stateOf(row)]}>{ProtectionState.label(stateOf(row))}</StatusTag>
-    ),
-  },
+  validityColumn,
+  stateColumn('state', { states: ProtectionState, tones }, stateOf),
   {
     key: 'court',
     title: 'Autorización judicial',

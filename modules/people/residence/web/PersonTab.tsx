@@ -3,12 +3,13 @@ import { ResidencePermitCatalogue } from '#generated/catalogues.ts'
 import { OpenResidencePaper } from '#generated/operations/residence.ts'
 import type { Person } from '#modules/people/people/web/index.ts'
 import { openFile } from '#platform/web/files.ts'
-import { formatDate } from '#platform/web/format.ts'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { NoAccess } from '#platform/web/kit/NoAccess.tsx'
-import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { stateColumn } from '#platform/web/kit/state-column.tsx'
+import type { Tone } from '#platform/web/kit/StatusTag.tsx'
+import { validityColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -40,24 +41,8 @@ const columns: readonly Column<Permit>[] = [
       </span>
     ),
   },
-  {
-    key: 'days',
-    title: 'Vigencia',
-    text: ({ startDate }) => formatDate(startDate),
-    render: ({ startDate, endDate }) => (
-      <span className="tabular">
-        {formatDate(startDate)} {endDate ? `al ${formatDate(endDate)}` : 'en adelante'}
-      </span>
-    ),
-  },
-  {
-    key: 'state',
-    title: 'Estado',
-    text: (row) => PermitState.label(stateOf(row)),
-    render: (row) => (
-      <StatusTag tone={tones[stateOf(row)]}>{PermitState.label(stateOf(row))}</StatusTag>
-    ),
-  },
+  validityColumn,
+  stateColumn('state', { states: PermitState, tones }, stateOf),
   {
     key: 'quotaException',
     title: 'Excepción al 15 %',

@@ -1,29 +1,10 @@
 import type { Expression, SqlBool } from 'kysely'
-import { type Reach, reachedIn } from '#access/reach.ts'
+import type { Reach } from '#access/reach.ts'
 import { sql } from '#platform/server/db.ts'
-import {
-  insideReach,
-  isNotExcepted,
-  isPlaced,
-  type ReachColumns as Columns,
-} from '#platform/server/reach.ts'
+import { insideReach, type ReachColumns as Columns } from '#platform/server/reach.ts'
 import { isPrivate, wasPrivate } from './private.ts'
 
 export type { Columns }
-
-/** Whether the person in a column is within a reach: of its people, or in its razones sociales. */
-export function personWithin(reach: Reach, user: string) {
-  const others = isNotExcepted(reach, user)
-  if (reach.all) return others
-  const itself = sql<boolean>`${sql.ref(user)} = any(${[...reach.userIds]}::bigint[])`
-  return sql<boolean>`(${others} and (${itself} or exists (
-    select 1 from user_business link
-    where link.company_id = app.current_company() and link.user_id = ${sql.ref(user)}
-      and (link.business_id = any(${[...reachedIn(reach)]}::bigint[])
-        or ${isPlaced(reach, linked)}))))`
-}
-
-const linked = { user: 'link.userId', business: 'link.businessId' }
 
 /**
  * Whether pay is within a reach: of one of its people or razones sociales, and not confidential

@@ -33,7 +33,7 @@ async function joined(
     .execute()
   const [from, into] = [id, intoId].map((one) => rows.find((row) => row.id === one))
   if (!from || !into) throw notFound()
-  if (from.version !== version) throw changedMeanwhile()
+  if (from.version !== version) throw changedMeanwhile({ table, key: { id } })
   await tx
     .updateTable(table)
     .set({ mergedIntoId: into.id, name: into.name })

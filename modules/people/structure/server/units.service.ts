@@ -56,7 +56,9 @@ export async function updateHierarchyNode(context: Context, input: Change) {
   const { id, version, code } = input
   await holdTree(context)
   const node = await locked(context, id)
-  if (node.version !== version) throw changedMeanwhile()
+  if (node.version !== version) {
+    throw changedMeanwhile({ table: 'hierarchyNode', key: { id } })
+  }
   const from = input.from ?? today
   if (node.endedOn !== null && node.endedOn <= from) throw invalid('from', 'Ese día ya no existe')
   if (input.headUserId) await targetOf(context, input.headUserId)

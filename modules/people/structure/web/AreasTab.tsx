@@ -1,21 +1,19 @@
 import { AreaCatalogue } from '#generated/catalogues.ts'
 import { MergeAreas } from '#generated/operations/structure.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
-import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Area, AreaMerge } from '../model/place.ts'
 import { type Place, placeColumns } from './columns.tsx'
-import { MergeDialog } from './MergeDialog.tsx'
+import { useMerging } from './MergeDialog.tsx'
 
 const columns = placeColumns<Place>('Área', 'area')
 
 /** The areas that contracts name, with the people of each. */
 export default function AreasTab() {
   const rows = useDetail(AreaCatalogue.list).data?.allAreas ?? []
-  const form = useOpenForm('unión de áreas')
-  const merge = useAction(MergeAreas, { done: 'Áreas unidas' })
-  const joined = rows.find(({ id }) => id === form.key)
+  const action = useAction(MergeAreas, { done: 'Áreas unidas' })
+  const merging = useMerging({ of: AreaMerge, what: 'área', rows, action })
   return (
     <>
       <CataloguePage
@@ -29,22 +27,13 @@ export default function AreasTab() {
         fields={['name', 'status']}
         usual={{ status: 'ACTIVE' }}
         nameOf={({ name }) => name}
-        acts={({ id }) => [
-          {
-            label: 'Unir con otra',
-            permission: 'organization.update',
-            disabled: rows.length < 2 ? 'No hay otra área' : undefined,
-            onClick: () => form.open(id),
-          },
-        ]}
+        acts={merging.acts}
         empty={
           'Aquí estarán las áreas que nombran los contratos. ' +
           'Agregue la primera, o escríbala en un contrato.'
         }
       />
-      {joined && (
-        <MergeDialog of={AreaMerge} what="área" action={merge} form={form} {...{ joined, rows }} />
-      )}
+      {merging.dialog}
     </>
   )
 }

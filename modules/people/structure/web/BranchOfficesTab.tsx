@@ -3,14 +3,13 @@ import { MergeBranchOffices } from '#generated/operations/structure.ts'
 import { useCommunes } from '#modules/company/businesses/web/index.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
-import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { BranchOffice, BranchOfficeMerge } from '../model/place.ts'
 import { type Place, placeColumns } from './columns.tsx'
-import { MergeDialog } from './MergeDialog.tsx'
+import { useMerging } from './MergeDialog.tsx'
 
 type Office = Place & { communeCode: string | null }
 
@@ -18,9 +17,8 @@ type Office = Place & { communeCode: string | null }
 export default function BranchOfficesTab() {
   const rows = useDetail(BranchOfficeCatalogue.list).data?.allBranchOffices ?? []
   const communes = useCommunes()
-  const form = useOpenForm('unión de sucursales')
-  const merge = useAction(MergeBranchOffices, { done: 'Sucursales unidas' })
-  const joined = rows.find(({ id }) => id === form.key)
+  const action = useAction(MergeBranchOffices, { done: 'Sucursales unidas' })
+  const merging = useMerging({ of: BranchOfficeMerge, what: 'sucursal', rows, action })
   const communeOf = ({ communeCode }: Office) => communes.find(({ value }) => value === communeCode)
   const columns = placeColumns<Office>('Sucursal', 'branchOffice', [
     {
@@ -46,14 +44,7 @@ export default function BranchOfficesTab() {
         fields={['name', 'communeCode', 'status']}
         usual={{ status: 'ACTIVE' }}
         nameOf={({ name }) => name}
-        acts={({ id }) => [
-          {
-            label: 'Unir con otra',
-            permission: 'organization.update',
-            disabled: rows.length < 2 ? 'No hay otra sucursal' : undefined,
-            onClick: () => form.open(id),
-          },
-        ]}
+        acts={merging.acts}
         empty={
           'Aquí estarán los lugares donde se trabaja. ' +
           'Agregue el primero, o escríbalo en un contrato.'
@@ -65,15 +56,7 @@ export default function BranchOfficesTab() {
           <Field of={BranchOffice} name="status" />
         </Section>
       </CataloguePage>
-      {joined && (
-        <MergeDialog
-          of={BranchOfficeMerge}
-          what="sucursal"
-          action={merge}
-          form={form}
-          {...{ joined, rows }}
-        />
-      )}
+      {merging.dialog}
     </>
   )
 }

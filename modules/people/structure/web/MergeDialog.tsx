@@ -1,7 +1,8 @@
 import { counted } from '#chile/counts.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
-import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
+import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import type { SectionFormProps } from '#platform/web/kit/SectionForm.tsx'
 import type { AreaMerge, BranchOfficeMerge } from '../model/place.ts'
 import type { Place } from './columns.tsx'
@@ -14,8 +15,28 @@ type Props<Variables, Data> = Pick<SectionFormProps<Variables, Data>, 'action'> 
   form: OpenForm
 }
 
+/** The act of a row that is joined to another one, and the dialog that asks which. */
+export function useMerging<Variables, Data>(
+  given: Pick<Props<Variables, Data>, 'of' | 'what' | 'rows' | 'action'>,
+) {
+  const { what, rows } = given
+  const form = useOpenForm(`unión de ${what}`)
+  const joined = rows.find(({ id }) => id === form.key)
+  return {
+    acts: ({ id }: Pick<Place, 'id'>): RowAction[] => [
+      {
+        label: 'Unir con otra',
+        permission: 'organization.update',
+        disabled: rows.length < 2 ? `No hay otra ${what}` : undefined,
+        onClick: () => form.open(id),
+      },
+    ],
+    dialog: joined && <MergeDialog {...given} joined={joined} form={form} />,
+  }
+}
+
 /** Joins one to another of the same kind, and says what that does. */
-export function MergeDialog<Variables, Data>(props: Props<Variables, Data>) {
+function MergeDialog<Variables, Data>(props: Props<Variables, Data>) {
   const { of, what, joined, rows, form, action } = props
   const others = rows
     .filter(({ id }) => id !== joined.id)

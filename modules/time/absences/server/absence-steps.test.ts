@@ -67,7 +67,9 @@ test('of two who answer, the second one reads that it is answered already', asyn
   })
   await expect(
     answer('supergerente', id, 'REJECTED', { version, response: 'No' }),
-  ).rejects.toMatchObject({ message: expect.stringContaining('Otra persona cambió') })
+  ).rejects.toMatchObject({
+    message: expect.stringMatching(/^Carolina Aránguiz guardó estos datos hoy a las/),
+  })
 })
 
 test('two who answer at the same moment leave one answer', async () => {

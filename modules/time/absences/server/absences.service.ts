@@ -101,7 +101,7 @@ export type AbsenceChange = Loose & { id: number; version: number | null }
 export async function updateAbsence(context: Context, input: AbsenceChange) {
   const row = await requireAbsence(context, input.id, 'absences.update')
   absenceSteps.require('edit', standing(context, row))
-  refuseStale(input.version, row.version)
+  refuseStale(input.version, row.version, { table: 'absence', key: { id: row.id } })
   const type = input.type ?? row.type
   const changed = input.type !== undefined && input.type !== row.type
   const subtype = input.subtype ?? (changed ? subtypesOf[type][0] : row.subtype)

@@ -41,7 +41,8 @@ export async function answerAbsences(context: Context, input: AnswerSeveral): Pr
     const relations = relationsTo(isOwn, row.creatorLoginId === context.session.loginId)
     naming(row.fullname, () => {
       absenceSteps.require(act, { state: row.responseStatus, relations })
-      refuseStale(versions.get(row.id) ?? null, row.version)
+      const record = { table: 'absence', key: { id: row.id } } as const
+      refuseStale(versions.get(row.id) ?? null, row.version, record)
       if (row.stepped && act !== 'cancel') {
         throw conflict('Se responde por pasos: respóndala sola, o en la bandeja')
       }
@@ -73,7 +74,7 @@ function naming(fullname: string | null, refuse: () => void): void {
     refuse()
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    throw new UserError(error.kind, `${fullname ?? 'Una persona'}: ${error.message}`, error.field)
+    throw error.worded((sentence) => `${fullname ?? 'Una persona'}: ${sentence}`)
   }
 }
 

@@ -1,9 +1,5 @@
-import { reachedIn } from '#access/reach.ts'
-import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
-import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
-import { notFound } from '#platform/server/errors.ts'
 import { StepKind, Steps } from '../model/steps.ts'
 
 const stored = (tx: Tx, businessId: number) =>
@@ -35,20 +31,4 @@ export async function ruleFor(
     .limit(1)
     .executeTakeFirst()
   return row && { escalateDays: row.escalateDays, steps: Steps.parse(row.steps) }
-}
-
-/** Refuses a razón social beyond a permission's reach, as if it did not exist. */
-export async function requireBusiness(
-  { tx, reach }: Context,
-  id: number,
-  permission: Permission,
-): Promise<void> {
-  const over = reach(permission)
-  const found = await tx
-    .selectFrom('business')
-    .select('id')
-    .where('id', '=', id)
-    .$if(!over.all, (query) => query.where('id', 'in', [0, ...reachedIn(over)]))
-    .executeTakeFirst()
-  if (!found) throw notFound()
 }

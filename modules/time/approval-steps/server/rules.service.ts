@@ -4,6 +4,7 @@ import { within } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
+import { requireBusiness } from '#platform/server/reach.ts'
 import {
   holdersOf,
   holderWords,
@@ -15,7 +16,7 @@ import {
 } from '../model/steps.ts'
 import { linesOf } from './line.queries.ts'
 import { namesOf } from './names.queries.ts'
-import { requireBusiness, storedRules } from './rules.queries.ts'
+import { storedRules } from './rules.queries.ts'
 
 /** The rules of a razón social, with the names of the people that they name. */
 export async function approvalRules(context: Context, { businessId }: { businessId: number }) {
@@ -68,7 +69,9 @@ export async function saveApprovalRule(context: Context, change: RuleChange) {
       .where('fromDay', '=', fromDay)
       .where('version', '=', version ?? 0)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw changedMeanwhile()
+    if (numUpdatedRows === 0n) {
+      throw changedMeanwhile({ table: 'approvalRule', key: { businessId, kind, fromDay } })
+    }
   } else {
     await context.tx
       .insertInto('approvalRule')

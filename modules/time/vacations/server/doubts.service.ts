@@ -187,6 +187,7 @@ export async function decideVacationDoubts(context: Context, input: Decision) {
 }
 
 type Locked = {
+  doubtId: number
   doubtVersion: number
   state: State
   units: number
@@ -201,7 +202,9 @@ function refuse({ actor }: Context, row: Locked, version: number | undefined): v
   const why = whyNotDecided(row.state, isOwn)
   if (why && isOwn && row.state === 'PENDING') throw forbidden(why)
   if (why) throw conflict(`${row.fullname ?? 'Una persona'}: ${why}`)
-  if (version !== row.doubtVersion) throw changedMeanwhile()
+  if (version !== row.doubtVersion) {
+    throw changedMeanwhile({ table: 'vacationDoubt', key: { id: row.doubtId } })
+  }
   if (row.responseStatus !== 'APPROVED') {
     throw conflict(`${row.fullname ?? 'Una persona'}: esas vacaciones se anularon`)
   }

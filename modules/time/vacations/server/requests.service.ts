@@ -179,7 +179,7 @@ async function lockedRequest(
   const row = await requireVacation(context, id, permission)
   if (version !== null && version !== row.version) {
     await refuseAnswered(context, 'VACATION', id)
-    throw changedMeanwhile('esta solicitud')
+    throw changedMeanwhile({ table: 'vacation', key: { id } }, 'cambió esta solicitud')
   }
   return { ...row, facts }
 }

@@ -4,13 +4,9 @@ import { crud } from '#platform/server/graphql/crud.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
+import { requireBusiness } from '#platform/server/reach.ts'
 import { BlockRule, HalfDayRule, PoolOrder, VacationBlackout, VacationRule } from '../model/rule.ts'
-import {
-  requireBusiness,
-  saveVacationRule,
-  type VacationRuleRow,
-  vacationRules,
-} from './rules.queries.ts'
+import { saveVacationRule, type VacationRuleRow, vacationRules } from './rules.queries.ts'
 
 const { businessId, fromDay, poolOrder, advanceMax, noticeDays } = VacationRule.fields
 const { block, halfDay, maxAwayPct, additionalOnExit, progressiveOnExit } = VacationRule.fields

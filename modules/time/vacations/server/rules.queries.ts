@@ -1,11 +1,10 @@
-import { reachedIn } from '#access/reach.ts'
-import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { teamAway } from '#modules/time/absences/server/index.ts'
 import type { TimeOff } from '#modules/time/time-off/model/slots.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
-import { changedMeanwhile, notFound } from '#platform/server/errors.ts'
+import { changedMeanwhile } from '#platform/server/errors.ts'
+import { requireBusiness } from '#platform/server/reach.ts'
 import { type Broken, brokenBy } from '../model/heed.ts'
 import type { Facts } from '../model/ledger.ts'
 import type { Plan } from '../model/request.ts'
@@ -30,22 +29,6 @@ export const rulesIn = async (tx: Tx) =>
 /** What a razón social decided for vacations that begin on a day. */
 export const ruleOf = async (tx: Tx, businessId: number, day: ISODate): Promise<Rule> =>
   ruleOn(await storedRules(tx, businessId), day) ?? usualRule
-
-/** Refuses a razón social beyond a permission's reach, as if it did not exist. */
-export async function requireBusiness(
-  { tx, reach }: Context,
-  id: number,
-  permission: Permission,
-): Promise<void> {
-  const over = reach(permission)
-  const found = await tx
-    .selectFrom('business')
-    .select('id')
-    .where('id', '=', id)
-    .$if(!over.all, (query) => query.where('id', 'in', [0, ...reachedIn(over)]))
-    .executeTakeFirst()
-  if (!found) throw notFound()
-}
 
 type Asked = {
   contractId: number
@@ -101,7 +84,9 @@ export async function saveVacationRule(context: Context, change: Change) {
       .where('fromDay', '=', fromDay)
       .where('version', '=', version ?? 0)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw changedMeanwhile()
+    if (numUpdatedRows === 0n) {
+      throw changedMeanwhile({ table: 'vacationRule', key: { businessId, fromDay } })
+    }
   } else {
     await context.tx
       .insertInto('vacationRule')

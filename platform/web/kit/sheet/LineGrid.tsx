@@ -168,7 +168,8 @@ function withBlock({ lines, values, columns, line, column, most, blank }: Meetin
     outside += given.slice(fits.length).filter((one) => one !== null).length
     if (fits.length === 0) continue
     cells += fits.length
-    const named = fits.map((value, right) => [columns[column + right]?.name ?? '', value])
+    const under = columns.slice(column, column + fits.length)
+    const named = under.map(({ name }, right) => [name, fits[right]])
     next[line + down] = { ...(next[line + down] ?? blank), ...Object.fromEntries(named) }
   }
   return { lines: next, cells, outside }

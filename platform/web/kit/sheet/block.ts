@@ -56,7 +56,7 @@ export function linesOf<Name extends string>(
 
 /** Whether it is more than the value of one cell. */
 export const isBlock = (block: readonly (readonly string[])[]): boolean =>
-  block.length > 1 || (block[0]?.length ?? 0) > 1
+  block.length > 1 || block.some((row) => row.length > 1)
 
 export type Placed = { row: number; column: number; text: string }
 

@@ -47,9 +47,9 @@ export function spreadByRut(
   const met: ByRut = { cells: [], outside: 0, unknown: [] }
   for (const [rut = '', ...texts] of lines) {
     // A person with two contracts in the month: the paste does not say which one.
-    const found = byRut.get(parseRut(rut) ?? '') ?? []
-    const [person] = found
-    if (person === undefined || found.length > 1) {
+    const known = parseRut(rut)
+    const [person, another] = (known && byRut.get(known)) || []
+    if (person === undefined || another !== undefined) {
       if (rut !== '') met.unknown.push(rut)
       continue
     }
@@ -99,9 +99,9 @@ export function pasteOn(grid: Grid, row: number, column: number, block: string[]
   const size = { rows: people.length, columns: columns.length }
   const { cells, outside } = spread(block, { row, column }, size)
   write(
-    cells.map((cell): Writing => {
+    cells.flatMap((cell): Writing[] => {
       const [person, heading] = [people[cell.row], columns[cell.column]]
-      return [cellKey(person?.contractId ?? '', heading?.code ?? ''), cell.text]
+      return person && heading ? [[cellKey(person.contractId, heading.code), cell.text]] : []
     }),
   )
   const words = pastedWords(cells.length, outside)

@@ -39,8 +39,8 @@ async function explain(
   keys: readonly string[],
   sheet: Pick<Sheet, 'refuse'>,
 ) {
-  const [, index] = /^(?:rows|cells)\.(\d+)\./.exec(field ?? '') ?? []
-  const key = keys[Number(index ?? -1)]
+  const index = field && /^(?:rows|cells)\.(\d+)\./.exec(field)?.[1]
+  const key = index ? keys[Number(index)] : undefined
   notify.error(message, traceId)
   if (kind === 'conflict') await queryClient.invalidateQueries()
   else if (key) sheet.refuse(key, message)

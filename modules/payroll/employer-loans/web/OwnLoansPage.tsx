@@ -1,0 +1,6 @@
+import { OwnTab } from '#platform/web/kit/OwnTab.tsx'
+
+/** The loans of whoever is signed in, as their ficha shows them. */
+export default function OwnLoansPage() {
+  return <OwnTab path="prestamos" />
+}
