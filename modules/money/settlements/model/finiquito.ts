@@ -27,6 +27,9 @@ export const SettlementStatus = catalog('SettlementStatus', {
 })
 export type SettlementStatus = ValueOf<typeof SettlementStatus>
 
+/** In which list to sign a finiquito is: what is printed to be signed is paid by nothing else. */
+export const ToSign = catalog('SettlementToSign', { CASH: 'Efectivo', CHECK: 'Cheque' })
+
 /** What a finiquito asks back: what is left of a loan, and an advance that no payslip took. */
 export const DebtKind = catalog('SettlementDebtKind', {
   LOAN: 'Préstamo',
@@ -65,6 +68,7 @@ export const Settlement = entity({
     toPay: pesos('Total a pagar', { sensitivity: 'A' }),
     issuedAt: optional(timestamp('Emitido')),
     paidOn: optional(date('Pagado')),
+    toSign: optional(choice(ToSign, 'En lista para firmar')),
     response: optional(longText('Motivo', { max: 500 })),
     version: integer('Versión'),
     salary: optional(pesos('Sueldo mensual', { sensitivity: 'A' })),

@@ -184,12 +184,9 @@ export async function undoSettlement(context: Context, { id, version, response }
   const row = await lockedSettlement(context, id, 'settlements.update')
   requireOther(context, row.userId)
   await requireUnlisted(context, row)
-  const set = { ...touched(context), issuedAt: null }
+  const set = { ...touched(context), issuedAt: null, toSign: null }
   const fields = { reason: 'response' }
   await settlementSteps.act(context, 'undo', row, { version, reason: response, fields, set })
-  if (row.status === 'IN_PROGRESS') {
-    await payLastPayslip(context, row, { from: 'IN_PROGRESS', to: 'UNPAID' })
-  }
   const { userContractId, disengagementDate: lastDay } = row
   await endingPaid(context, { userContractId, paid: false, lastDay })
   return settlement(context, { id })

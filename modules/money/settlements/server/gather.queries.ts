@@ -193,7 +193,7 @@ export async function monthsOf(
         .onRef('payment.userContractId', '=', 'payslip.userContractId'),
     )
     .select('payslip.userContractId')
-    .select(sql<boolean>`coalesce(payment.status <> 'UNPAID', false)`.as('taken'))
+    .select(sql<boolean>`coalesce(payment.way <> 'FINIQUITO', false)`.as('taken'))
     .where(sql<boolean>`payslip.user_contract_id = any(${[...ids]}::bigint[])`)
     .where('month.type', '=', 'PAYROLL')
     .where('month.yearMonth', '<=', until)
