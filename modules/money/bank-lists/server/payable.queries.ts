@@ -3,6 +3,7 @@ import { formatDate, type ISODate } from '#chile/dates.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import {
   type PendingList,
+  payingProcess,
   pendingList,
   whyTaken,
   zeroPayments,
@@ -38,16 +39,23 @@ export type Payable = {
   readonly transfers: readonly Listable[]
 }
 
-/** What waits to be paid in a closed process: its payslips, issued finiquitos, or both. */
+/**
+ * What waits to be paid in a process: its payslips, issued finiquitos, or both. Payslips wait for
+ * the closing of their month. A finiquito does not: it is due within ten working days, whatever
+ * the month (Código del Trabajo, art. 177).
+ */
 export async function payableOf(
   context: Context,
   asked: Asked,
   permission: 'transfers.read' | 'transfers.update',
 ): Promise<Payable> {
   const pays = asked.pays ?? 'PAY'
-  const pending = await pendingList(context, asked.payrollMonthId, permission)
+  const pending =
+    pays === 'SETTLEMENT'
+      ? { ...(await payingProcess(context, asked.payrollMonthId, permission)), ...nobody }
+      : await pendingList(context, asked.payrollMonthId, permission)
   const { month, account } = pending
-  const payslips = pays === 'SETTLEMENT' ? none : payslipsOf(pending)
+  const payslips = payslipsOf(pending)
   const endings = pays === 'PAY' ? none : await endingsOf(context, month)
   return {
     month,
@@ -64,6 +72,7 @@ export async function payableOf(
 
 type Part = Pick<Payable, 'left' | 'transfers'>
 const none: Part = { left: [], transfers: [] }
+const nobody: Pick<PendingList, 'left' | 'transfers'> = { left: [], transfers: [] }
 
 /** What a list is of. Finiquitos are of no process: all that wait on that day are paid together. */
 const subjects: Readonly<Record<ListPays, (ofProcess: string, today: ISODate) => string>> = {
@@ -75,7 +84,7 @@ const subjects: Readonly<Record<ListPays, (ofProcess: string, today: ISODate) =>
 type Pending = PendingList['left'][number]
 const ofPayslip = (row: Pending) => ({ ...row, settlementId: null, problem: whyTaken(row) })
 
-function payslipsOf(list: PendingList): Part {
+function payslipsOf(list: Pick<PendingList, 'left' | 'transfers'>): Part {
   const left = list.left.map(ofPayslip)
   const rows = new Map(left.map((row) => [row.contractId, row]))
   return {

@@ -99,7 +99,7 @@ for (const pays of ListPays.values) beforeSending(pays, checkPeople(pays))
 /** Refuses a list whose rows were touched, or whose people are paid otherwise by now. */
 async function requireTrue(context: Context, list: LockedList, rows: readonly StoredRow[]) {
   const month = await monthById(context, list.payrollMonthId, 'transfers.update')
-  if (month.isOpen) throw conflict('Primero hay que cerrar el mes')
+  if (month.isOpen && list.purpose !== 'SETTLEMENT') throw conflict('Primero hay que cerrar el mes')
   const layout = storedLayout(list.layout)
   if (!layout || hashOf({ layout, charge: list.chargeAccount, payments: rows }) !== list.hash) {
     throw conflict('La nómina guardada no es la que se hizo: anúlela y haga otra')

@@ -16,22 +16,38 @@ import { payLastPayslips } from './last-payslip.ts'
 
 const ownRefused = 'Su propio finiquito lo paga otra persona'
 
-/** The list that pays a finiquito and is not annulled, in words; nothing where none does. */
+/** The list that pays a finiquito and is not annulled, and how its payment is; or nothing. */
 export async function listThatPays({ tx }: Context, settlementId: number) {
-  const row = await tx
+  const found = await tx
     .selectFrom('paymentListRow as row')
     .innerJoin('paymentList as list', 'list.id', 'row.paymentListId')
-    .select(['list.number', 'list.subject'])
+    .select(['list.id', 'list.number', 'list.subject', 'list.state', 'row.state as payment'])
     .where('row.settlementId', '=', settlementId)
     .where('row.state', 'in', ['LISTED', 'PAID'])
     .executeTakeFirst()
-  return row && `la nómina ${row.number} de ${row.subject}`
+  return found ?? null
+}
+export type PayingList = NonNullable<Awaited<ReturnType<typeof listThatPays>>>
+
+/** The newest payroll of the razón social of a contract, from whose account a list pays it. */
+export async function payrollToPay({ tx }: Context, businessId: number): Promise<number | null> {
+  const found = await tx
+    .selectFrom('payrollMonth')
+    .select('id')
+    .where('businessId', '=', businessId)
+    .where('type', '=', 'PAYROLL')
+    .orderBy('yearMonth', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.id ?? null
 }
 
 /** Refuses by hand what a list does: who wants it otherwise annuls the list first. */
 export async function requireUnlisted(context: Context, { id }: { id: number }): Promise<void> {
   const list = await listThatPays(context, id)
-  if (list) throw conflict(`Lo paga ${list}: anúlela primero`)
+  if (list) {
+    throw conflict(`Lo paga la nómina ${list.number} de ${list.subject}: anúlela primero`)
+  }
 }
 
 /** Whether a list that is not annulled pays the finiquito of a table of the query. */

@@ -422,10 +422,13 @@ describe('a finiquito', () => {
     // Who signed for it in cash is then said to be paid by hand: that is its confirmation.
     pairs(ways).filter(([a, b]) => !(isHand(b) && a.startsWith('a list to sign'))),
   )('of %s is not paid by %s', async (a, b, one, other) => {
-    if (!isHand(a) || !b.startsWith('a list to sign')) return oneAfterTheOther(one, other, held)
+    if (!isHand(a) || !b.startsWith('a list to sign')) {
+      await oneAfterTheOther(one, other, held)
+      return
+    }
     await one.take()
     await expect(other.take()).rejects.toMatchObject({ kind: 'conflict' })
-    return one.free()
+    await one.free()
   })
 
   test('wanted by a list and by a hand at the same time has one of them', async () => {

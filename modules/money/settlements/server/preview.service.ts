@@ -16,6 +16,7 @@ import { valueIn } from '#formula/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, UserError } from '#platform/server/errors.ts'
 import { causeAt, noticeGiven, obstaclesTo } from '../model/causes.ts'
+import { causeOf } from '../model/finiquito.ts'
 import {
   finiquitoOf,
   type Gathered,
@@ -28,6 +29,7 @@ import {
 import { settlementLines } from '../model/lines.ts'
 import { warningsOf } from '../model/warnings.ts'
 import { contractAt, type EndingContract } from './contract.queries.ts'
+import { withDue } from './due.queries.ts'
 import { figuresOf, gather, lawSettings, type Work } from './gather.queries.ts'
 
 /** The edition of the law that made an amount: another one explains other amounts. */
@@ -71,13 +73,14 @@ async function readFor(
   work: Work,
   contracts: readonly EndingContract[],
   first: EndingContract,
-  { disengagementDate, payDate }: Pick<Terms, 'disengagementDate' | 'payDate'>,
+  { disengagementDate, payDate, notifiedOn }: Dated,
 ): Promise<(contract: EndingContract, terms: Terms) => Outcome> {
   const [end, payMonth] = [yearMonthOf(disengagementDate), yearMonthOf(payDate)]
   const entered = await figuresOf(work, { end, payMonth })
   const settings = lawSettings(entered, first, payMonth)
   const standing = contracts.filter(({ initialDate }) => initialDate <= disengagementDate)
   const readOf = await gather(work, standing, disengagementDate, entered)
+  const liquidated = await liquidationsDue(work, standing, { disengagementDate, notifiedOn })
   return (contract, terms) => {
     requireDates(contract, terms)
     const read = readOf(contract)
@@ -97,10 +100,29 @@ async function readFor(
       obstacles: obstaclesTo(facts),
       protectedUntil:
         ending === 'LIQUIDACION' ? gathered.maternity.until : protection.protectedUntil,
-      dueOn,
+      dueOn: ending === 'LIQUIDACION' ? (liquidated.get(contract.id) ?? null) : dueOn,
       ...calculation,
     }
   }
+}
+
+type Dated = Pick<Terms, 'disengagementDate' | 'payDate' | 'notifiedOn'>
+
+/** When the finiquitos of a liquidation are due; of nobody until its notification is said. */
+async function liquidationsDue(
+  { tx }: Work,
+  contracts: readonly EndingContract[],
+  { disengagementDate, notifiedOn }: Omit<Dated, 'payDate'>,
+): Promise<ReadonlyMap<number, ISODate | null>> {
+  if (notifiedOn === null) return new Map()
+  const rows = contracts.map(({ id }) => ({
+    userContractId: id,
+    dismissalCause: causeOf('163bis'),
+    disengagementDate,
+    notifiedOn,
+  }))
+  const due = await withDue(tx, rows)
+  return new Map(due.map((row) => [row.userContractId, row.dueOn]))
 }
 
 export type Outcome = ReturnType<typeof calculated> & {
@@ -110,7 +132,7 @@ export type Outcome = ReturnType<typeof calculated> & {
   readonly obstacles: readonly string[]
   /** The last day of the protection of a mother or father, where it holds at the end. */
   readonly protectedUntil: ISODate | null
-  /** The tenth working day where the person worked; none where that calendar is not published. */
+  /** The last day that the law gives where the person worked; none where it is not known. */
   readonly dueOn: ISODate | null
 }
 
@@ -125,7 +147,14 @@ function orProblem(work: () => Outcome): Outcome | { problem: UserError } {
 }
 
 function requireDates({ initialDate, finalDate }: EndingContract, terms: Terms): void {
-  const { disengagementDate, payDate, noticeDate } = terms
+  const { disengagementDate, payDate, noticeDate, notifiedOn } = terms
+  const isLiquidation = terms.dismissalCause === causeOf('163bis')
+  if (isLiquidation && notifiedOn !== null && notifiedOn < disengagementDate) {
+    throw invalid(
+      'notifiedOn',
+      'Se notifica después de dictada: el último día es el de la resolución',
+    )
+  }
   if (disengagementDate < initialDate) {
     throw invalid('disengagementDate', `El contrato comienza el ${formatDate(initialDate)}`)
   }

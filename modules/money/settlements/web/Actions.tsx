@@ -25,7 +25,7 @@ const { acts } = settlementStates
 
 /** What can be done with a finiquito now, each with the reason where it cannot. */
 export function Actions({ settlement }: { settlement: SettlementData }) {
-  const { id, version, status, shownSince } = settlement
+  const { id, version, status, shownSince, payIn } = settlement
   const form = useOpenForm('finiquito')
   const issue = useAction(CreateIssueSettlement, { done: acts.issue.done })
   const process = useAction(PaySettlement, { done: acts.process.done })
@@ -58,6 +58,14 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
           onClick={() => process.run({ input: { id, version } })}
         >
           {acts.process.label}
+        </ActionButton>
+      )}
+      {payIn && (
+        <ActionButton
+          permission="transfers.update"
+          to={`${pathTo('nominas-de-pago/proceso/:id', { id: payIn })}?pays=SETTLEMENT`}
+        >
+          Pagar por nómina
         </ActionButton>
       )}
       {(status === 'ISSUED' || status === 'IN_PROGRESS') && (

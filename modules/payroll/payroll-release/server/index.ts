@@ -7,6 +7,7 @@ export {
   beforeTransferFile,
   keepList,
   payingAccount,
+  payingProcess,
   type PendingList,
   pendingList,
   requireTransfers,

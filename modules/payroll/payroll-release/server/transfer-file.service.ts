@@ -111,17 +111,26 @@ const refusals: Refusal[] = []
 /** Registers why a process may not be paid by a file made at once: it throws. */
 export const beforeTransferFile = (refuse: Refusal): number => refusals.push(refuse)
 
+/** A process, open or closed, with the account from which it is paid and its name. */
+export async function payingProcess(
+  context: Context,
+  payrollMonthId: number,
+  permission: 'transfers.read' | 'transfers.update',
+) {
+  const month = await monthById(context, payrollMonthId, permission)
+  const subject = `${ProcessType.label(month.type)} ${monthLabel(month.yearMonth)}`
+  return { month, account: await payingAccount(context, month.id), subject }
+}
+
 /** What a list of a closed process is written from: its payments that nobody has made yet. */
 export async function pendingList(
   context: Context,
   payrollMonthId: number,
   permission: 'transfers.read' | 'transfers.update',
 ) {
-  const month = await monthById(context, payrollMonthId, permission)
+  const { month, account, subject } = await payingProcess(context, payrollMonthId, permission)
   if (month.isOpen) throw conflict('Primero hay que cerrar el mes')
-  const account = await payingAccount(context, month.id)
   const left = await unpaid(context, month, permission).execute()
-  const subject = `${ProcessType.label(month.type)} ${monthLabel(month.yearMonth)}`
   const transfers: (Transfer & { contractId: number; payMonthId: number })[] = left.flatMap(
     ({ net, bankCode, accountNumber, ...row }) =>
       row.kind === 'TRANSFER' && bankCode !== null && accountNumber !== null
