@@ -9,7 +9,12 @@ import { createPrinter } from '#platform/server/pdf/render.ts'
 import { keptPaper } from '#platform/server/storage/papers.ts'
 import type { ByHand } from '../model/control.ts'
 import { finiquitos } from './finiquitos.ts'
-import { type Asked as AskedPayments, listedOf, type Payable, payableOf } from './payable.queries.ts'
+import {
+  type Asked as AskedPayments,
+  listedOf,
+  type Payable,
+  payableOf,
+} from './payable.queries.ts'
 import { signedListTemplate } from './signed.template.ts'
 
 /** Lists are printed on demand, one at a time: one thread is enough. */
@@ -27,11 +32,7 @@ export async function createSignedList(context: Context, { kind, ...asked }: Ask
   const list = await payableOf(context, asked, 'transfers.update')
   const isListed = await listedOf(context, list)
   const rows = list.left.filter(
-    (row) =>
-      row.kind === kind &&
-      row.problem === null &&
-      row.net > 0 &&
-      !isListed(row),
+    (row) => row.kind === kind && row.problem === null && row.net > 0 && !isListed(row),
   )
   if (rows.length === 0) throw conflict('Nadie se paga así en este proceso')
   await take(context, kind, rows)

@@ -83,9 +83,8 @@ const limitMonths = (chain: readonly Leave[]): readonly YearMonth[] => {
 }
 
 /**
- * The nearest months with pay of the second limit (DFL 44 de 1978, art. 8 inc. 3). A payslip of
- * zero pesos is a month without pay, and an earlier one takes its place; a month without a payslip
- * or with a leave may have pay or a subsidy that is known elsewhere, and is not skipped.
+ * The nearest months with pay of the second limit (DFL 44 de 1978, art. 8 inc. 3). A month without
+ * a payslip or with a leave may have pay that is known elsewhere, and is not skipped.
  */
 function paidLimitMonths(
   leave: Leave,

@@ -39,6 +39,25 @@ export async function withDue<Row extends Due>(
   return rows.map((row, at) => ({ ...row, dueOn: due[at]?.settlementBy ?? null }))
 }
 
+type Ended = { readonly disengagementDate: ISODate; readonly notifiedOn: ISODate | null }
+
+/** When the finiquitos of a liquidation are due; of nobody until its notification is said. */
+export async function liquidationsDue(
+  tx: Tx,
+  contracts: readonly { readonly id: number }[],
+  { disengagementDate, notifiedOn }: Ended,
+): Promise<ReadonlyMap<number, ISODate | null>> {
+  if (notifiedOn === null) return new Map()
+  const rows = contracts.map(({ id }) => ({
+    userContractId: id,
+    dismissalCause: liquidation,
+    disengagementDate,
+    notifiedOn,
+  }))
+  const due = await withDue(tx, rows)
+  return new Map(due.map((row) => [row.userContractId, row.dueOn]))
+}
+
 type Asked = {
   userContractId: number
   disengagementDate: ISODate

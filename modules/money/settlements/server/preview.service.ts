@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formatDate, type ISODate } from '#chile/dates.ts'
+import type { ISODate } from '#chile/dates.ts'
 import { counted } from '#chile/counts.ts'
 import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import { InputError } from '#law/input.ts'
@@ -16,7 +16,6 @@ import { valueIn } from '#formula/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid, UserError } from '#platform/server/errors.ts'
 import { causeAt, noticeGiven, obstaclesTo } from '../model/causes.ts'
-import { causeOf } from '../model/finiquito.ts'
 import {
   finiquitoOf,
   type Gathered,
@@ -29,7 +28,8 @@ import {
 import { settlementLines } from '../model/lines.ts'
 import { warningsOf } from '../model/warnings.ts'
 import { contractAt, type EndingContract } from './contract.queries.ts'
-import { withDue } from './due.queries.ts'
+import { liquidationsDue } from './due.queries.ts'
+import { requireDates } from './require-dates.ts'
 import { figuresOf, gather, lawSettings, type Work } from './gather.queries.ts'
 
 /** The edition of the law that made an amount: another one explains other amounts. */
@@ -80,7 +80,7 @@ async function readFor(
   const settings = lawSettings(entered, first, payMonth)
   const standing = contracts.filter(({ initialDate }) => initialDate <= disengagementDate)
   const readOf = await gather(work, standing, disengagementDate, entered)
-  const liquidated = await liquidationsDue(work, standing, { disengagementDate, notifiedOn })
+  const liquidated = await liquidationsDue(work.tx, standing, { disengagementDate, notifiedOn })
   return (contract, terms) => {
     requireDates(contract, terms)
     const read = readOf(contract)
@@ -108,23 +108,6 @@ async function readFor(
 
 type Dated = Pick<Terms, 'disengagementDate' | 'payDate' | 'notifiedOn'>
 
-/** When the finiquitos of a liquidation are due; of nobody until its notification is said. */
-async function liquidationsDue(
-  { tx }: Work,
-  contracts: readonly EndingContract[],
-  { disengagementDate, notifiedOn }: Omit<Dated, 'payDate'>,
-): Promise<ReadonlyMap<number, ISODate | null>> {
-  if (notifiedOn === null) return new Map()
-  const rows = contracts.map(({ id }) => ({
-    userContractId: id,
-    dismissalCause: causeOf('163bis'),
-    disengagementDate,
-    notifiedOn,
-  }))
-  const due = await withDue(tx, rows)
-  return new Map(due.map((row) => [row.userContractId, row.dueOn]))
-}
-
 export type Outcome = ReturnType<typeof calculated> & {
   readonly contract: EndingContract
   readonly gathered: Gathered
@@ -143,32 +126,6 @@ function orProblem(work: () => Outcome): Outcome | { problem: UserError } {
   } catch (error) {
     if (error instanceof UserError) return { problem: error }
     throw error
-  }
-}
-
-function requireDates({ initialDate, finalDate }: EndingContract, terms: Terms): void {
-  const { disengagementDate, payDate, noticeDate, notifiedOn } = terms
-  const isLiquidation = terms.dismissalCause === causeOf('163bis')
-  if (isLiquidation && notifiedOn !== null && notifiedOn < disengagementDate) {
-    throw invalid(
-      'notifiedOn',
-      'Se notifica después de dictada: el último día es el de la resolución',
-    )
-  }
-  if (disengagementDate < initialDate) {
-    throw invalid('disengagementDate', `El contrato comienza el ${formatDate(initialDate)}`)
-  }
-  if (finalDate !== null && disengagementDate > finalDate) {
-    throw invalid('disengagementDate', `El contrato termina el ${formatDate(finalDate)}`)
-  }
-  if (noticeDate !== null && noticeDate > disengagementDate) {
-    throw invalid('noticeDate', 'El aviso se da antes del término')
-  }
-  if (noticeDate !== null && noticeDate < initialDate) {
-    throw invalid('noticeDate', `El contrato comienza el ${formatDate(initialDate)}`)
-  }
-  if (payDate < disengagementDate) {
-    throw invalid('payDate', `El contrato termina el ${formatDate(disengagementDate)}`)
   }
 }
 
@@ -313,8 +270,9 @@ export async function compareSettlements(context: Context, { others, ...wanted }
 const daysKey = ({ disengagementDate, payDate }: Terms) => `${disengagementDate}:${payDate}`
 
 /** A later day moves the payment with it; a notice of after the day is none. */
-const withDates = ({ payDate, noticeDate }: Terms, other: Other): Partial<Terms> => ({
+const withDates = ({ payDate, noticeDate, notifiedOn }: Terms, other: Other): Partial<Terms> => ({
   ...other,
+  notifiedOn: notifiedOn !== null && notifiedOn < other.disengagementDate ? null : notifiedOn,
   payDate: payDate < other.disengagementDate ? other.disengagementDate : payDate,
   noticeDate: noticeDate !== null && noticeDate > other.disengagementDate ? null : noticeDate,
 })
