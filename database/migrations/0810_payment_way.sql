@@ -158,7 +158,8 @@ create or replace function app.refuse_reopening_paid() returns trigger language 
 begin
   if old.type in ('ADVANCE', 'ADDITIONAL') and not old.is_open and new.is_open and exists (
     select from payslip_payment p where p.company_id = old.company_id
-      and p.payroll_month_id = old.id and (p.status <> 'UNPAID' or p.way in ('FILE', 'CASH', 'CHECK')))
+      and p.payroll_month_id = old.id
+      and (p.status <> 'UNPAID' or p.way in ('FILE', 'CASH', 'CHECK')))
   then
     raise exception 'Un proceso con pagos hechos o enviados al banco no se reabre'
       using errcode = 'MG002';

@@ -3794,6 +3794,14 @@ export type PaymentStatus =
   | 'PAID'
   | 'UNPAID';
 
+export type PaymentWay =
+  | 'CASH'
+  | 'CHECK'
+  | 'FILE'
+  | 'FINIQUITO'
+  | 'HAND'
+  | 'LIST';
+
 export type PayrollCheckFindingsFilter = {
   payrollMonthId: string;
   rule?: string | null | undefined;
@@ -9547,7 +9555,7 @@ export type ProcessPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type ProcessPaymentsQuery = { processPayments: { total?: number, rows: Array<{ accountEnd: string | null, accountType: AccountType | null, bank: string | null, contractId: string, kind: PaymentKind | null, name: string, net: number, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, problem: string | null, rut: string, userId: string }> } };
+export type ProcessPaymentsQuery = { processPayments: { total?: number, rows: Array<{ accountEnd: string | null, accountType: AccountType | null, bank: string | null, contractId: string, kind: PaymentKind | null, name: string, net: number, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, problem: string | null, rut: string, userId: string, way: PaymentWay | null }> } };
 
 export type ReleasePayslipsMutationVariables = Exact<{
   input: OfProcess;
@@ -20033,6 +20041,7 @@ export const ProcessPaymentsDocument = new TypedDocumentString(`
       problem
       rut
       userId
+      way
     }
     total @include(if: $counted)
   }

@@ -133,7 +133,7 @@ describe('a late item', () => {
       await expect(api.as(who).mutate(Unlate, { input: key }), who).rejects.toMatchObject(refused)
     }
     expect(await lateRows()).toContain(id)
-    // The refusals are of who asks: its own people remove it.
+    // It could be removed: the administrator of its company does.
     await api.as('admin').mutate(Unlate, { input: key })
     expect(await lateRows()).not.toContain(id)
   })

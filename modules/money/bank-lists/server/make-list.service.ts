@@ -109,8 +109,8 @@ const withFiniquitos: ReadonlySet<ListPurpose> = new Set(['SETTLEMENT', 'BOTH'])
 const FINIQUITO_DAYS = 30
 
 /**
- * Pesos of the lists that nobody else released, of the process and, with finiquitos, of those of the
- * razón social that paid some lately: a payment is not cut into small lists, nor spread over
+ * Pesos of the lists that nobody else released, of the process and, with finiquitos, of those of
+ * the razón social that paid some lately: a payment is not cut into small lists, nor spread over
  * processes. One that was sent counts even if it was annulled: annulling says that its money did
  * not leave, and only the bank knows.
  */

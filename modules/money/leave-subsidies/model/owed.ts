@@ -75,7 +75,7 @@ export const baseMonths = (chain: readonly Leave[]): readonly YearMonth[] => {
   return Array.from({ length: subsidyBaseMonths }, (_, at) => shiftMonth(first, -1 - at))
 }
 
-/** The months before a maternity leave among which those of its second limit are, the last first. */
+/** The months before a maternity leave among which its second limit looks, the last first. */
 const limitMonths = (chain: readonly Leave[]): readonly YearMonth[] => {
   const first = yearMonthOf(chain[0]?.startDate ?? '1900-01-01')
   const { within, before } = maternityLimit

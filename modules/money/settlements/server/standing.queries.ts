@@ -27,7 +27,7 @@ export type Standing = {
   readonly leaves: readonly ApprovedLeave[]
 }
 
-/** What stands around the end of some contracts on a day, in one statement for any of them. */
+/** Advances, unpaid months and leaves around the end of some contracts, in one statement. */
 export async function standingOn(
   tx: Tx,
   contracts: readonly number[],

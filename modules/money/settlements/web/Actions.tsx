@@ -60,14 +60,7 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
           {acts.process.label}
         </ActionButton>
       )}
-      {payIn && (
-        <ActionButton
-          permission="transfers.update"
-          to={`${pathTo('nominas-de-pago/proceso/:id', { id: payIn })}?pays=SETTLEMENT`}
-        >
-          Pagar por nómina
-        </ActionButton>
-      )}
+      <PayByList payIn={payIn} />
       {(status === 'ISSUED' || status === 'IN_PROGRESS') && (
         <>
           <ActionButton permission={acts.undo.permission} onClick={() => form.open('deshacer')}>
@@ -101,6 +94,17 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
     </>
   )
 }
+
+/** The way to the list that may pay it, while it waits for one. */
+const PayByList = ({ payIn }: Pick<SettlementData, 'payIn'>) =>
+  payIn && (
+    <ActionButton
+      permission="transfers.update"
+      to={`${pathTo('nominas-de-pago/proceso/:id', { id: payIn })}?pays=SETTLEMENT`}
+    >
+      Pagar por nómina
+    </ActionButton>
+  )
 
 /** The papers that the cause has: the finiquito, and a letter of notice or of who resigns. */
 function Papers({ settlement: { id, dismissalCause } }: { settlement: SettlementData }) {

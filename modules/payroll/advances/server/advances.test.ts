@@ -331,7 +331,8 @@ describe('closing the advance', () => {
     const { rows } = await database.owner.query(
       `select count(*)::int as n from audit_event where entity = 'payslip_payment'
          and (after ->> 'payroll_month_id')::bigint = $1
-         and after ->> 'status' = 'UNPAID' and before ->> 'status' <> 'UNPAID' and login_id is not null`,
+         and after ->> 'status' = 'UNPAID' and before ->> 'status' <> 'UNPAID'
+         and login_id is not null`,
       [innerId('payrollMonth', advance.id)],
     )
     expect(rows[0].n).toBe(2)

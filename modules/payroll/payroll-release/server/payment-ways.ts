@@ -12,7 +12,7 @@ export const isOnItsWay = sql<boolean>`(payment.status <> 'UNPAID'
 export type OnItsWay = {
   readonly status: ValueOf<typeof PaymentStatus> | null
   readonly way: PaymentWay | null
-  /** How its person is paid now: a list to sign is made again of who is still paid so. */
+  /** How its person is paid now: a list to sign is made again for people still paid so. */
   readonly kind?: string | null
 }
 

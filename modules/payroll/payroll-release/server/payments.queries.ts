@@ -137,7 +137,7 @@ type PaymentRow = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[nu
 
 /** Payments as screens show them: only the last digits of an account. */
 const shown = (month: MonthHead, rows: readonly PaymentRow[]) =>
-  rows.map(({ status, way: _way, bankCode, accountNumber, payMonthId: _kept, ...row }) => ({
+  rows.map(({ status, bankCode, accountNumber, payMonthId: _kept, ...row }) => ({
     ...row,
     payrollMonthId: month.id,
     bank: bankName(bankCode),
