@@ -1,6 +1,8 @@
 -- What was on its way before says by which: the list that is not annulled, the finiquito that was
--- issued, or somebody's word. The guards of new rows sleep meanwhile.
-alter table payslip_payment disable trigger way;
+-- issued, or somebody's word. The guards of new rows are not there meanwhile.
+drop trigger way on payslip_payment;
+
+drop trigger audit on payslip_payment;
 
 insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status, way,
   updated_at)
@@ -38,7 +40,10 @@ on conflict (company_id, payroll_month_id, user_contract_id)
 
 update payslip_payment set way = 'HAND' where way is null and status <> 'UNPAID';
 
-alter table payslip_payment enable trigger way;
+create trigger way before insert or update on payslip_payment
+  for each row execute function app.keep_payment_way();
+
+select ops.audit('payslip_payment');
 
 alter table payslip_payment add constraint payslip_payment_on_its_way
   check (status = 'UNPAID' or way is not null) not valid;
