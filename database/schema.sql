@@ -3513,6 +3513,8 @@ CREATE UNIQUE INDEX payment_list_row_settlement ON public.payment_list_row USING
 
 create policy own_company on payment_list_row using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
+CREATE TRIGGER debt AFTER INSERT OR UPDATE ON public.payment_list_row FOR EACH ROW EXECUTE FUNCTION app.take_listed_debt();
+
 grant insert, select on payment_list_row to minga_app;
 
 grant select on payment_list_row to minga_backup;
@@ -3972,7 +3974,8 @@ create table payslip_payment (
   payroll_month_id bigint not null,
   user_contract_id bigint not null,
   status text not null default 'UNPAID'::text,
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  way text
 );
 
 alter table payslip_payment enable and force row level security;
@@ -3981,13 +3984,19 @@ alter table payslip_payment add constraint payslip_payment_contract FOREIGN KEY 
 
 alter table payslip_payment add constraint payslip_payment_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
 
+alter table payslip_payment add constraint payslip_payment_on_its_way CHECK (((status = 'UNPAID'::text) OR (way IS NOT NULL)));
+
 alter table payslip_payment add constraint payslip_payment_pkey PRIMARY KEY (company_id, payroll_month_id, user_contract_id);
 
 alter table payslip_payment add constraint payslip_payment_status CHECK ((status = ANY (ARRAY['PAID'::text, 'IN_PROGRESS'::text, 'UNPAID'::text])));
 
+alter table payslip_payment add constraint payslip_payment_way CHECK ((way = ANY (ARRAY['HAND'::text, 'FILE'::text, 'CASH'::text, 'CHECK'::text, 'LIST'::text, 'FINIQUITO'::text])));
+
 create policy own_company on payslip_payment using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.payslip_payment FOR EACH ROW EXECUTE FUNCTION app.audit_row('payslip_payment');
+
+CREATE TRIGGER way BEFORE INSERT OR UPDATE ON public.payslip_payment FOR EACH ROW EXECUTE FUNCTION app.keep_payment_way();
 
 grant insert, select, update on payslip_payment to minga_app;
 
@@ -4922,7 +4931,8 @@ create table settlement (
   updated_login_id bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  to_sign text
 );
 
 alter table settlement enable and force row level security;
@@ -4941,6 +4951,8 @@ alter table settlement add constraint settlement_status CHECK ((status = ANY (AR
 
 alter table settlement add constraint settlement_to_pay CHECK ((to_pay >= 0));
 
+alter table settlement add constraint settlement_to_sign CHECK ((to_sign = ANY (ARRAY['CASH'::text, 'CHECK'::text])));
+
 alter table settlement add constraint settlement_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
 
 CREATE INDEX settlement_by_day ON public.settlement USING btree (company_id, disengagement_date, id);
@@ -4954,6 +4966,10 @@ create policy own_company on settlement using ((company_id = (NULLIF(current_set
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION app.audit_row('settlement', 'terms', 'facts', 'amounts', 'period');
 
 CREATE TRIGGER hide AFTER UPDATE ON public.settlement FOR EACH ROW WHEN (((new.status = ANY (ARRAY['CREATED'::text, 'DELETED'::text])) AND (old.status <> new.status))) EXECUTE FUNCTION app.hide_changed_settlement();
+
+CREATE TRIGGER last_payslip AFTER UPDATE OF status ON public.settlement FOR EACH ROW EXECUTE FUNCTION app.take_last_payslip();
+
+CREATE TRIGGER listed BEFORE UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION app.keep_listed_settlement();
 
 CREATE TRIGGER paid BEFORE UPDATE ON public.settlement FOR EACH ROW EXECUTE FUNCTION app.keep_paid_settlement();
 
@@ -7058,6 +7074,24 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.keep_listed_settlement()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.status = 'ISSUED' and (new.status <> 'ISSUED' or new.to_sign is distinct from
+      old.to_sign) and exists (
+    select from payment_list_row r
+    join payment_list l on l.company_id = new.company_id and l.id = r.payment_list_id
+    where r.company_id = new.company_id and r.settlement_id = new.id
+      and r.state in ('LISTED', 'PAID') and l.state <> 'SENT')
+  then
+    raise exception 'Lo paga una nómina: anúlela primero' using errcode = 'MG002';
+  end if;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.keep_paid_absence()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7152,6 +7186,45 @@ begin
   values (new.company_id, new.id, new.state, new.reason,
     coalesce(new.updated_login_id, new.creator_login_id), new.updated_at);
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_payment_way()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare live text;
+begin
+  -- What is said by hand is paid by hand, until it is said that it was not.
+  if new.status <> 'UNPAID' and new.way is null then
+    new.way := 'HAND';
+  elsif new.status = 'UNPAID' and new.way = 'HAND' then
+    new.way := null;
+  end if;
+  if tg_op = 'UPDATE' and old.way <> new.way then
+    raise exception 'Un pago ya se hace por otra vía: márquelo «no pagado» primero'
+      using errcode = 'MG002';
+  end if;
+  if new.way = 'LIST' or (tg_op = 'UPDATE' and old.way = 'LIST') then
+    live := app.live_list_of(new.company_id, new.payroll_month_id, new.user_contract_id);
+    if new.way is null and live is not null then
+      raise exception 'Lo paga una nómina: anúlela primero' using errcode = 'MG002';
+    end if;
+    if new.way = 'LIST' and new.status <> 'UNPAID' and live is distinct from 'SENT' then
+      raise exception 'Lo paga una nómina que todavía no se envía' using errcode = 'MG002';
+    end if;
+  end if;
+  if tg_op = 'UPDATE' and old.way = 'FINIQUITO' and new.way is null and exists (
+    select from settlement s
+    join payroll_month m on m.company_id = new.company_id and m.id = new.payroll_month_id
+    where s.company_id = new.company_id and s.user_contract_id = new.user_contract_id
+      and s.status in ('ISSUED', 'IN_PROGRESS', 'PAID')
+      and (s.terms ->> 'payLastPayslip')::boolean
+      and to_char(s.disengagement_date, 'YYYYMM')::int = m.year_month)
+  then
+    raise exception 'La paga un finiquito emitido' using errcode = 'MG002';
+  end if;
+  return new;
 end $function$
 ;
 
@@ -7333,6 +7406,19 @@ CREATE OR REPLACE FUNCTION app.left_trace(p_company bigint)
 AS $function$
   select exists (select from audit_event e where e.company_id = p_company and e.at >= now()
     and e.trace_id is not distinct from nullif(current_setting('app.trace_id', true), ''))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION app.live_list_of(company bigint, month bigint, contract bigint)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select l.state from payment_list_row r
+  join payment_list l on l.company_id = $1 and l.id = r.payment_list_id
+  where r.company_id = $1 and r.payroll_month_id = $2 and r.user_contract_id = $3
+    and r.state in ('LISTED', 'PAID')
+  limit 1
 $function$
 ;
 
@@ -7767,7 +7853,8 @@ AS $function$
 begin
   if old.type in ('ADVANCE', 'ADDITIONAL') and not old.is_open and new.is_open and exists (
     select from payslip_payment p where p.company_id = old.company_id
-      and p.payroll_month_id = old.id and p.status <> 'UNPAID')
+      and p.payroll_month_id = old.id
+      and (p.status <> 'UNPAID' or p.way in ('FILE', 'CASH', 'CHECK')))
   then
     raise exception 'Un proceso con pagos hechos o enviados al banco no se reabre'
       using errcode = 'MG002';
@@ -8092,6 +8179,80 @@ AS $function$
   select app.plain(coalesce(p_paternal || ' ', '') || coalesce(p_maternal || ' ', '')
     || coalesce(p_first, '') || coalesce(' ' || p_second, ''))
 $function$
+;
+
+CREATE OR REPLACE FUNCTION app.take_last_payslip()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  was_live boolean := old.status in ('ISSUED', 'IN_PROGRESS', 'PAID');
+  is_live  boolean := new.status in ('ISSUED', 'IN_PROGRESS', 'PAID');
+  base     bigint;
+begin
+  if was_live = is_live or not coalesce((new.terms ->> 'payLastPayslip')::boolean, false) then
+    return null;
+  end if;
+  base := (select m.id from user_contract c
+    join payroll_month m on m.company_id = new.company_id and m.business_id = c.business_id
+      and m.type = 'PAYROLL'
+      and m.year_month = to_char(new.disengagement_date, 'YYYYMM')::int
+    join payslip l on l.company_id = new.company_id and l.payroll_month_id = m.id
+      and l.payroll_run_id = m.current_run_id and l.user_contract_id = new.user_contract_id
+    where c.company_id = new.company_id and c.id = new.user_contract_id);
+  if base is null then
+    return null;
+  end if;
+  if is_live then
+    insert into payslip_payment as p
+      (company_id, payroll_month_id, user_contract_id, status, way, updated_at)
+    values (new.company_id, base, new.user_contract_id, 'UNPAID', 'FINIQUITO', new.updated_at)
+    on conflict (company_id, payroll_month_id, user_contract_id)
+      do update set way = 'FINIQUITO', updated_at = excluded.updated_at where p.way is null;
+    if not found then
+      raise exception 'Su última liquidación ya se paga por otra vía' using errcode = 'MG002';
+    end if;
+  else
+    update payslip_payment set status = 'UNPAID', way = null, updated_at = new.updated_at
+    where company_id = new.company_id and payroll_month_id = base
+      and user_contract_id = new.user_contract_id and way = 'FINIQUITO';
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.take_listed_debt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  was_live boolean := tg_op = 'UPDATE' and old.state in ('LISTED', 'PAID');
+  is_live  boolean := new.state in ('LISTED', 'PAID');
+begin
+  if new.user_contract_id is not null and is_live and not was_live then
+    insert into payslip_payment as p
+      (company_id, payroll_month_id, user_contract_id, status, way, updated_at)
+    values (new.company_id, new.payroll_month_id, new.user_contract_id, 'UNPAID', 'LIST',
+      coalesce(new.answered_at, statement_timestamp()))
+    on conflict (company_id, payroll_month_id, user_contract_id)
+      do update set way = 'LIST', updated_at = excluded.updated_at where p.way is null;
+    if not found then
+      raise exception '%: su pago ya se hace por otra vía', new.name using errcode = 'MG002';
+    end if;
+  elsif new.user_contract_id is not null and was_live and not is_live then
+    update payslip_payment set status = 'UNPAID', way = null
+    where company_id = new.company_id and payroll_month_id = new.payroll_month_id
+      and user_contract_id = new.user_contract_id and way = 'LIST';
+  end if;
+  if new.settlement_id is not null and tg_op = 'INSERT' and is_live then
+    perform from settlement where company_id = new.company_id and id = new.settlement_id
+      and status = 'ISSUED' and to_sign is null for no key update;
+    if not found then
+      raise exception '%: su finiquito ya no espera su pago', new.name using errcode = 'MG002';
+    end if;
+  end if;
+  return null;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.terms_changed()

@@ -1614,6 +1614,7 @@ export interface PayslipPayment {
   status: Generated<'PAID' | 'IN_PROGRESS' | 'UNPAID'>;
   updatedAt: Generated<Timestamp>;
   userContractId: number;
+  way: 'HAND' | 'FILE' | 'CASH' | 'CHECK' | 'LIST' | 'FINIQUITO' | null;
 }
 
 export interface PayslipRecalculation {
@@ -1975,6 +1976,7 @@ export interface Settlement {
   status: Generated<'CREATED' | 'ISSUED' | 'IN_PROGRESS' | 'PAID' | 'DELETED'>;
   terms: Json;
   toPay: number;
+  toSign: 'CASH' | 'CHECK' | null;
   updatedAt: Generated<Timestamp>;
   updatedLoginId: number | null;
   userContractId: number;

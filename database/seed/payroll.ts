@@ -186,8 +186,8 @@ async function backdate(owner: pg.Client, { companyId }: Administrator): Promise
   )
   await owner.query(
     `insert into payslip_payment
-       (company_id, payroll_month_id, user_contract_id, status, updated_at)
-     select p.company_id, m.id, p.user_contract_id, 'PAID', m.closed_at + interval '1 day'
+       (company_id, payroll_month_id, user_contract_id, status, way, updated_at)
+     select p.company_id, m.id, p.user_contract_id, 'PAID', 'HAND', m.closed_at + interval '1 day'
      from payroll_month m join payslip p
        on p.company_id = m.company_id and p.payroll_run_id = m.current_run_id
      where m.company_id = $1 and p.company_id = $1 and not m.is_open`,
@@ -203,8 +203,8 @@ async function backdate(owner: pg.Client, { companyId }: Administrator): Promise
 async function payApart(owner: pg.Client, companyId: number): Promise<void> {
   await owner.query(
     `insert into payslip_payment
-       (company_id, payroll_month_id, user_contract_id, status, updated_at)
-     select a.company_id, m.id, a.user_contract_id, 'PAID', m.closed_at + interval '1 day'
+       (company_id, payroll_month_id, user_contract_id, status, way, updated_at)
+     select a.company_id, m.id, a.user_contract_id, 'PAID', 'HAND', m.closed_at + interval '1 day'
      from payroll_month m join additional_payment a
        on a.company_id = m.company_id and a.payroll_month_id = m.id
      where m.company_id = $1 and not m.is_open`,

@@ -1105,6 +1105,7 @@ export type CompareSettlementsInput = {
   lastThree?: number | null | undefined;
   loans?: number | null | undefined;
   noticeDate?: string | null | undefined;
+  notifiedOn?: string | null | undefined;
   otherDeductions?: number | null | undefined;
   others: Array<SettlementAlternative>;
   pactAnyCause: boolean;
@@ -1908,6 +1909,7 @@ export type CreateSettlementInput = {
   lastThree?: number | null | undefined;
   loans?: number | null | undefined;
   noticeDate?: string | null | undefined;
+  notifiedOn?: string | null | undefined;
   otherDeductions?: number | null | undefined;
   pactAnyCause: boolean;
   pactDays?: string | null | undefined;
@@ -3792,6 +3794,14 @@ export type PaymentStatus =
   | 'PAID'
   | 'UNPAID';
 
+export type PaymentWay =
+  | 'CASH'
+  | 'CHECK'
+  | 'FILE'
+  | 'FINIQUITO'
+  | 'HAND'
+  | 'LIST';
+
 export type PayrollCheckFindingsFilter = {
   payrollMonthId: string;
   rule?: string | null | undefined;
@@ -5017,6 +5027,8 @@ export type SettlementDocument =
 
 export type SettlementDueInput = {
   disengagementDate: string;
+  dismissalCause?: DismissalCause | null | undefined;
+  notifiedOn?: string | null | undefined;
   userContractId: string;
 };
 
@@ -5069,6 +5081,7 @@ export type SettlementPreviewInput = {
   lastThree?: number | null | undefined;
   loans?: number | null | undefined;
   noticeDate?: string | null | undefined;
+  notifiedOn?: string | null | undefined;
   otherDeductions?: number | null | undefined;
   pactAnyCause: boolean;
   pactDays?: string | null | undefined;
@@ -5816,6 +5829,7 @@ export type UpdateSettlementInput = {
   lastThree?: number | null | undefined;
   loans?: number | null | undefined;
   noticeDate?: string | null | undefined;
+  notifiedOn?: string | null | undefined;
   otherDeductions?: number | null | undefined;
   pactAnyCause: boolean;
   pactDays?: string | null | undefined;
@@ -9541,7 +9555,7 @@ export type ProcessPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type ProcessPaymentsQuery = { processPayments: { total?: number, rows: Array<{ accountEnd: string | null, accountType: AccountType | null, bank: string | null, contractId: string, kind: PaymentKind | null, name: string, net: number, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, problem: string | null, rut: string, userId: string }> } };
+export type ProcessPaymentsQuery = { processPayments: { total?: number, rows: Array<{ accountEnd: string | null, accountType: AccountType | null, bank: string | null, contractId: string, kind: PaymentKind | null, name: string, net: number, paymentLabel: string, paymentStatus: PaymentStatus, payrollMonthId: string, problem: string | null, rut: string, userId: string, way: PaymentWay | null }> } };
 
 export type ReleasePayslipsMutationVariables = Exact<{
   input: OfProcess;
@@ -10391,7 +10405,7 @@ export type SettlementQueryVariables = Exact<{
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
 
 export type SettlementBatchQueryVariables = Exact<{
   input: SettlementBatchKey;
@@ -10547,7 +10561,7 @@ export type SettlementsQueryVariables = Exact<{
 }>;
 
 
-export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
+export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, notifiedOn: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
 
 export type UndoSettlementMutationVariables = Exact<{
   input: UndoSettlementInput;
@@ -20027,6 +20041,7 @@ export const ProcessPaymentsDocument = new TypedDocumentString(`
       problem
       rut
       userId
+      way
     }
     total @include(if: $counted)
   }
@@ -22483,13 +22498,22 @@ export const SettlementDocument = new TypedDocumentString(`
     }
     loans
     noticeDate
+    notifiedOn
     otherDeductions
     pactAnyCause
     pactDays
     pactWithoutUfCap
     pactWithoutYearsCap
+    paidBy {
+      id
+      number
+      payment
+      state
+      subject
+    }
     paidOn
     payDate
+    payIn
     payLastPayslip
     response
     rut
@@ -22878,6 +22902,7 @@ export const SettlementsDocument = new TypedDocumentString(`
       id
       initialDate
       issuedAt
+      notifiedOn
       paidOn
       payDate
       response

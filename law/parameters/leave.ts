@@ -24,5 +24,16 @@ export const subsidyBaseMonths = 3
  * calendar months before the one that is `before` months before the leave begins, ÷ 90, risen by
  * the IPC of the `prices` months before the one that precedes the leave, and by `risePercent`.
  * Which months the IPC takes is the wording of the article alone: no worked example was read whole.
+ *
+ * Inc. 3: those months are the nearest ones with pay within the `within` months before that one;
+ * with one or two of them alone, their pay is divided by 30 or 60. Known law, in force since the
+ * Ley 18.867 of 1989; its text was not read again, and of a person without pay in all of those
+ * months it says nothing.
  */
-export const maternityLimit = { months: 3, before: 7, prices: 7, risePercent: 10 } as const
+export const maternityLimit = {
+  months: 3,
+  within: 6,
+  before: 7,
+  prices: 7,
+  risePercent: 10,
+} as const

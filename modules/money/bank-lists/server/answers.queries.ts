@@ -8,7 +8,10 @@ import { listed } from '#platform/server/total-of.ts'
 import type { AnswerOutcome, ListedRow } from '../model/answer.ts'
 import { listsWithin } from './payment-lists.queries.ts'
 
-/** The payments of a list, and whether a newer one pays them. */
+/**
+ * The payments of a list, and whether another way pays them by now: a newer list or, of a rejected
+ * one, a hand, a file, a list to sign or a finiquito.
+ */
 export const listedRows = ({ tx }: Context, listId: number): Promise<ListedRow[]> =>
   tx
     .selectFrom('paymentListRow as row')
@@ -20,7 +23,14 @@ export const listedRows = ({ tx }: Context, listId: number): Promise<ListedRow[]
             or newer.payroll_month_id = row.payroll_month_id
             and (newer.user_contract_id = row.user_contract_id or newer.party = row.party))
           and newer.payment_list_id > row.payment_list_id
-          and newer.state in ('LISTED', 'PAID'))`.as('isMoved'),
+          and newer.state in ('LISTED', 'PAID'))
+        or row.state = 'REJECTED' and (exists (select from payslip_payment p
+            where p.company_id = app.current_company()
+              and p.payroll_month_id = row.payroll_month_id
+              and p.user_contract_id = row.user_contract_id and p.way is not null)
+          or exists (select from settlement s where s.company_id = app.current_company()
+            and s.id = row.settlement_id
+            and (s.status <> 'ISSUED' or s.to_sign is not null)))`.as('isMoved'),
     )
     .where('row.paymentListId', '=', listId)
     .orderBy('row.n')

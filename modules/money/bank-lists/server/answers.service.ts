@@ -134,7 +134,10 @@ async function keepLines(
   )
 }
 
-/** The payments of an answer become what it says, in the list and in their process. */
+/**
+ * The payments of an answer become what it says, in the list and in their process. The debt of a
+ * rejected one is freed by the database with its row.
+ */
 async function mark({ client, session, now }: Context, answerId: number, listId: number) {
   await client.query(
     `update payment_list_row r set state = a.status, answered_at = $4,
@@ -147,12 +150,11 @@ async function mark({ client, session, now }: Context, answerId: number, listId:
   await client.query(
     `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status,
        updated_at)
-     select $1, r.payroll_month_id, r.user_contract_id,
-       case a.status when 'PAID' then 'PAID' else 'UNPAID' end, $4
+     select $1, r.payroll_month_id, r.user_contract_id, 'PAID', $4
      from payment_answer_row a join payment_list_row r
        on r.company_id = $1 and r.payment_list_id = $3 and r.n = a.row_n
      where a.company_id = $1 and a.payment_answer_id = $2 and a.outcome = 'MARKED'
-       and r.user_contract_id is not null
+       and a.status = 'PAID' and r.user_contract_id is not null
      on conflict (company_id, payroll_month_id, user_contract_id)
        do update set status = excluded.status, updated_at = excluded.updated_at`,
     [session.companyId, answerId, listId, now],
@@ -222,7 +224,9 @@ async function requireNotMoved(context: Context, answerId: number, listId: numbe
     .execute()
   const ns = new Set(marked.map(({ rowN }) => rowN))
   const moved = (await listedRows(context, listId)).some(({ n, isMoved }) => isMoved && ns.has(n))
-  if (moved) throw conflict('Algún rechazado ya está en otra nómina: anúlela primero')
+  if (moved) {
+    throw conflict('Algún rechazado ya está en otra nómina o se pagó por otra vía: anúlelo primero')
+  }
 }
 
 async function restore({ client, session, now }: Context, answerId: number, listId: number) {

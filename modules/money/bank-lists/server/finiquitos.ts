@@ -1,7 +1,6 @@
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Payment } from '../model/control.ts'
-import type { ListPays } from '../model/payment-list.ts'
 
 /** An issued finiquito that nobody has paid, with the account of its person. */
 export type FiniquitoPayment = Payment & {
@@ -23,8 +22,8 @@ export type FiniquitoMove = {
 type Finiquitos = {
   /** Those of the razón social of a process that wait for their payment. */
   pending(context: Context, month: MonthHead): Promise<readonly FiniquitoPayment[]>
-  /** The contracts whose payslip of a process a finiquito pays, so that no list pays it too. */
-  payslips(context: Context, month: MonthHead, pays: ListPays): Promise<ReadonlySet<number>>
+  /** Puts finiquitos into a list to sign, in cash or by cheque: no list of the bank takes them. */
+  sign(context: Context, by: 'CASH' | 'CHECK', ids: readonly number[]): Promise<void>
   /** Moves each as its list says; refuses all when one is no longer as the list left it. */
   move(context: Context, moves: readonly FiniquitoMove[], why: string): Promise<void>
 }

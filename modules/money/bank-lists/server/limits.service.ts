@@ -134,8 +134,13 @@ beforeTransferFile(async (context, month) => {
     .selectFrom('paymentList')
     .select('number')
     .where('payrollMonthId', '=', month.id)
-    .where('purpose', '=', 'PAY')
+    .where('purpose', 'in', ['PAY', 'BOTH'])
     .where('state', 'in', ['WAITING', 'READY', 'SENT'])
+    .where(
+      sql<boolean>`exists (select from payment_list_row row
+        where row.company_id = app.current_company() and row.payment_list_id = payment_list.id
+          and row.state in ('LISTED', 'PAID'))`,
+    )
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()

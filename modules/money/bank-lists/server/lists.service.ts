@@ -95,7 +95,7 @@ function payable(list: Payable): Payable {
 /** The first lines of a list, column by column, and why it would not be made. */
 export async function bankListTrial(context: Context, asked: Asked & Chosen) {
   const pending = await payableOf(context, asked, 'transfers.read')
-  const isListed = await listedOf(context, asked.payrollMonthId)
+  const isListed = await listedOf(context, pending)
   const list = payable({
     ...pending,
     transfers: pending.transfers.filter((one) => !isListed(one)),
@@ -124,7 +124,7 @@ export type Trial = Awaited<ReturnType<typeof bankListTrial>>
  */
 export async function listAsked(context: Context, asked: Asked & Chosen) {
   const pending = await payableOf(context, asked, 'transfers.update')
-  const isListed = await listedOf(context, asked.payrollMonthId)
+  const isListed = await listedOf(context, pending)
   const transfers = pending.transfers.filter((one) => !isListed(one))
   if (transfers.length === 0 && pending.transfers.length > 0) {
     throw conflict('Los pagos pendientes ya están en otra nómina de este proceso')

@@ -69,7 +69,8 @@ export async function makeList(context: Context, wanted: NewList) {
   if (problem) throw conflict(problem)
   const total = payments.reduce((sum, { amount }) => sum + amount, 0)
   const limit = await limitOf(context, month.businessId)
-  const isGuarded = needsRelease(limit, { total, unreleased: await unreleased(context, month.id) })
+  const others = await unreleased(context, month, withFiniquitos.has(purpose))
+  const isGuarded = needsRelease(limit, { total, unreleased: others })
   const { id, number } = await context.tx
     .insertInto('paymentList')
     .values({
@@ -102,15 +103,35 @@ export async function makeList(context: Context, wanted: NewList) {
   return paymentList(context, { id })
 }
 
+const withFiniquitos: ReadonlySet<ListPurpose> = new Set(['SETTLEMENT', 'BOTH'])
+
+/** Finiquitos are of no process: so many days back, their lists count with one that pays some. */
+const FINIQUITO_DAYS = 30
+
 /**
- * Pesos of the lists of a process that nobody else released. One that was sent counts even if it
- * was annulled: annulling says that its money did not leave, and only the bank knows.
+ * Pesos of the lists that nobody else released, of the process and, with finiquitos, of those of
+ * the razón social that paid some lately: a payment is not cut into small lists, nor spread over
+ * processes. One that was sent counts even if it was annulled: annulling says that its money did
+ * not leave, and only the bank knows.
  */
-async function unreleased({ tx }: Context, monthId: number): Promise<number> {
+async function unreleased(
+  { tx, now }: Context,
+  month: Pick<MonthHead, 'id' | 'businessId'>,
+  paysFiniquitos: boolean,
+): Promise<number> {
+  const lately = new Date(now.getTime() - FINIQUITO_DAYS * 86_400_000)
   const { total } = await tx
     .selectFrom('paymentList')
     .select(sql<number>`coalesce(sum(total), 0)::bigint`.as('total'))
-    .where('payrollMonthId', '=', monthId)
+    .where('businessId', '=', month.businessId)
+    .where((eb) =>
+      eb.or([
+        eb('payrollMonthId', '=', month.id),
+        ...(paysFiniquitos
+          ? [eb.and([eb('purpose', 'in', [...withFiniquitos]), eb('createdAt', '>=', lately)])]
+          : []),
+      ]),
+    )
     .where((eb) => eb.or([eb('state', 'in', ['READY', 'SENT']), eb('sentAt', 'is not', null)]))
     .where('releasedLoginId', 'is', null)
     .executeTakeFirstOrThrow()

@@ -3,7 +3,9 @@ import { formatDate, type ISODate } from '#chile/dates.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import {
   type PendingList,
+  payingProcess,
   pendingList,
+  whyTaken,
   zeroPayments,
 } from '#modules/payroll/payroll-release/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -30,23 +32,30 @@ export type Payable = {
   readonly account: PendingList['account']
   readonly subject: string
   /** Everything that nobody has paid yet. */
-  readonly left: readonly Payment[]
+  readonly left: readonly (Payment & Pick<Listable, 'payMonthId'>)[]
   /** What amounts to nothing: no list pays it. */
   readonly zeros: readonly Payment[]
   /** What a bank transfers. */
   readonly transfers: readonly Listable[]
 }
 
-/** What waits to be paid in a closed process: its payslips, issued finiquitos, or both. */
+/**
+ * What waits to be paid in a process: its payslips, issued finiquitos, or both. Payslips wait for
+ * the closing of their month. A finiquito does not: it is due within ten working days, whatever
+ * the month (Código del Trabajo, art. 177).
+ */
 export async function payableOf(
   context: Context,
   asked: Asked,
   permission: 'transfers.read' | 'transfers.update',
 ): Promise<Payable> {
   const pays = asked.pays ?? 'PAY'
-  const pending = await pendingList(context, asked.payrollMonthId, permission)
+  const pending =
+    pays === 'SETTLEMENT'
+      ? { ...(await payingProcess(context, asked.payrollMonthId, permission)), ...nobody }
+      : await pendingList(context, asked.payrollMonthId, permission)
   const { month, account } = pending
-  const payslips = pays === 'SETTLEMENT' ? none : await payslipsOf(context, pending, pays)
+  const payslips = payslipsOf(pending)
   const endings = pays === 'PAY' ? none : await endingsOf(context, month)
   return {
     month,
@@ -56,13 +65,14 @@ export async function payableOf(
     zeros:
       pays === 'SETTLEMENT'
         ? []
-        : (await zeroPayments(context, month, permission).execute()).map(ofPayslip),
+        : (await zeroPayments(context, month, permission).execute()).map((row) => ofPayslip(row)),
     transfers: [...payslips.transfers, ...endings.transfers],
   }
 }
 
 type Part = Pick<Payable, 'left' | 'transfers'>
 const none: Part = { left: [], transfers: [] }
+const nobody: Pick<PendingList, 'left' | 'transfers'> = { left: [], transfers: [] }
 
 /** What a list is of. Finiquitos are of no process: all that wait on that day are paid together. */
 const subjects: Readonly<Record<ListPays, (ofProcess: string, today: ISODate) => string>> = {
@@ -72,21 +82,16 @@ const subjects: Readonly<Record<ListPays, (ofProcess: string, today: ISODate) =>
 }
 
 type Pending = PendingList['left'][number]
-const ofPayslip = <Row extends Pending>(row: Row) => ({ ...row, settlementId: null, problem: null })
+const ofPayslip = (row: Pending) => ({ ...row, settlementId: null, problem: whyTaken(row) })
 
-const paidByFiniquito = 'La paga su finiquito'
-
-async function payslipsOf(context: Context, list: PendingList, pays: ListPays): Promise<Part> {
-  const others = await finiquitos().payslips(context, list.month, pays)
-  const rows = new Map(list.left.map((row) => [row.contractId, row]))
+function payslipsOf(list: Pick<PendingList, 'left' | 'transfers'>): Part {
+  const left = list.left.map(ofPayslip)
+  const rows = new Map(left.map((row) => [row.contractId, row]))
   return {
-    left: list.left.map((row) => ({
-      ...ofPayslip(row),
-      problem: others.has(row.contractId) ? paidByFiniquito : null,
-    })),
+    left,
     transfers: list.transfers.flatMap(({ contractId, ...transfer }) => {
       const row = rows.get(contractId)
-      if (!row || others.has(contractId)) return []
+      if (!row || row.problem !== null) return []
       const { userId, payMonthId } = row
       return [{ ...transfer, contractId, userId, payMonthId, settlementId: null }]
     }),
@@ -97,7 +102,7 @@ async function endingsOf(context: Context, month: MonthHead): Promise<Part> {
   if (!context.can('settlementPayments.create')) throw forbidden('Usted no paga finiquitos')
   const left = await finiquitos().pending(context, month)
   return {
-    left,
+    left: left.map((row) => ({ ...row, payMonthId: month.id })),
     transfers: left.flatMap(({ kind, bankCode, accountNumber, net, ...row }) =>
       kind === 'TRANSFER' && bankCode !== null && accountNumber !== null
         ? [
@@ -115,16 +120,19 @@ async function endingsOf(context: Context, month: MonthHead): Promise<Part> {
   }
 }
 
-/** Says which payments are in a list that is not annulled, paid or not yet. */
-export async function listedOf({ tx }: Context, monthId: number) {
+/**
+ * Says which payments are in a list that is not annulled, paid or not yet. A last payslip is of the
+ * payroll, whichever process its list is of.
+ */
+export async function listedOf({ tx }: Context, list: Pick<Payable, 'month' | 'transfers'>) {
+  const months = [...new Set([list.month.id, ...list.transfers.map((one) => one.payMonthId)])]
   const rows = await tx
     .selectFrom('paymentListRow as row')
-    .innerJoin('paymentList as list', 'list.id', 'row.paymentListId')
     .select(['row.userContractId', 'row.settlementId'])
     .where('row.state', 'in', ['LISTED', 'PAID'])
     .where(
-      sql<boolean>`(row.settlement_id is not null
-        or list.payroll_month_id = ${monthId} and row.user_contract_id is not null)`,
+      sql<boolean>`(row.settlement_id is not null or row.user_contract_id is not null
+        and row.payroll_month_id = any(${months}::bigint[]))`,
     )
     .execute()
   const contracts = new Set(rows.flatMap(({ userContractId }) => userContractId ?? []))

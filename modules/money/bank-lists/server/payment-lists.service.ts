@@ -99,7 +99,7 @@ for (const pays of ListPays.values) beforeSending(pays, checkPeople(pays))
 /** Refuses a list whose rows were touched, or whose people are paid otherwise by now. */
 async function requireTrue(context: Context, list: LockedList, rows: readonly StoredRow[]) {
   const month = await monthById(context, list.payrollMonthId, 'transfers.update')
-  if (month.isOpen) throw conflict('Primero hay que cerrar el mes')
+  if (month.isOpen && list.purpose !== 'SETTLEMENT') throw conflict('Primero hay que cerrar el mes')
   const layout = storedLayout(list.layout)
   if (!layout || hashOf({ layout, charge: list.chargeAccount, payments: rows }) !== list.hash) {
     throw conflict('La nómina guardada no es la que se hizo: anúlela y haga otra')
@@ -152,6 +152,7 @@ export async function cancelPaymentList(
   if (paid > 0) {
     throw conflict('Tiene pagos hechos: deshaga primero la respuesta del banco que lo dice')
   }
+  await refusePaidByHand(context, id)
   await listSteps.act(context, 'cancel', list, {
     version,
     reason,
@@ -162,16 +163,31 @@ export async function cancelPaymentList(
   return paymentList(context, { id })
 }
 
-/** The payments of a list that is not paid belong to nobody, and are pending again. */
-async function freeRows({ client, session, now }: Context, id: number) {
-  await client.query(
-    `update payslip_payment p set status = 'UNPAID', updated_at = $3
-     from payment_list_row r
-     where p.company_id = $1 and r.company_id = $1 and r.payment_list_id = $2
-       and r.state = 'LISTED' and p.payroll_month_id = r.payroll_month_id
-       and p.user_contract_id = r.user_contract_id and p.status = 'IN_PROGRESS'`,
-    [session.companyId, id, now],
-  )
+/** Where the bank answers nothing, somebody says by hand that a payment of a list was made. */
+async function refusePaidByHand({ tx }: Context, id: number) {
+  const said = await tx
+    .selectFrom('paymentListRow as row')
+    .innerJoin('payslipPayment as payment', (join) =>
+      join
+        .onRef('payment.payrollMonthId', '=', 'row.payrollMonthId')
+        .onRef('payment.userContractId', '=', 'row.userContractId'),
+    )
+    .select('row.name')
+    .where('row.paymentListId', '=', id)
+    .where('row.state', '=', 'LISTED')
+    .where('payment.status', '=', 'PAID')
+    .limit(1)
+    .executeTakeFirst()
+  if (said) {
+    throw conflict(`${said.name} está con su pago hecho: márquelo «no pagado» primero en «Pagos»`)
+  }
+}
+
+/**
+ * The payments of a list that is not paid belong to nobody, and are pending again: the database
+ * frees the debt of each with its row.
+ */
+async function freeRows({ client, session }: Context, id: number) {
   await client.query(
     `update payment_list_row set state = 'CANCELED' where company_id = $1
        and payment_list_id = $2 and state = 'LISTED'`,

@@ -1,13 +1,20 @@
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
+import { takePayments } from '#modules/payroll/payroll-release/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import { keptPaper } from '#platform/server/storage/papers.ts'
 import type { ByHand } from '../model/control.ts'
-import { type Asked as AskedPayments, type Payable, payableOf } from './payable.queries.ts'
+import { finiquitos } from './finiquitos.ts'
+import {
+  type Asked as AskedPayments,
+  listedOf,
+  type Payable,
+  payableOf,
+} from './payable.queries.ts'
 import { signedListTemplate } from './signed.template.ts'
 
 /** Lists are printed on demand, one at a time: one thread is enough. */
@@ -23,8 +30,12 @@ const titles = { CASH: 'Pago en efectivo', CHECK: 'Pago con cheque' }
  */
 export async function createSignedList(context: Context, { kind, ...asked }: Asked) {
   const list = await payableOf(context, asked, 'transfers.update')
-  const rows = list.left.filter((row) => row.kind === kind && row.problem === null && row.net > 0)
+  const isListed = await listedOf(context, list)
+  const rows = list.left.filter(
+    (row) => row.kind === kind && row.problem === null && row.net > 0 && !isListed(row),
+  )
   if (rows.length === 0) throw conflict('Nadie se paga así en este proceso')
+  await take(context, kind, rows)
   const business = await context.tx
     .selectFrom('business')
     .select(['rut', 'name'])
@@ -51,6 +62,17 @@ export async function createSignedList(context: Context, { kind, ...asked }: Ask
   return { name, url, people: rows.length, total }
 }
 export type Signed = Awaited<ReturnType<typeof createSignedList>>
+
+/** What is printed to be signed is paid by no list and by no file from then on. */
+async function take(context: Context, kind: Asked['kind'], rows: Payable['left']) {
+  await takePayments(
+    context,
+    kind,
+    rows.filter(({ settlementId }) => settlementId === null),
+  )
+  const endings = rows.flatMap(({ settlementId }) => settlementId ?? [])
+  if (endings.length > 0) await finiquitos().sign(context, kind, endings)
+}
 
 /** It shows what everybody earns: each printing is recorded. */
 async function record({ tx, session }: Context, { month }: Payable, people: number) {

@@ -57,7 +57,9 @@ export function registrationDue(
   if (finalDate === null) return null
   const { year } = partsOf(finalDate)
   const off = nationalHolidays(calendar, year, year + 1)
-  const { letterBy, settlementBy } = deadlinesOf({ cause: cause ?? '', finalDate }, off)
+  // A liquidation has a term of its own for its finiquito; its end is registered as any other.
+  const asked = { cause: cause === null || cause === '163bis' ? '' : cause, finalDate }
+  const { letterBy, settlementBy } = deadlinesOf(asked, off)
   // The notice of art. 161 is given before the end: what is registered is the end itself.
   return letterBy !== null && letterBy > finalDate ? letterBy : settlementBy
 }

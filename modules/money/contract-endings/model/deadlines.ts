@@ -31,6 +31,28 @@ export function daysLeft(today: ISODate, until: ISODate, off: ReadonlySet<ISODat
 
 /** Days after the end to make the settlement and put its payment at disposal (art. 177). */
 const SETTLEMENT_DAYS = 10
+/** The cause by which the bankruptcy of the employer ends a contract. */
+const LIQUIDATION = '163bis'
+/** Days for the creditors to verify what they are owed, from the notification (Ley 20.720). */
+const VERIFICATION_DAYS = 30
+/** Days before the end of that time at which the finiquito is at disposal (art. 163 bis N°5). */
+const BEFORE_VERIFICATION_DAYS = 10
+
+/**
+ * The last day on which the liquidator puts the finiquito at disposal: ten days before the time to
+ * verify credits ends, thirty days after the ruling was notified (Código del Trabajo, art. 163 bis
+ * N°5; Ley 20.720, arts. 7 and 170, days without Sundays and holidays). The ten days are counted
+ * as such days too, the earlier of the two readings. Known law, whose text was not read again.
+ */
+export function liquidationBy(notifiedOn: ISODate, off: ReadonlySet<ISODate>): ISODate {
+  let day = deadline(notifiedOn, VERIFICATION_DAYS, off)
+  for (let left = BEFORE_VERIFICATION_DAYS; left > 0;) {
+    day = addDays(day, -1)
+    if (runs(day, off)) left -= 1
+  }
+  return day
+}
+
 /** Days after the end to give the letter, and its copy to the Inspección (art. 162). */
 const LETTER_DAYS = 3
 /** The same where the cause is an act of God or force majeure. */
@@ -46,14 +68,22 @@ type Ending = {
   readonly finalDate: ISODate
   /** What is paid instead of notice needs none before (art. 162). */
   readonly notice?: DismissalNotice | undefined
+  /** The day on which the ruling of a liquidation was notified, where somebody said it. */
+  readonly notifiedOn?: ISODate | null | undefined
 }
 
 /** What is due when a contract ends for a cause on a day. */
 export function deadlinesOf(ending: Ending, off: ReadonlySet<ISODate>) {
   return {
     letterBy: letterBy(ending, off),
-    settlementBy: deadline(ending.finalDate, SETTLEMENT_DAYS, off),
+    settlementBy: settlementBy(ending, off),
   }
+}
+
+/** The last day of the finiquito; of a liquidation nothing until its notification is said. */
+function settlementBy({ cause, finalDate, notifiedOn }: Ending, off: ReadonlySet<ISODate>) {
+  if (cause !== LIQUIDATION) return deadline(finalDate, SETTLEMENT_DAYS, off)
+  return notifiedOn ? liquidationBy(notifiedOn, off) : null
 }
 
 /** The last day of the letter; nothing where the law asks for none. */

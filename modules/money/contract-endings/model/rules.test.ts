@@ -24,6 +24,16 @@ const one = (more: Partial<Case> = {}): Case => ({
 const off = nationalHolidays(firstHolidays, 2026)
 
 describe('deadlines of the end of a contract', () => {
+  test('a liquidation has its own, from the notification of its ruling', () => {
+    const ending = { cause: '163bis', finalDate: '2026-06-01' }
+    expect(deadlinesOf(ending, off)).toEqual({ letterBy: null, settlementBy: null })
+    // Notified on Tuesday 2 June: the thirtieth day without Sundays and Monday 29, a holiday, is
+    // Wednesday 8 July; the tenth such day before it is Thursday 25 June.
+    expect(deadlinesOf({ ...ending, notifiedOn: '2026-06-02' }, off).settlementBy).toBe(
+      '2026-06-25',
+    )
+  })
+
   test('run from Monday to Saturday without holidays', () => {
     // Friday 11: Saturday 12 is the first day; Friday 18 is a holiday (and Saturday 19).
     expect(deadlinesOf({ cause: '160-7', finalDate: '2026-09-11' }, off)).toEqual({

@@ -93,7 +93,7 @@ const shownTo = ({ today }: Context, row: Row, due: Due) => ({
   causeName: causeName(row.dismissalCause),
   settlementBy: due?.settlementBy ?? null,
   letterBy: due?.letterBy ?? null,
-  daysLeft: due && !row.isPayed ? daysLeft(today, due.settlementBy, due.off) : null,
+  daysLeft: due?.settlementBy && !row.isPayed ? daysLeft(today, due.settlementBy, due.off) : null,
 })
 export type EndingRow = ReturnType<typeof shownTo>
 

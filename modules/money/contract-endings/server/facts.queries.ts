@@ -68,7 +68,11 @@ type Due = {
   dismissalCause: string
   contractFinalDate: ISODate
   notice?: DismissalNotice
+  notifiedOn?: ISODate | null
 }
+
+/** Days after an end that its deadlines may take: those of a liquidation are the longest. */
+const MOST_DAYS = 75
 
 /**
  * What is due of some endings, and the legal days off that their deadlines skip where each contract
@@ -77,15 +81,21 @@ type Due = {
  * off of the month after them are known.
  */
 export async function endingsDue(tx: Tx, rows: readonly Due[], known?: DaysOff) {
-  const days = rows.map(({ contractFinalDate }) => contractFinalDate).toSorted()
+  const days = rows
+    .flatMap(({ contractFinalDate, notifiedOn }) => [contractFinalDate, notifiedOn ?? []])
+    .flat()
+    .toSorted()
+  const isLong = rows.some(({ notifiedOn }) => notifiedOn)
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []
   const ids = rows.map(({ userContractId }) => userContractId)
-  const offAt = known ?? (await daysOffIn(tx, { from: first, to: addDays(last, 31) }, ids))
-  return rows.map(({ userContractId, dismissalCause, contractFinalDate, notice }) => {
+  const offAt =
+    (isLong ? undefined : known) ??
+    (await daysOffIn(tx, { from: first, to: addDays(last, isLong ? MOST_DAYS : 31) }, ids))
+  return rows.map(({ userContractId, dismissalCause, contractFinalDate, notice, notifiedOn }) => {
     try {
       const off = offAt(userContractId, 'LAW')
-      const ending = { cause: dismissalCause, finalDate: contractFinalDate, notice }
+      const ending = { cause: dismissalCause, finalDate: contractFinalDate, notice, notifiedOn }
       return { ...deadlinesOf(ending, off), off }
     } catch (error) {
       if (error instanceof RangeError) return undefined

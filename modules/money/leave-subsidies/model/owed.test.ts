@@ -103,6 +103,49 @@ describe('what an institution owes', () => {
     })
   })
 
+  test('a month without pay gives its place in the limit to an earlier one of the six', () => {
+    const prenatal = leave('2026-09-01', '2026-10-12', { subtype: 'MATERNITY' })
+    const flat = new Map(monthRange(202601, 202607).map((month) => [month, 0]))
+    const unpaid = (yearMonth: number): PaidMonth => ({
+      ...month(yearMonth, 0),
+      taxable: 0,
+      contributions: 0,
+      tax: 0,
+    })
+    const owed = (limit: readonly PaidMonth[], all: readonly Leave[] = [prenatal]) =>
+      owedOf(prenatal, all, [...summer, ...limit], flat)
+    // December without pay: October, November and January, 600.000 + 700.000 + 800.000, are three
+    // months of 700.000; with 10 % more, 770.000 ÷ 30 by 42 days.
+    const pays = [month(202510, 600_000), month(202511, 700_000), month(202601, 800_000)]
+    expect(owed([...pays, unpaid(202512)])).toEqual({
+      owed: 1_078_000,
+      basis:
+        'Límite maternal (DFL 44, art. 8), promedio neto de octubre, noviembre 2025 y enero 2026 ' +
+        'con el IPC y 10% más: $770.000; 42 días con subsidio',
+    })
+    // Two months alone with pay, 750.000 and 650.000: 1.400.000 and 10 % more, ÷ 60, by 42 days.
+    const two = [month(202601, 750_000), month(202511, 650_000)]
+    const others = [202508, 202509, 202510, 202512].map(unpaid)
+    expect(owed([...two, ...others])).toHaveProperty('owed', 1_078_000)
+    // One alone, 600.000: 660.000 ÷ 30 by 42 days.
+    const one = [month(202508, 600_000), ...monthRange(202509, 202601).map(unpaid)]
+    expect(owed(one)).toHaveProperty('owed', 924_000)
+    // None: the law does not say its limit.
+    expect(owed(monthRange(202508, 202601).map(unpaid))).toEqual({
+      left: expect.stringMatching(/^Sin remuneración en agosto, .* y enero 2026: ingréselo$/),
+    })
+    // A month without a payslip, or with a leave, may have pay that is known elsewhere.
+    expect(owed([...pays.slice(1), unpaid(202512)])).toHaveProperty(
+      'left',
+      'Faltan liquidaciones de octubre, noviembre 2025 y enero 2026: ingréselo',
+    )
+    const ill = leave('2025-12-01', '2025-12-31')
+    expect(owed([...pays, unpaid(202512)], [ill, prenatal])).toHaveProperty(
+      'left',
+      expect.stringContaining('Hubo licencia'),
+    )
+  })
+
   test('a limit that nobody knows is entered, and says what is missing', () => {
     const prenatal = leave('2026-09-01', '2026-10-12', { subtype: 'MATERNITY' })
     const paid = [...summer, month(202511, 1), month(202512, 1), month(202601, 1)]
@@ -115,7 +158,7 @@ describe('what an institution owes', () => {
       expect.stringMatching(/^Falta el IPC de enero, .* y julio 2026: ingréselo$/),
     )
     expect(monthsOf(prenatal, [prenatal])).toEqual([
-      202511, 202512, 202601, 202606, 202607, 202608, 202609, 202610,
+      202508, 202509, 202510, 202511, 202512, 202601, 202606, 202607, 202608, 202609, 202610,
     ])
   })
 

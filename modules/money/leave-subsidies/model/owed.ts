@@ -75,11 +75,28 @@ export const baseMonths = (chain: readonly Leave[]): readonly YearMonth[] => {
   return Array.from({ length: subsidyBaseMonths }, (_, at) => shiftMonth(first, -1 - at))
 }
 
-/** The months before a maternity leave whose pay is its second limit, the last one first. */
+/** The months before a maternity leave among which its second limit looks, the last first. */
 const limitMonths = (chain: readonly Leave[]): readonly YearMonth[] => {
   const first = yearMonthOf(chain[0]?.startDate ?? '1900-01-01')
-  const { months, before } = maternityLimit
-  return Array.from({ length: months }, (_, at) => shiftMonth(first, -before - 1 - at))
+  const { within, before } = maternityLimit
+  return Array.from({ length: within }, (_, at) => shiftMonth(first, -before - 1 - at))
+}
+
+/**
+ * The nearest months with pay of the second limit (DFL 44 de 1978, art. 8 inc. 3). A month without
+ * a payslip or with a leave may have pay that is known elsewhere, and is not skipped.
+ */
+function paidLimitMonths(
+  leave: Leave,
+  { all, months, chain }: { all: Leaves; months: readonly PaidMonth[]; chain: Leaves },
+): readonly YearMonth[] {
+  const own = all.filter(({ contractId }) => contractId === leave.contractId)
+  const isUnpaid = (month: YearMonth) =>
+    months.some((one) => one.yearMonth === month && one.taxable === 0) &&
+    !own.some((one) => isIn(one, [month]))
+  return limitMonths(chain)
+    .filter((month) => !isUnpaid(month))
+    .slice(0, maternityLimit.months)
 }
 
 /** The months whose IPC raises the second limit of a maternity leave, the oldest first. */
@@ -126,6 +143,7 @@ export function owedOf(
     : { owed, basis: `${basis}; no pasa el límite maternal (DFL 44, art. 8) ${said}` }
 }
 
+type Leaves = readonly Leave[]
 type Net = { readonly net: number; readonly label: string }
 
 /** The net pay of some months that payslips say whole, or why they do not. */
@@ -152,7 +170,11 @@ function maternityLimitOf(
   prices: Prices,
 ): (Net & { readonly months: number }) | { readonly left: string } {
   const chain = chainOf(leave, all)
-  const wanted = limitMonths(chain)
+  const wanted = paidLimitMonths(leave, { all, months, chain })
+  if (wanted.length === 0) {
+    const none = monthsLabel(limitMonths(chain).toReversed())
+    return { left: `Sin remuneración en ${none}: ingréselo` }
+  }
   const base = netIn(leave, all, months, wanted)
   if ('left' in base) return base
   const asked = priceMonths(chain)

@@ -139,6 +139,7 @@ export const termsOfPerson = (batch: OfBatch, person: OfPerson): Terms => ({
 
 /** The terms of a finiquito for which people decided nothing: everything is as it is found. */
 export const undecided = {
+  notifiedOn: null,
   salary: null,
   fixed: null,
   gratification: null,

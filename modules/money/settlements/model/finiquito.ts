@@ -27,6 +27,9 @@ export const SettlementStatus = catalog('SettlementStatus', {
 })
 export type SettlementStatus = ValueOf<typeof SettlementStatus>
 
+/** In which list to sign a finiquito is: what is printed to be signed is paid by nothing else. */
+export const ToSign = catalog('SettlementToSign', { CASH: 'Efectivo', CHECK: 'Cheque' })
+
 /** What a finiquito asks back: what is left of a loan, and an advance that no payslip took. */
 export const DebtKind = catalog('SettlementDebtKind', {
   LOAN: 'Préstamo',
@@ -62,9 +65,11 @@ export const Settlement = entity({
     disengagementDate: date('Término'),
     payDate: date('Fecha de pago'),
     noticeDate: optional(date('Fecha del aviso')),
+    notifiedOn: optional(date('Notificación de la resolución de liquidación')),
     toPay: pesos('Total a pagar', { sensitivity: 'A' }),
     issuedAt: optional(timestamp('Emitido')),
     paidOn: optional(date('Pagado')),
+    toSign: optional(choice(ToSign, 'En lista para firmar')),
     response: optional(longText('Motivo', { max: 500 })),
     version: integer('Versión'),
     salary: optional(pesos('Sueldo mensual', { sensitivity: 'A' })),
@@ -101,6 +106,7 @@ export const termFields = {
   disengagementDate: fields.disengagementDate,
   payDate: fields.payDate,
   noticeDate: fields.noticeDate,
+  notifiedOn: fields.notifiedOn,
   salary: fields.salary,
   fixed: fields.fixed,
   gratification: fields.gratification,

@@ -15,6 +15,8 @@ export type Terms = {
   readonly disengagementDate: ISODate
   readonly payDate: ISODate
   readonly noticeDate: ISODate | null
+  /** The day on which the ruling of a liquidation was notified (art. 163 bis). */
+  readonly notifiedOn: ISODate | null
   readonly salary: Pesos
   readonly fixed: Pesos
   readonly gratification: Pesos

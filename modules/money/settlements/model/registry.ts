@@ -20,7 +20,7 @@ export const registry = {
       ...internal('terms', 'facts', 'amounts', 'period'),
       ...shown('settlements.read', 'user_id', 'user_contract_id', 'status', 'dismissal_cause'),
       ...shown('settlements.read', 'initial_date', 'disengagement_date', 'pay_date', 'notice_date'),
-      ...shown('settlements.read', 'to_pay', 'issued_at', 'paid_on', 'response'),
+      ...shown('settlements.read', 'to_pay', 'issued_at', 'paid_on', 'response', 'to_sign'),
     },
   },
   settlement_batch: {

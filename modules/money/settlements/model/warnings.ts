@@ -11,7 +11,7 @@ import {
 import type { Terms } from './gathered.ts'
 
 type Facts = {
-  /** The tenth working day; none where that calendar is not published. */
+  /** The last day that the law gives; none where it is not known. */
   readonly dueOn: ISODate | null
   /** The last day of the contract, or of its registered ending. */
   readonly endsOn: ISODate | null
@@ -27,14 +27,19 @@ export function warningsOf(
   { dueOn, endsOn, contractType, protectedUntil }: Facts,
 ): string[] {
   const { noticeDate, disengagementDate, dismissalCause, payDate, afcEmployerBalance } = terms
+  const { notifiedOn } = terms
   const { ending } = causeAt(dismissalCause)
+  const article = ending === 'LIQUIDACION' ? 'art. 163 bis N°5' : 'art. 177'
   const article161 = ending === 'NECESIDADES' || ending === 'DESAHUCIO'
   return [
     ...doubtsOfEnd({ end: disengagementDate, endsOn }),
     ...doubtsOfContract(ending, contractType),
     ...doubtsOfProtection(ending, protectedUntil),
     ...(dueOn !== null && payDate > dueOn
-      ? [`El pago queda después del plazo, que vence el ${formatDate(dueOn)} (art. 177)`]
+      ? [`El pago queda después del plazo, que vence el ${formatDate(dueOn)} (${article})`]
+      : []),
+    ...(ending === 'LIQUIDACION' && notifiedOn === null
+      ? ['Sin el día en que se notificó la resolución no se sabe el plazo (art. 163 bis N°5)']
       : []),
     ...(article161 && noticeDate !== null && !noticeGiven(noticeDate, disengagementDate)
       ? [`El aviso tiene menos de ${NOTICE_DAYS} días: se paga la indemnización sustitutiva`]

@@ -1,27 +1,25 @@
 import { formatDate } from '#chile/dates.ts'
-import { lastDay, monthLabel, shiftMonth, type YearMonth } from '#chile/period.ts'
+import { lastDay, monthLabel, type YearMonth } from '#chile/period.ts'
 import { loansAtEnd } from '#modules/payroll/employer-loans/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/db.ts'
 import type { Debt, MonthPay } from '../model/gathered.ts'
-
-/** Months before the last one whose advances may still be owed. */
-const MONTHS_BACK = 12
+import type { Advance } from './standing.queries.ts'
 
 type Paid = ReadonlyMap<number, readonly MonthPay[]>
 type Owed = Debt & { readonly contractId: number }
 
 /**
  * What the people of some contracts owe their employer after their last month: the quotas of loans
- * that no payslip asks for any more, and advances that no payslip took. Two statements.
+ * that no payslip asks for any more, and advances that no payslip took. One statement.
  */
 export async function debtsOf(
   tx: Tx,
   months: Paid,
   ids: readonly number[],
-  until: YearMonth,
+  { until, advances }: { until: YearMonth; advances: readonly Advance[] },
 ): Promise<ReadonlyMap<number, readonly Debt[]>> {
-  const all = [...(await loansOf(tx, ids, until)), ...(await advancesOf(tx, months, ids, until))]
+  const all = [...(await loansOf(tx, ids, until)), ...advancesOwed(advances, months, until)]
   return Map.groupBy(all, ({ contractId }) => contractId)
 }
 
@@ -45,25 +43,8 @@ async function loansOf(tx: Tx, ids: readonly number[], until: YearMonth): Promis
  * The advances of some contracts that no payslip took: of months with a payslip, what it could not
  * take; of months after the last one, all of it. What a payslip to come will take is not here.
  */
-async function advancesOf(
-  tx: Tx,
-  months: Paid,
-  ids: readonly number[],
-  until: YearMonth,
-): Promise<Owed[]> {
-  const rows = await tx
-    .selectFrom('userItem')
-    .select(['userContractId as contractId', 'startMonth as month'])
-    .select(sql<number>`sum(value)::bigint`.as('given'))
-    .where(sql<boolean>`user_contract_id = any(${[...ids]}::bigint[])`)
-    .where('itemCode', '=', 'ANTICIPO_SUELDO')
-    .where('origin', '=', 'ADVANCE')
-    .where('status', '=', 'ACTIVE')
-    .where('startMonth', '>=', shiftMonth(until, -MONTHS_BACK))
-    .groupBy(['userContractId', 'startMonth'])
-    .orderBy('startMonth')
-    .execute()
-  return rows.flatMap(({ contractId, month, given }): Owed[] => {
+function advancesOwed(advances: readonly Advance[], months: Paid, until: YearMonth): Owed[] {
+  return advances.flatMap(({ contractId, month, given }): Owed[] => {
     const payslip = months.get(contractId)?.find((one) => one.month === month)
     if (!payslip && month <= until) return []
     const amount = given - (payslip?.values['ANTICIPO_SUELDO'] ?? 0)

@@ -1,3 +1,4 @@
+import { ListState, RowState } from '#modules/money/bank-lists/model/payment-list.ts'
 import { date, flag, id, optional, ref, text, choice } from '#platform/model/field.ts'
 import { inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -32,6 +33,7 @@ import {
   undoSettlement,
   updateSettlement,
 } from './finiquito.service.ts'
+import type { PayingList } from './in-lists.ts'
 import { settlementPdf } from './pdf.service.ts'
 import { settlementDue, type SettlementDue } from './due.queries.ts'
 import { type MissingFigure, settlementMissing } from './missing.queries.ts'
@@ -48,6 +50,7 @@ const rowSpecs = {
     'initialDate',
     'disengagementDate',
     'payDate',
+    'notifiedOn',
     'toPay',
     'issuedAt',
     'paidOn',
@@ -113,6 +116,18 @@ const View = objectFrom<SettlementView>('Settlement', {
       objectFrom<SettlementView['withoutDebts'][number]>('SettlementDebtLeftOut', { key: of.text }),
     ),
   ),
+  paidBy: of.maybe(
+    of.object(
+      objectFrom<PayingList>('SettlementPayingList', {
+        id: of.id('paymentList'),
+        number: of.int,
+        subject: of.text,
+        state: of.choice(ListState),
+        payment: of.choice(RowState),
+      }),
+    ),
+  ),
+  payIn: of.maybe(of.id('payrollMonth')),
   doubts: of.list(of.text),
   lines: of.list(of.object(Line)),
   steps: of.list(of.object(StepType)),
@@ -251,6 +266,8 @@ query('settlementDue', {
   input: inputFrom('SettlementDueInput', {
     userContractId: fields.userContractId,
     disengagementDate: fields.disengagementDate,
+    dismissalCause: optional(fields.dismissalCause),
+    notifiedOn: fields.notifiedOn,
   }),
   type: objectFrom<SettlementDue>('SettlementDue', { dueOn: of.maybe(of.date) }),
   run: settlementDue,

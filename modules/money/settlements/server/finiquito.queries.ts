@@ -47,6 +47,7 @@ const selected = (query: ReturnType<typeof reached>) =>
     .select(['settlement.status', 'settlement.dismissalCause', 'settlement.initialDate'])
     .select(['settlement.disengagementDate', 'settlement.payDate', 'settlement.toPay'])
     .select(['settlement.issuedAt', 'settlement.paidOn', 'settlement.response'])
+    .select(sql<ISODate | null>`settlement.terms ->> 'notifiedOn'`.as('notifiedOn'))
     .select(['settlement.version', 'users.rut', 'contract.code as contractCode'])
     .select(['contract.businessId', 'business.name as businessName'])
     .select(nameIn('settlement.userId').as('fullname'))

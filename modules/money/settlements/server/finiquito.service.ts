@@ -13,7 +13,7 @@ import type { Terms } from '../model/gathered.ts'
 import { doubtsOfEnd } from '../model/causes.ts'
 import { settlementLines } from '../model/lines.ts'
 import { lockedSettlement, storedSettlement, type StoredSettlement } from './finiquito.queries.ts'
-import { requireUnlisted } from './in-lists.ts'
+import { listThatPays, payrollToPay, requireUnlisted } from './in-lists.ts'
 import { editionOfLaw, type Outcome, outcomeOf, type Wanted } from './preview.service.ts'
 import { payLastPayslip } from './last-payslip.ts'
 import { settlementSteps } from './steps.ts'
@@ -27,7 +27,10 @@ constraintMessages({
 export async function settlement(context: Context, { id }: { id: number }) {
   const stored = await storedSettlement(context, id)
   recordReading(context, stored)
-  return settlementView(stored, await settlementSteps.list(context, id))
+  const view = settlementView(stored, await settlementSteps.list(context, id))
+  const paidBy = await listThatPays(context, id)
+  const waits = paidBy === null && view.status === 'ISSUED'
+  return { ...view, paidBy, payIn: waits ? await payrollToPay(context, view.businessId) : null }
 }
 
 type Steps = Awaited<ReturnType<typeof settlementSteps.list>>
@@ -184,12 +187,9 @@ export async function undoSettlement(context: Context, { id, version, response }
   const row = await lockedSettlement(context, id, 'settlements.update')
   requireOther(context, row.userId)
   await requireUnlisted(context, row)
-  const set = { ...touched(context), issuedAt: null }
+  const set = { ...touched(context), issuedAt: null, toSign: null }
   const fields = { reason: 'response' }
   await settlementSteps.act(context, 'undo', row, { version, reason: response, fields, set })
-  if (row.status === 'IN_PROGRESS') {
-    await payLastPayslip(context, row, { from: 'IN_PROGRESS', to: 'UNPAID' })
-  }
   const { userContractId, disengagementDate: lastDay } = row
   await endingPaid(context, { userContractId, paid: false, lastDay })
   return settlement(context, { id })

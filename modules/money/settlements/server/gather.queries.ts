@@ -13,11 +13,7 @@ import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import { enteredInForce, enteredOf } from '#modules/concepts/indicators/server/index.ts'
 import type { Protection } from '#modules/people/protections/model/protection.ts'
 import { monthlySalariesOf } from '#modules/payroll/payroll-input/server/index.ts'
-import {
-  currentPayslips,
-  currentReleases,
-  planOf,
-} from '#modules/payroll/payroll-results/server/index.ts'
+import { currentPayslips, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { daysText } from '#modules/time/vacations/model/units.ts'
 import { settlementDaysOn } from '#modules/time/vacations/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -29,6 +25,7 @@ import type { EndingContract } from './contract.queries.ts'
 import { debtsOf } from './debts.queries.ts'
 import { withDue } from './due.queries.ts'
 import { protectionOn } from './protection.queries.ts'
+import { type Standing, standingOn } from './standing.queries.ts'
 
 /** The transaction of a request or of a job, and its company. */
 export type Work = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
@@ -89,9 +86,10 @@ export async function gather(
   const due = await dueOn(tx, contracts, end, off)
   const salaries = await salariesOf(work, contracts, month, entered)
   const months = await monthsOf(work, ids, month)
-  const debts = await debtsOf(tx, months, ids, month)
-  const unpaid = await unpaidMonths(tx, ids, month)
-  const protection = await protectionOn(tx, contracts, end)
+  const standing = await standingOn(tx, ids, end)
+  const debts = await debtsOf(tx, months, ids, { until: month, advances: standing.advances })
+  const unpaid = unpaidMonths(standing)
+  const protection = await protectionOn(tx, contracts, { day: end, leaves: standing.leaves })
   const prices = pricesUntil(month, entered)
   return (contract) => {
     const { id, initialDate, isDomestic } = contract
@@ -193,7 +191,7 @@ export async function monthsOf(
         .onRef('payment.userContractId', '=', 'payslip.userContractId'),
     )
     .select('payslip.userContractId')
-    .select(sql<boolean>`coalesce(payment.status <> 'UNPAID', false)`.as('taken'))
+    .select(sql<boolean>`coalesce(payment.way <> 'FINIQUITO', false)`.as('taken'))
     .where(sql<boolean>`payslip.user_contract_id = any(${[...ids]}::bigint[])`)
     .where('month.type', '=', 'PAYROLL')
     .where('month.yearMonth', '<=', until)
@@ -240,25 +238,12 @@ function pricesUntil(end: YearMonth, entered: Figures): Prices {
   )
 }
 
-/** Months released to the people of contracts and not paid yet, before the one of their end. */
-async function unpaidMonths(tx: Tx, ids: readonly number[], until: YearMonth) {
-  const rows = await currentReleases(tx)
-    .leftJoin('payslipPayment as payment', (join) =>
-      join
-        .onRef('payment.payrollMonthId', '=', 'release.payrollMonthId')
-        .onRef('payment.userContractId', '=', 'release.userContractId'),
-    )
-    .select(['release.userContractId', 'month.yearMonth'])
-    .where(sql<boolean>`release.user_contract_id = any(${[...ids]}::bigint[])`)
-    .where('month.type', '=', 'PAYROLL')
-    .where('month.yearMonth', '<', until)
-    .where(sql<boolean>`payment.status is distinct from 'PAID'`)
-    .orderBy('month.yearMonth')
-    .execute()
+/** Months released to the people of contracts and not paid yet, in words. */
+function unpaidMonths({ unpaid }: Standing): ReadonlyMap<number, readonly string[]> {
   return new Map(
-    [...Map.groupBy(rows, ({ userContractId }) => userContractId)].map(([id, own]) => [
+    [...Map.groupBy(unpaid, ({ contractId }) => contractId)].map(([id, own]) => [
       id,
-      own.map(({ yearMonth }) => monthLabel(yearMonth)),
+      own.map(({ month }) => monthLabel(month)),
     ]),
   )
 }

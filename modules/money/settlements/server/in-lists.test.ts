@@ -244,8 +244,10 @@ describe('a finiquito that pays the last payslip', () => {
   test('takes it out of the payslips of a list of both, and is its payment', async () => {
     const alone = await control('PAY')
     const left = await issued(second, { payLastPayslip: true })
-    expect(await words('PAY')).not.toContain('La paga su finiquito')
-    expect(await words('BOTH')).toContain('La paga su finiquito')
+    // From its issue on, whatever the list pays.
+    for (const pays of ['PAY', 'BOTH']) {
+      expect(await words(pays)).toContain('La paga su finiquito')
+    }
     const both = await make('BOTH')
     expect(both).toMatchObject({ purpose: 'BOTH', people: alone.transfers })
     const ofLeaver = (await rowsOf(both.id)).filter(({ amount }) => amount === left.toPay)
@@ -254,12 +256,10 @@ describe('a finiquito that pays the last payslip', () => {
     expect(await payslipPayments(second)).toEqual(['IN_PROGRESS'])
     await annul(both)
     expect(await payslipPayments(second)).toEqual(['UNPAID'])
-
-    // Paid by the payroll first, the finiquito says so and is in no list.
     const payslips = await make('PAY')
-    expect(await words('SETTLEMENT')).toEqual([expect.stringContaining('ya está pagada')])
-    await annul(payslips)
+    expect(payslips.people).toBe(alone.transfers - 1)
     expect(await words('SETTLEMENT')).toEqual([])
+    await annul(payslips)
   })
 })
 
@@ -321,4 +321,64 @@ describe('who may', () => {
     const tried = await Promise.allSettled([make('SETTLEMENT'), make('SETTLEMENT', 'supergerente')])
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
+})
+
+describe('a finiquito of a month that is open', () => {
+  test('is paid by a list all the same, which its page names with its state', async () => {
+    const september = await payrollOf(api.as('admin')).monthAt(vina, 202609)
+    expect(september.isOpen).toBe(true)
+    await owner.query(
+      `update payroll_month set bank_account_id = (select min(id) from bank_account
+         where company_id = $1 and business_id = $2)
+       where company_id = $1 and id = $3`,
+      [company, vina.id, innerId('payrollMonth', september.id)],
+    )
+    await owner.query(`update payment_limit set amount = null where company_id = $1`, [company])
+    for (const { id } of await listsAlive()) await annul({ id, version: 0 })
+    const [left] = await waiting()
+    expect(left).toMatchObject({ paidBy: null, payIn: september.id })
+    const asked = { payrollMonthId: september.id, builtin: 'BCI' }
+    const early = act<List>('createPaymentList', { ...asked, pays: 'BOTH' }, list)
+    await expect(early).rejects.toMatchObject({ message: 'Primero hay que cerrar el mes' })
+    const made = await act<List>('createPaymentList', { ...asked, pays: 'SETTLEMENT' }, list)
+    expect(made).toMatchObject({ purpose: 'SETTLEMENT', state: 'READY' })
+    const named = { id: made.id, number: expect.any(Number) }
+    expect((await waiting())[0]).toMatchObject({
+      paidBy: { ...named, state: 'READY', payment: 'LISTED' },
+      payIn: null,
+    })
+    await open(made)
+    const [row] = await rowsOf(made.id)
+    if (!row) throw new Error('the list pays nobody')
+    await answer(made.id, said(row, 'PAGADO'))
+    const paid = await pageOf(left?.id ?? '')
+    expect(paid).toMatchObject({ status: 'PAID', paidBy: { ...named, payment: 'PAID' } })
+  })
+
+  type Page = { id: string; status: string; paidBy: object | null; payIn: string | null }
+  const pageOf = async (id: string) =>
+    (
+      await api.as('admin').run<{ settlement: Page }>(
+        `query S($input: SettlementKey!) { settlement(input: $input) {
+          id status payIn paidBy { id number subject state payment } } }`,
+        { input: { id } },
+      )
+    ).settlement
+  const waiting = async () => {
+    const { rows } = await owner.query<{ id: number }>(
+      `select s.id::int from settlement s join user_contract c on c.company_id = s.company_id
+         and c.id = s.user_contract_id
+       where s.company_id = $1 and c.business_id = $2 and s.status = 'ISSUED' order by s.id`,
+      [company, vina.id],
+    )
+    return Promise.all(rows.map(({ id }) => pageOf(publicId('settlement', id))))
+  }
+  const listsAlive = async () => {
+    const { rows } = await owner.query<{ id: number }>(
+      `select id::int from payment_list where company_id = $1 and business_id = $2
+         and purpose in ('SETTLEMENT', 'BOTH') and state in ('WAITING', 'READY')`,
+      [company, vina.id],
+    )
+    return rows.map(({ id }) => ({ id: publicId('paymentList', id) }))
+  }
 })

@@ -16,22 +16,38 @@ import { payLastPayslips } from './last-payslip.ts'
 
 const ownRefused = 'Su propio finiquito lo paga otra persona'
 
-/** The list that pays a finiquito and is not annulled, in words; nothing where none does. */
+/** The list that pays a finiquito and is not annulled, and how its payment is; or nothing. */
 export async function listThatPays({ tx }: Context, settlementId: number) {
-  const row = await tx
+  const found = await tx
     .selectFrom('paymentListRow as row')
     .innerJoin('paymentList as list', 'list.id', 'row.paymentListId')
-    .select(['list.number', 'list.subject'])
+    .select(['list.id', 'list.number', 'list.subject', 'list.state', 'row.state as payment'])
     .where('row.settlementId', '=', settlementId)
     .where('row.state', 'in', ['LISTED', 'PAID'])
     .executeTakeFirst()
-  return row && `la nómina ${row.number} de ${row.subject}`
+  return found ?? null
+}
+export type PayingList = NonNullable<Awaited<ReturnType<typeof listThatPays>>>
+
+/** The newest payroll of the razón social of a contract, from whose account a list pays it. */
+export async function payrollToPay({ tx }: Context, businessId: number): Promise<number | null> {
+  const found = await tx
+    .selectFrom('payrollMonth')
+    .select('id')
+    .where('businessId', '=', businessId)
+    .where('type', '=', 'PAYROLL')
+    .orderBy('yearMonth', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.id ?? null
 }
 
 /** Refuses by hand what a list does: who wants it otherwise annuls the list first. */
 export async function requireUnlisted(context: Context, { id }: { id: number }): Promise<void> {
   const list = await listThatPays(context, id)
-  if (list) throw conflict(`Lo paga ${list}: anúlela primero`)
+  if (list) {
+    throw conflict(`Lo paga la nómina ${list.number} de ${list.subject}: anúlela primero`)
+  }
 }
 
 /** Whether a list that is not annulled pays the finiquito of a table of the query. */
@@ -40,14 +56,13 @@ export const isListedAs = (table: 'settlement' | 'made') =>
     where r.company_id = app.current_company() and r.settlement_id = ${sql.ref(`${table}.id`)}
       and r.state in ('LISTED', 'PAID'))`
 
-/** How the last payslip of a finiquito stands, where the finiquito pays it. */
+/**
+ * How the last payslip of a finiquito stands, where the finiquito pays it: of another way, of none,
+ * or its own from its issue on.
+ */
 const lastPayslip = sql<'FREE' | 'TAKEN' | 'MISSING' | null>`
   case when (settlement.terms ->> 'payLastPayslip')::boolean then coalesce((
-    select case when coalesce(p.status, 'UNPAID') <> 'UNPAID' or exists (
-        select from payment_list_row r where r.company_id = app.current_company()
-          and r.payroll_month_id = m.id and r.user_contract_id = l.user_contract_id
-          and r.state in ('LISTED', 'PAID'))
-      then 'TAKEN' else 'FREE' end
+    select case when coalesce(p.way, 'FINIQUITO') <> 'FINIQUITO' then 'TAKEN' else 'FREE' end
     from payroll_month m
     join payslip l on l.company_id = app.current_company() and l.payroll_month_id = m.id
       and l.payroll_run_id = m.current_run_id
@@ -70,12 +85,13 @@ async function pending(context: Context, month: MonthHead): Promise<FiniquitoPay
     )
     .select(['settlement.id as settlementId', 'settlement.userContractId as contractId'])
     .select(['settlement.userId', 'settlement.toPay as net', 'settlement.disengagementDate'])
+    .select('settlement.toSign')
     .select(['method.kind', 'method.bankCode', 'method.accountType', 'method.accountNumber'])
     .select(['users.rut', sql<string>`${personName}`.as('name'), lastPayslip.as('lastPayslip')])
     .orderBy(personSurname)
     .orderBy('settlement.id')
     .execute()
-  return rows.map(({ disengagementDate, lastPayslip: last, ...row }) => {
+  return rows.map(({ disengagementDate, lastPayslip: last, toSign, ...row }) => {
     const yearMonth = yearMonthOf(disengagementDate)
     const problem =
       row.userId === context.actor.userId
@@ -84,32 +100,29 @@ async function pending(context: Context, month: MonthHead): Promise<FiniquitoPay
           ? 'Su contrato todavía no termina'
           : last === 'MISSING' || last === 'TAKEN'
             ? lastPayslipProblem(last, yearMonth)
-            : null
+            : toSign !== null && toSign !== row.kind
+              ? 'Está en una lista para firmar: deshaga su emisión si no se pagó'
+              : null
     return { ...row, problem, subject: `Finiquito ${monthLabel(yearMonth)}` }
   })
 }
 
-/** The contracts whose payslip of a process a finiquito pays: one on its way, or one listed. */
-async function payslips(context: Context, month: MonthHead, pays: 'PAY' | 'SETTLEMENT' | 'BOTH') {
-  if (month.type !== 'PAYROLL' && month.type !== 'SETTLEMENT') return new Set<number>()
-  const rows = await context.tx
-    .selectFrom('settlement')
-    .innerJoin('userContract as contract', 'contract.id', 'settlement.userContractId')
-    .select('settlement.userContractId')
-    .where('contract.businessId', '=', month.businessId)
-    .where(sql<boolean>`(settlement.terms ->> 'payLastPayslip')::boolean`)
-    .where(sql<boolean>`to_char(settlement.disengagement_date, 'YYYYMM')::int = ${month.yearMonth}`)
-    .where((eb) =>
-      eb.or([
-        eb('settlement.status', 'in', ['IN_PROGRESS', 'PAID']),
-        eb.and([
-          eb('settlement.status', '=', 'ISSUED'),
-          pays === 'BOTH' ? sql<boolean>`true` : isListedAs('settlement'),
-        ]),
-      ]),
-    )
-    .execute()
-  return new Set(rows.map(({ userContractId }) => userContractId))
+/** Puts finiquitos into a list to sign: from then on no list of the bank takes them. */
+async function sign(
+  { tx, session, now }: Context,
+  toSign: 'CASH' | 'CHECK',
+  ids: readonly number[],
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('settlement')
+    .set({ toSign, updatedLoginId: session.loginId, updatedAt: now })
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where('status', '=', 'ISSUED')
+    .where((eb) => eb.or([eb('toSign', 'is', null), eb('toSign', '=', toSign)]))
+    .executeTakeFirstOrThrow()
+  if (Number(numUpdatedRows) < ids.length) {
+    throw conflict('Algún finiquito ya se paga por otra vía: vuelva a mirarlos')
+  }
 }
 
 /**
@@ -174,4 +187,4 @@ async function write(context: Context, moves: readonly FiniquitoMove[], why: str
   )
 }
 
-payFiniquitosBy({ pending, payslips, move })
+payFiniquitosBy({ pending, sign, move })

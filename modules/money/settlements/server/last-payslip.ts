@@ -11,9 +11,9 @@ type Row = { readonly userContractId: number; readonly terms: unknown }
 type Step = { readonly from: Payment; readonly to: Payment }
 
 /**
- * A finiquito that pays the last payslip too is the payment of that payslip: no list of the bank
- * takes it afterwards, and one that a list took already is not paid twice. Nothing where the
- * finiquito leaves it to the payroll.
+ * A finiquito that pays the last payslip too is the payment of that payslip: the database takes it
+ * with the issue, and nothing else pays it until that is taken back. Here it goes as far as the
+ * finiquito goes. Nothing where the finiquito leaves it to the payroll.
  */
 export const payLastPayslip = (context: Context, row: Row, step: Step): Promise<void> =>
   payLastPayslips(context, [row], step)
@@ -42,12 +42,13 @@ export async function payLastPayslips(
   if (missing) throw conflict(lastPayslipProblem('MISSING', missing.yearMonth))
   const { rows: written } = await client.query<{ contract: number }>(
     `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status,
-       updated_at)
-     select $1, said.month, said.contract, $4, $5
+       way, updated_at)
+     select $1, said.month, said.contract, $4, 'FINIQUITO', $5
      from unnest($2::bigint[], $3::bigint[]) as said (month, contract)
      on conflict (company_id, payroll_month_id, user_contract_id)
-       do update set status = excluded.status, updated_at = excluded.updated_at
+       do update set status = excluded.status, way = 'FINIQUITO', updated_at = excluded.updated_at
        where payslip_payment.status = $6
+         and coalesce(payslip_payment.way, 'FINIQUITO') = 'FINIQUITO'
      returning user_contract_id as contract`,
     [session.companyId, wanted.map((one) => months.get(key(one))), contracts, to, now, from],
   )

@@ -145,19 +145,21 @@ describe('a finiquito that pays the last payslip too', () => {
     expect(await payment()).toEqual(['IN_PROGRESS'])
     await act('undoSettlement', { id, response: 'Falta una firma' })
     expect(await payment()).toEqual(['UNPAID'])
-    await act('createIssueSettlement', { id })
-    const pay = (status: string) =>
-      asCompany(`update payslip_payment set status = '${status}'
-        where company_id = ${world.coihues.id} and user_contract_id = ${own.id}`)
+    // Paid by somebody meanwhile, it is not issued; issued, nobody else pays it.
     await pay('PAID')
     expect((await preview(asked())).obstacles).toEqual([expect.stringContaining(taken)])
-    await expect(act('paySettlement', { id, paidOn: '2026-10-09' })).rejects.toMatchObject({
+    await expect(act('createIssueSettlement', { id })).rejects.toMatchObject({
       message: expect.stringContaining(taken),
     })
     await pay('UNPAID')
+    await act('createIssueSettlement', { id })
     await act('paySettlement', { id, paidOn: '2026-10-09' })
     expect(await payment()).toEqual(['PAID'])
   })
+
+  const pay = (status: string) =>
+    asCompany(`update payslip_payment set status = '${status}'
+      where company_id = ${world.coihues.id} and user_contract_id = ${own.id}`)
 })
 
 async function asCompany(statement: string): Promise<void> {

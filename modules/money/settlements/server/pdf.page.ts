@@ -123,7 +123,7 @@ function ofNotice({ stored, contract }: Paper): Body {
     after: [
       ...(ending === 'NECESIDADES' || ending === 'DESAHUCIO' ? [offered(stored)] : []),
       ...(needsContributions(ending) ? [stateOfContributions(stored)] : []),
-      'Su finiquito estará a su disposición dentro de diez días hábiles desde la separación. Se ' +
+      `Su finiquito estará a su disposición ${atDisposal(ending)}. Se ` +
         'otorgará en forma presencial ante ministro de fe, o electrónica en el sitio de la ' +
         'Dirección del Trabajo. La forma electrónica es voluntaria para usted, y en ambas puede ' +
         'hacer reserva de derechos (Código del Trabajo, arts. 162 y 177; Ley 21.361).',
@@ -132,6 +132,13 @@ function ofNotice({ stored, contract }: Paper): Body {
     signatures: ['Empleador', 'Recibí copia'],
   }
 }
+
+/** When the law has the finiquito at disposal, in the words of a letter. */
+const atDisposal = (ending: ReturnType<typeof causeAt>['ending']): string =>
+  ending === 'LIQUIDACION'
+    ? 'a lo menos diez días antes de que venza la verificación ordinaria de créditos ' +
+      '(Código del Trabajo, art. 163 bis N°5)'
+    : 'dentro de diez días hábiles desde la separación'
 
 /** What a letter of article 161 has to say of its indemnities: an offer that is not taken back. */
 function offered(stored: Paper['stored']): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formatDate, type ISODate } from '#chile/dates.ts'
+import type { ISODate } from '#chile/dates.ts'
 import { counted } from '#chile/counts.ts'
 import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import { InputError } from '#law/input.ts'
@@ -28,6 +28,8 @@ import {
 import { settlementLines } from '../model/lines.ts'
 import { warningsOf } from '../model/warnings.ts'
 import { contractAt, type EndingContract } from './contract.queries.ts'
+import { liquidationsDue } from './due.queries.ts'
+import { requireDates } from './require-dates.ts'
 import { figuresOf, gather, lawSettings, type Work } from './gather.queries.ts'
 
 /** The edition of the law that made an amount: another one explains other amounts. */
@@ -71,13 +73,14 @@ async function readFor(
   work: Work,
   contracts: readonly EndingContract[],
   first: EndingContract,
-  { disengagementDate, payDate }: Pick<Terms, 'disengagementDate' | 'payDate'>,
+  { disengagementDate, payDate, notifiedOn }: Dated,
 ): Promise<(contract: EndingContract, terms: Terms) => Outcome> {
   const [end, payMonth] = [yearMonthOf(disengagementDate), yearMonthOf(payDate)]
   const entered = await figuresOf(work, { end, payMonth })
   const settings = lawSettings(entered, first, payMonth)
   const standing = contracts.filter(({ initialDate }) => initialDate <= disengagementDate)
   const readOf = await gather(work, standing, disengagementDate, entered)
+  const liquidated = await liquidationsDue(work.tx, standing, { disengagementDate, notifiedOn })
   return (contract, terms) => {
     requireDates(contract, terms)
     const read = readOf(contract)
@@ -97,11 +100,13 @@ async function readFor(
       obstacles: obstaclesTo(facts),
       protectedUntil:
         ending === 'LIQUIDACION' ? gathered.maternity.until : protection.protectedUntil,
-      dueOn,
+      dueOn: ending === 'LIQUIDACION' ? (liquidated.get(contract.id) ?? null) : dueOn,
       ...calculation,
     }
   }
 }
+
+type Dated = Pick<Terms, 'disengagementDate' | 'payDate' | 'notifiedOn'>
 
 export type Outcome = ReturnType<typeof calculated> & {
   readonly contract: EndingContract
@@ -110,7 +115,7 @@ export type Outcome = ReturnType<typeof calculated> & {
   readonly obstacles: readonly string[]
   /** The last day of the protection of a mother or father, where it holds at the end. */
   readonly protectedUntil: ISODate | null
-  /** The tenth working day where the person worked; none where that calendar is not published. */
+  /** The last day that the law gives where the person worked; none where it is not known. */
   readonly dueOn: ISODate | null
 }
 
@@ -121,25 +126,6 @@ function orProblem(work: () => Outcome): Outcome | { problem: UserError } {
   } catch (error) {
     if (error instanceof UserError) return { problem: error }
     throw error
-  }
-}
-
-function requireDates({ initialDate, finalDate }: EndingContract, terms: Terms): void {
-  const { disengagementDate, payDate, noticeDate } = terms
-  if (disengagementDate < initialDate) {
-    throw invalid('disengagementDate', `El contrato comienza el ${formatDate(initialDate)}`)
-  }
-  if (finalDate !== null && disengagementDate > finalDate) {
-    throw invalid('disengagementDate', `El contrato termina el ${formatDate(finalDate)}`)
-  }
-  if (noticeDate !== null && noticeDate > disengagementDate) {
-    throw invalid('noticeDate', 'El aviso se da antes del término')
-  }
-  if (noticeDate !== null && noticeDate < initialDate) {
-    throw invalid('noticeDate', `El contrato comienza el ${formatDate(initialDate)}`)
-  }
-  if (payDate < disengagementDate) {
-    throw invalid('payDate', `El contrato termina el ${formatDate(disengagementDate)}`)
   }
 }
 
@@ -284,8 +270,9 @@ export async function compareSettlements(context: Context, { others, ...wanted }
 const daysKey = ({ disengagementDate, payDate }: Terms) => `${disengagementDate}:${payDate}`
 
 /** A later day moves the payment with it; a notice of after the day is none. */
-const withDates = ({ payDate, noticeDate }: Terms, other: Other): Partial<Terms> => ({
+const withDates = ({ payDate, noticeDate, notifiedOn }: Terms, other: Other): Partial<Terms> => ({
   ...other,
+  notifiedOn: notifiedOn !== null && notifiedOn < other.disengagementDate ? null : notifiedOn,
   payDate: payDate < other.disengagementDate ? other.disengagementDate : payDate,
   noticeDate: noticeDate !== null && noticeDate > other.disengagementDate ? null : noticeDate,
 })

@@ -6,6 +6,7 @@ import {
   onClosing,
 } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { whyNotClose } from '../model/settlement.ts'
 import { leavingIn, payrollOf, standingOf } from './settlements.queries.ts'
@@ -74,7 +75,7 @@ async function paidIn({ tx }: Context, payrollMonthId: number): Promise<number> 
     )
     .select(({ fn }) => fn.countAll<number>().as('paid'))
     .where('held.payrollMonthId', '=', payrollMonthId)
-    .where('payment.status', '<>', 'UNPAID')
+    .where(sql<boolean>`(payment.status <> 'UNPAID' or payment.way in ('FILE', 'CASH', 'CHECK'))`)
     .executeTakeFirstOrThrow()
   return paid
 }

@@ -11,6 +11,8 @@ const terms = z.object({
   disengagementDate: z.string(),
   payDate: z.string(),
   noticeDate: text,
+  // What was stored before this day could be written says none.
+  notifiedOn: text.default(null),
   salary: pesos,
   fixed: pesos,
   gratification: pesos,

@@ -25,7 +25,7 @@ const { acts } = settlementStates
 
 /** What can be done with a finiquito now, each with the reason where it cannot. */
 export function Actions({ settlement }: { settlement: SettlementData }) {
-  const { id, version, status, shownSince } = settlement
+  const { id, version, status, shownSince, payIn } = settlement
   const form = useOpenForm('finiquito')
   const issue = useAction(CreateIssueSettlement, { done: acts.issue.done })
   const process = useAction(PaySettlement, { done: acts.process.done })
@@ -60,6 +60,7 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
           {acts.process.label}
         </ActionButton>
       )}
+      <PayByList payIn={payIn} />
       {(status === 'ISSUED' || status === 'IN_PROGRESS') && (
         <>
           <ActionButton permission={acts.undo.permission} onClick={() => form.open('deshacer')}>
@@ -93,6 +94,17 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
     </>
   )
 }
+
+/** The way to the list that may pay it, while it waits for one. */
+const PayByList = ({ payIn }: Pick<SettlementData, 'payIn'>) =>
+  payIn && (
+    <ActionButton
+      permission="transfers.update"
+      to={`${pathTo('nominas-de-pago/proceso/:id', { id: payIn })}?pays=SETTLEMENT`}
+    >
+      Pagar por nómina
+    </ActionButton>
+  )
 
 /** The papers that the cause has: the finiquito, and a letter of notice or of who resigns. */
 function Papers({ settlement: { id, dismissalCause } }: { settlement: SettlementData }) {

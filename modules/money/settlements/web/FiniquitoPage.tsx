@@ -7,10 +7,14 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { PageContext } from '#platform/web/kit/PageContext.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { StepList } from '#platform/web/kit/StateMachine.tsx'
+import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { ListState, listStates, RowState } from '#modules/money/bank-lists/model/payment-list.ts'
 import { DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
 import { Actions } from './Actions.tsx'
 import { Lines } from './Lines.tsx'
@@ -41,6 +45,7 @@ export default function FiniquitoPage() {
       {settlement && (
         <>
           <Sums settlement={settlement} />
+          <PaidBy settlement={settlement} />
           <Doubts settlement={settlement} />
           <div className="st-beside">
             <Panel title="Qué se paga" text="Cada monto abre su cálculo y su artículo">
@@ -92,6 +97,25 @@ const Doubts = ({ settlement: { doubts, userContractId } }: { settlement: Settle
       }
     />
   ))
+
+/** The list of payments that pays it, and how far that is. */
+function PaidBy({ settlement: { paidBy } }: { settlement: SettlementData }) {
+  const can = useCan()
+  if (!paidBy) return null
+  const name = `Nómina ${paidBy.number} de ${paidBy.subject}`
+  return (
+    <div className="mg-block">
+      <span>Lo paga </span>
+      {can('transfers.read') ? (
+        <Link to={pathTo('nominas-de-pago/nomina/:id', { id: paidBy.id })}>{name}</Link>
+      ) : (
+        name
+      )}{' '}
+      <StatusTag tone={listStates.tones[paidBy.state]}>{ListState.label(paidBy.state)}</StatusTag>
+      <span className="soft">{` Pago: ${RowState.label(paidBy.payment).toLowerCase()}`}</span>
+    </div>
+  )
+}
 
 const Sums = ({ settlement }: { settlement: SettlementData }) => (
   <div className="mg-block">

@@ -7,7 +7,7 @@ import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useEffect, useRef } from 'react'
-import { Settlement } from '../model/finiquito.ts'
+import { causeOf, Settlement } from '../model/finiquito.ts'
 import { ChosenContract } from './ChosenContract.tsx'
 import type { Cause } from './types.ts'
 
@@ -23,12 +23,13 @@ export const SettlementFields = ({ causes, fresh }: Props) => (
     </Section>
     <Section title="Fechas y aviso">
       <Field of={Settlement} name="disengagementDate" help="Último día trabajado" />
-      <PayDate />
+      <PayDate causes={causes} />
       <Field
         of={Settlement}
         name="noticeDate"
         help="Con 30 días o más no se paga la indemnización sustitutiva"
       />
+      <Notified />
       <Field
         of={Settlement}
         name="contributionsPaid"
@@ -107,13 +108,19 @@ function CauseText({ causes }: { causes: readonly Cause[] }) {
  * The day of payment; the last one that the law gives is proposed, where nobody chose one. What was
  * proposed follows another last day.
  */
-function PayDate() {
+function PayDate({ causes }: { causes: readonly Cause[] }) {
   const end = useValue('disengagementDate')
   const contract = useValue('userContractId')
   const read = useRead()
   const fill = useFill()
+  const cause = useValue('dismissalCause')
+  const notified = useValue('notifiedOn')
   const known = typeof contract === 'string' && contract !== '' && isDate(end)
-  const input = known ? { userContractId: contract, disengagementDate: end } : undefined
+  const dismissalCause = causes.find((one) => one.cause === cause)?.cause ?? null
+  const notifiedOn = isDate(notified) ? notified : null
+  const input = known
+    ? { userContractId: contract, disengagementDate: end, dismissalCause, notifiedOn }
+    : undefined
   const { data } = useDetail(SettlementDue, input && { input }, { enabled: known })
   const due = data?.settlementDue.dueOn
   const proposed = useRef<unknown>(undefined)
@@ -125,7 +132,19 @@ function PayDate() {
     // Only a new day is proposed: the functions are new at every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [due])
+  const help =
+    cause === liquidation
+      ? 'Diez días antes de que venza la verificación de créditos (art. 163 bis N°5)'
+      : 'Décimo día hábil desde la separación (art. 177)'
+  return <Field of={Settlement} name="payDate" help={help} />
+}
+
+const liquidation = causeOf('163bis')
+
+/** The day from which the term of a liquidation runs; of no other cause. */
+function Notified() {
+  if (useValue('dismissalCause') !== liquidation) return null
   return (
-    <Field of={Settlement} name="payDate" help="Décimo día hábil desde la separación (art. 177)" />
+    <Field of={Settlement} name="notifiedOn" help="Desde ella corre el plazo (art. 163 bis N°5)" />
   )
 }

@@ -95,7 +95,7 @@ function displayAt({ search, filter: { status, dismissalCause } }: ListState): s
   return `${pathTo('finiquitos/mostrar')}${query && `?${query}`}`
 }
 
-/** The ten working days that the law gives, as what is left of them. */
+/** The last day that the law gives, as what is left until it. */
 function Deadline({ row }: { row: SettlementRow }) {
   if (row.status === 'PAID' || row.status === 'DELETED') {
     return <span className="soft">{row.paidOn ? `Pagado el ${formatDate(row.paidOn)}` : ''}</span>

@@ -23,7 +23,7 @@ export function termsIn(
 ): Input | undefined {
   const found = causes.find(({ cause }) => cause === values['dismissalCause'])
   const userContractId = textIn(values, 'userContractId')
-  const { disengagementDate, payDate, noticeDate } = values
+  const { disengagementDate, payDate, noticeDate, notifiedOn } = values
   if (!found || !userContractId || !isDate(disengagementDate) || !isDate(payDate)) return undefined
   return {
     userContractId,
@@ -31,6 +31,7 @@ export function termsIn(
     disengagementDate,
     payDate,
     noticeDate: isDate(noticeDate) ? noticeDate : null,
+    notifiedOn: isDate(notifiedOn) ? notifiedOn : null,
     salary: pesosIn(values, 'salary'),
     fixed: pesosIn(values, 'fixed'),
     gratification: pesosIn(values, 'gratification'),

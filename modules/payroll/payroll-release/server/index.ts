@@ -7,9 +7,11 @@ export {
   beforeTransferFile,
   keepList,
   payingAccount,
+  payingProcess,
   type PendingList,
   pendingList,
   requireTransfers,
 } from './transfer-file.service.ts'
+export { takePayments, whyTaken } from './payment-ways.ts'
 export { refusePaid } from './release.queries.ts'
 export { paymentTotals, zeroPayments } from './payments.queries.ts'

@@ -12,6 +12,7 @@ import {
   userMatches,
 } from '#platform/server/person-names.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { isOnItsWay } from './payment-ways.ts'
 import { bankName } from './release.queries.ts'
 
 /** The unpaid amounts of a process, each with the account of its person. */
@@ -84,7 +85,7 @@ export async function paymentTotals(
           ]),
         )
         .as('withoutAccount'),
-      fn.countAll<number>().filterWhere('payment.status', '<>', 'UNPAID').as('sent'),
+      fn.countAll<number>().filterWhere(isOnItsWay).as('sent'),
     ])
     .where('payslip.net', '>', 0)
     .executeTakeFirstOrThrow()
@@ -117,6 +118,7 @@ const everyPayment = (context: Context, month: MonthHead, permission: Permission
       'payslip.userId',
       'payslip.net',
       'payment.status',
+      'payment.way',
       'method.kind',
       'method.bankCode',
       'method.accountType',

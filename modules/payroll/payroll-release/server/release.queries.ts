@@ -10,6 +10,7 @@ import { type PaymentStatus, paymentStatusLabel } from '#modules/payroll/payslip
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { hasMail } from './has-mail.ts'
+import { isOnItsWay } from './payment-ways.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -260,10 +261,10 @@ export async function refusePaid(context: Context, month: Pick<MonthHead, 'id'>)
 /** How many payments of a month were made, or are with the bank. */
 async function paidOf({ tx }: Context, monthId: number): Promise<number> {
   const { paid } = await tx
-    .selectFrom('payslipPayment')
+    .selectFrom('payslipPayment as payment')
     .select(({ fn }) => fn.countAll<number>().as('paid'))
-    .where('payrollMonthId', '=', monthId)
-    .where('status', '<>', 'UNPAID')
+    .where('payment.payrollMonthId', '=', monthId)
+    .where(isOnItsWay)
     .executeTakeFirstOrThrow()
   return paid
 }

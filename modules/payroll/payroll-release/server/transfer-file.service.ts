@@ -1,6 +1,7 @@
 import type { ValueOf } from '#platform/model/catalog.ts'
 import { bankFormats, bankRows, type Transfer } from '#chile/bank-files.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
+import { counted } from '#chile/counts.ts'
 import { monthLabel } from '#chile/period.ts'
 import {
   holdMonth,
@@ -19,6 +20,7 @@ import { writeXls } from '#platform/server/sheets/write-xls.ts'
 import { keptFile } from '#platform/server/storage/papers.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
 import { TransferFormat, whyNotFormat } from '../model/release.ts'
+import { takePayments } from './payment-ways.ts'
 import { unpaid } from './payments.queries.ts'
 
 /** The columns that banks want in a list of transfers; each format maps them in its own order. */
@@ -68,11 +70,12 @@ export async function createTransferFile(
   { payrollMonthId, format }: { payrollMonthId: number; format: Format | null },
 ) {
   await holdMonth(context.tx, payrollMonthId)
-  const list = await pendingList(context, payrollMonthId, 'transfers.update')
+  const list = ofFile(await pendingList(context, payrollMonthId, 'transfers.update'))
   const reason = whyNotFormat(format ?? 'GENERAL', list.account?.bankCode ?? null)
   if (reason) throw invalid('format', reason)
   requireTransfers(list)
   for (const refuse of refusals) await refuse(context, list.month)
+  await takePayments(context, 'FILE', list.transfers)
   return keepList(
     context,
     list,
@@ -81,11 +84,43 @@ export async function createTransferFile(
   )
 }
 
+/**
+ * The payments of a file made at once: those that wait for a way. What an earlier file has is made
+ * again, in this format or another, only as long as nothing else waits: a file never mixes what may
+ * be with the bank already and what is not.
+ */
+function ofFile(list: PendingList): PendingList {
+  const untouched = list.left.filter(({ way, status }) => way === null && status !== 'IN_PROGRESS')
+  const filed = list.left.filter(({ way, status }) => way === 'FILE' && status === 'UNPAID')
+  const isWaiting = untouched.some(({ kind, bankCode }) => kind === 'TRANSFER' && bankCode !== null)
+  if (isWaiting && filed.length > 0) {
+    throw conflict(
+      `${counted(filed.length, 'pago')} de este proceso ya ` +
+        `${filed.length === 1 ? 'está' : 'están'} en un archivo para el banco: ` +
+        'márquelos enviados, o «no pagados» si el dinero no salió, antes de hacer otro',
+    )
+  }
+  const left = filed.length > 0 ? [...filed, ...untouched] : untouched
+  const kept = new Set(left.map(({ contractId }) => contractId))
+  return { ...list, left, transfers: list.transfers.filter((one) => kept.has(one.contractId)) }
+}
+
 type Refusal = (context: Context, month: MonthHead) => Promise<void>
 const refusals: Refusal[] = []
 
 /** Registers why a process may not be paid by a file made at once: it throws. */
 export const beforeTransferFile = (refuse: Refusal): number => refusals.push(refuse)
+
+/** A process, open or closed, with the account from which it is paid and its name. */
+export async function payingProcess(
+  context: Context,
+  payrollMonthId: number,
+  permission: 'transfers.read' | 'transfers.update',
+) {
+  const month = await monthById(context, payrollMonthId, permission)
+  const subject = `${ProcessType.label(month.type)} ${monthLabel(month.yearMonth)}`
+  return { month, account: await payingAccount(context, month.id), subject }
+}
 
 /** What a list of a closed process is written from: its payments that nobody has made yet. */
 export async function pendingList(
@@ -93,12 +128,10 @@ export async function pendingList(
   payrollMonthId: number,
   permission: 'transfers.read' | 'transfers.update',
 ) {
-  const month = await monthById(context, payrollMonthId, permission)
+  const { month, account, subject } = await payingProcess(context, payrollMonthId, permission)
   if (month.isOpen) throw conflict('Primero hay que cerrar el mes')
-  const account = await payingAccount(context, month.id)
   const left = await unpaid(context, month, permission).execute()
-  const subject = `${ProcessType.label(month.type)} ${monthLabel(month.yearMonth)}`
-  const transfers: (Transfer & { contractId: number })[] = left.flatMap(
+  const transfers: (Transfer & { contractId: number; payMonthId: number })[] = left.flatMap(
     ({ net, bankCode, accountNumber, ...row }) =>
       row.kind === 'TRANSFER' && bankCode !== null && accountNumber !== null
         ? [{ ...row, bankCode, accountNumber, rut: row.rut ?? '', amount: net, subject }]

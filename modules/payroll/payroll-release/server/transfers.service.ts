@@ -2,6 +2,7 @@ import { monthById, onClosing } from '#modules/payroll/payroll-frame/server/inde
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { isOnItsWay, type OnItsWay } from './payment-ways.ts'
 import { isUnpaid, paidWithin } from './payments.queries.ts'
 import { refusePaid } from './release.queries.ts'
 
@@ -13,7 +14,8 @@ type Transfers = {
 
 /**
  * Marks payslips of a closed month as sent to the bank or paid. Without contracts, all that are not
- * paid yet; when marking as not sent, all.
+ * paid yet; when marking as not sent, all. What a list or a finiquito pays is theirs: it is left as
+ * it is among all, and refused by name.
  */
 export async function updateTransferCompleted(context: Context, given: Transfers) {
   // Waits for a reopening in progress, and makes later ones wait.
@@ -27,33 +29,69 @@ export async function updateTransferCompleted(context: Context, given: Transfers
   if (month.isOpen) throw conflict('Primero hay que cerrar el mes')
   const asked = [...new Set(given.contracts.map(({ contractId }) => contractId))]
   const reached = await paidWithin(context, month, 'transfers.update')
+    .select(['payment.status', 'payment.way'])
     .$if(asked.length > 0, (query) =>
       query.where(sql<boolean>`payslip.user_contract_id = any(${asked}::bigint[])`),
     )
     .$if(asked.length === 0, (query) =>
-      given.status === 'UNPAID'
-        ? query.where('payment.status', '<>', 'UNPAID')
-        : query.where(isUnpaid),
+      given.status === 'UNPAID' ? query.where(isOnItsWay) : query.where(isUnpaid),
     )
     .execute()
   if (reached.length < asked.length) throw notFound()
   if (reached.length === 0) throw invalid('contracts', 'No queda ningún pago pendiente')
-  await context.client.query(
-    `insert into payslip_payment (company_id, payroll_month_id, user_contract_id, status,
-       updated_at)
-     select $1, c.month, c.id, $4, $5 from unnest($2::bigint[], $3::bigint[]) as c (month, id)
+  const own = reached.filter((one) => whyNotByHand(one) === undefined)
+  if (asked.length > 0 ? own.length < reached.length : own.length === 0) {
+    throw conflict(reached.map(whyNotByHand).find(Boolean) ?? '')
+  }
+  await mark(context, own, given.status)
+  return { payrollMonthId: month.id, updated: own.length }
+}
+
+/** Why how far a payment is is not said by hand. */
+function whyNotByHand({ status, way }: OnItsWay): string | undefined {
+  if (way === 'FINIQUITO') return 'La paga su finiquito: su pago se dice en él'
+  // What a list sent may be said by hand, where the bank answers nothing; it stays of the list.
+  return way === 'LIST' && status === 'UNPAID'
+    ? 'Lo paga una nómina: siga con ella, o anúlela primero'
+    : undefined
+}
+
+type Own = { readonly payMonthId: number; readonly contractId: number }
+
+/**
+ * One statement for any number of payments. «No pagado» frees what was in a file or in a list to
+ * sign. A payment that somebody else took meanwhile is not written, and refuses all.
+ */
+async function mark(
+  { client, session, now }: Context,
+  payments: readonly Own[],
+  status: Transfers['status'],
+): Promise<void> {
+  const { rows } = await client.query<{ contract: number }>(
+    `insert into payslip_payment as p (company_id, payroll_month_id, user_contract_id, status,
+       way, updated_at)
+     select $1, c.month, c.id, $4, case $4 when 'UNPAID' then null else 'HAND' end, $5
+     from unnest($2::bigint[], $3::bigint[]) as c (month, id)
      on conflict (company_id, payroll_month_id, user_contract_id)
-       do update set status = excluded.status, updated_at = excluded.updated_at
-       where payslip_payment.status <> excluded.status`,
+       do update set status = excluded.status,
+         way = case when p.way = 'LIST' then p.way when $4 = 'UNPAID' then null
+           else coalesce(p.way, 'HAND') end,
+         updated_at = case when p.status = excluded.status then p.updated_at
+           else excluded.updated_at end
+       where p.way is distinct from 'FINIQUITO' and not (p.way is not distinct from 'LIST'
+         and p.status = 'UNPAID')
+     returning user_contract_id as contract`,
     [
-      context.session.companyId,
-      reached.map(({ payMonthId }) => payMonthId),
-      reached.map(({ contractId }) => contractId),
-      given.status,
-      context.now,
+      session.companyId,
+      payments.map(({ payMonthId }) => payMonthId),
+      payments.map(({ contractId }) => contractId),
+      status,
+      now,
     ],
   )
-  return { payrollMonthId: month.id, updated: reached.length }
+  if (rows.length < payments.length) {
+    throw conflict('Algún pago se hizo por otra vía mientras tanto: vuelva a mirarlos')
+  }
 }
 
 /** A payroll with payments made stays closed: this refusal undoes its reopening. */

@@ -2,7 +2,7 @@ import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { Receipt, ReleaseState } from './release.queries.ts'
 import type { PendingTransfer } from './payments.queries.ts'
 import { AccountType } from '#modules/company/businesses/model/business.ts'
-import { PaymentStatus } from '#modules/payroll/payslips/model/payslip.ts'
+import { PaymentStatus, PaymentWay } from '#modules/payroll/payslips/model/payslip.ts'
 import { PaymentKind } from '#modules/people/people/model/catalogs.ts'
 import { ReceiptState } from '../model/release.ts'
 
@@ -56,5 +56,6 @@ export const PendingTransferType = objectFrom<PendingTransfer>('PendingTransfer'
   accountEnd: of.maybe(of.text),
   paymentStatus: of.choice(PaymentStatus),
   paymentLabel: of.text,
+  way: of.maybe(of.choice(PaymentWay)),
   problem: of.maybe(of.text),
 })

@@ -26,6 +26,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
+import { PaymentWay } from '#modules/payroll/payslips/model/payslip.ts'
 import { accountWords } from '../model/release.ts'
 import './processes.css'
 
@@ -242,7 +243,10 @@ const columns: readonly Column<Row>[] = [
     key: 'status',
     title: 'Pago',
     render: (row) => (
-      <StatusTag tone={tones[row.paymentStatus] ?? 'neutral'}>{row.paymentLabel}</StatusTag>
+      <span className="mg-option">
+        <StatusTag tone={tones[row.paymentStatus] ?? 'neutral'}>{row.paymentLabel}</StatusTag>
+        {row.way && row.way !== 'HAND' && <span className="soft">{PaymentWay.label(row.way)}</span>}
+      </span>
     ),
   },
   {

@@ -1,4 +1,4 @@
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 
 export const PrintFormat = catalog('PrintFormat', {
   PDF: 'Un documento',
@@ -10,6 +10,17 @@ export const PaymentStatus = catalog('PaymentStatus', {
   IN_PROGRESS: 'En Proceso de Pago',
   UNPAID: 'Borrador',
 })
+
+/** By which way a payment is made: a payment has one, until it is said that it was not made. */
+export const PaymentWay = catalog('PaymentWay', {
+  HAND: 'A mano',
+  FILE: 'Archivo para el banco',
+  CASH: 'Lista de efectivo para firmar',
+  CHECK: 'Lista de cheques para firmar',
+  LIST: 'Nómina',
+  FINIQUITO: 'Su finiquito',
+})
+export type PaymentWay = ValueOf<typeof PaymentWay>
 
 /**
  * How a payment status is shown (product specification). Only what may still change is a draft: of

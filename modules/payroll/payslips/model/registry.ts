@@ -1,6 +1,6 @@
 import { choice, ref } from '#platform/model/field.ts'
 import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
-import { PaymentStatus } from './payslip.ts'
+import { PaymentStatus, PaymentWay } from './payslip.ts'
 
 const contract = ref('contract', 'Contrato')
 const month = ref('payrollMonth', 'Mes')
@@ -16,6 +16,7 @@ export const registry = {
       user_contract_id: as('payslips.read', contract),
       payroll_month_id: as('payslips.read', month),
       status: as('payslips.read', choice(PaymentStatus, 'Estado del pago')),
+      way: as('payslips.read', choice(PaymentWay, 'Se paga por')),
     },
   },
 } satisfies Registry
