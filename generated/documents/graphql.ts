@@ -7142,7 +7142,7 @@ export type AccountingAccountLinesQueryVariables = Exact<{
 }>;
 
 
-export type AccountingAccountLinesQuery = { accountingAccountLines: Array<{ problem: string | null, wrong: string | null }> };
+export type AccountingAccountLinesQuery = { accountingAccountLines: Array<{ note: string | null, problem: string | null, wrong: string | null }> };
 
 export type AccountingFilesQueryVariables = Exact<{
   input: AccountingFilesInput;
@@ -10283,7 +10283,7 @@ export type ContractsSettlementQueryVariables = Exact<{
 }>;
 
 
-export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, rut: string, settlementId: string | null, settlementStatus: SettlementStatus | null, userId: string }> };
+export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, jobTitle: string | null, rut: string, settlementId: string | null, settlementStatus: SettlementStatus | null, userId: string }> };
 
 export type CreateIssueSettlementMutationVariables = Exact<{
   input: CreateIssueSettlementInput;
@@ -10391,7 +10391,7 @@ export type SettlementQueryVariables = Exact<{
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
 
 export type SettlementBatchQueryVariables = Exact<{
   input: SettlementBatchKey;
@@ -10547,7 +10547,7 @@ export type SettlementsQueryVariables = Exact<{
 }>;
 
 
-export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
+export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
 
 export type UndoSettlementMutationVariables = Exact<{
   input: UndoSettlementInput;
@@ -13360,6 +13360,7 @@ export const WithdrawAbsenceDocument = new TypedDocumentString(`
 export const AccountingAccountLinesDocument = new TypedDocumentString(`
     query AccountingAccountLines($input: ImportAccountingAccountsInput!) {
   accountingAccountLines(input: $input) {
+    note
     problem
     wrong
   }
@@ -22151,6 +22152,7 @@ export const ContractsSettlementDocument = new TypedDocumentString(`
     fullname
     id
     initialDate
+    jobTitle
     rut
     settlementId
     settlementStatus
@@ -22472,6 +22474,7 @@ export const SettlementDocument = new TypedDocumentString(`
     id
     initialDate
     issuedAt
+    jobTitle
     lastPay
     lastThree
     lines {
@@ -22878,6 +22881,7 @@ export const SettlementsDocument = new TypedDocumentString(`
       id
       initialDate
       issuedAt
+      jobTitle
       paidOn
       payDate
       response

@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router'
+import { dismissalCauses } from '#chile/dismissal.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { Settlement as SettlementQueryDocument } from '#generated/operations/settlements.ts'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
@@ -11,7 +12,7 @@ import { StepList } from '#platform/web/kit/StateMachine.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
+import { causeOf, DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
 import { Actions } from './Actions.tsx'
 import { Lines } from './Lines.tsx'
 import { MiDtPanel } from './MiDtPanel.tsx'
@@ -66,16 +67,16 @@ const Context = ({ settlement }: { settlement: SettlementData }) => (
     state={SettlementStatus.label(settlement.status)}
   >
     <span>{DismissalCause.label(settlement.dismissalCause)}</span>
-    <span>{settlement.businessName}</span>
+    <span>{[settlement.jobTitle, settlement.businessName].filter(Boolean).join(', ')}</span>
     {settlement.shownSince && (
       <span>{`Su persona lo ve desde el ${formatMoment(settlement.shownSince)}`}</span>
     )}
   </PageContext>
 )
 
-/** What is not in order with the end of the contract, and the way there. */
-const Doubts = ({ settlement: { doubts, userContractId } }: { settlement: SettlementData }) =>
-  doubts.map((doubt) => (
+/** What is not in order with the end of the contract, and the way there: it begins with this one. */
+const Doubts = ({ settlement }: { settlement: SettlementData }) =>
+  settlement.doubts.map((doubt) => (
     <Alert
       key={doubt}
       className="mg-block"
@@ -85,13 +86,19 @@ const Doubts = ({ settlement: { doubts, userContractId } }: { settlement: Settle
       action={
         <ActionButton
           permission="contractSettlements.create"
-          to={pathTo('terminos/nuevo/:contract', { contract: userContractId })}
+          to={endingOf(settlement)}
         >
-          Ver término
+          Registrar o ver término
         </ActionButton>
       }
     />
   ))
+
+function endingOf({ userContractId, dismissalCause, disengagementDate }: SettlementData): string {
+  const code = dismissalCauses.find((one) => causeOf(one.code) === dismissalCause)?.code ?? ''
+  const asked = new URLSearchParams({ causal: code, termino: disengagementDate })
+  return `${pathTo('terminos/nuevo/:contract', { contract: userContractId })}?${asked}`
+}
 
 const Sums = ({ settlement }: { settlement: SettlementData }) => (
   <div className="mg-block">
