@@ -43,9 +43,10 @@ export function PasteListDialog<Name extends string, Checked, Written>(
   )
   const write = useAction(props.write, { done: props.done, after: onClose })
   // The verdicts of a list before the last change do not count.
-  const verdicts = checked.data && props.verdictsOf(checked.data)
+  const last = checked.data && props.verdictsOf(checked.data)
+  const verdicts = last?.length === lines.length ? last : undefined
   const wrong = (verdicts ?? []).filter(isWrong).length
-  const waiting = asked !== lines || checked.loading || verdicts?.length !== lines.length
+  const waiting = asked !== lines || checked.loading || !verdicts
   return (
     <Dialog
       title={props.title}
