@@ -1,3 +1,4 @@
+import { Space } from 'antd'
 import type { ExpiredTermsQuery } from '#generated/documents/graphql.ts'
 import {
   ExpiredTerms as Query,
@@ -55,7 +56,7 @@ const columnsFor = (decide: (id: string) => void): readonly Column<Row>[] => [
     key: 'term',
     title: 'Plazo',
     render: ({ finalDate }) => (
-      <span>{`Su plazo venció el ${formatDate(finalDate)} y nadie registró su término`}</span>
+      <span className="mg-sentence">{`Su plazo venció el ${formatDate(finalDate)} y nadie registró su término`}</span>
     ),
   },
   {
@@ -67,14 +68,14 @@ const columnsFor = (decide: (id: string) => void): readonly Column<Row>[] => [
     key: 'decide',
     title: 'Decidir',
     render: ({ id }) => (
-      <span className="mg-option">
+      <Space wrap>
         <ActionButton to={pathTo('terminos/nuevo/:contract', { contract: id })}>
           Terminar
         </ActionButton>
         <ActionButton permission="contracts.update" onClick={() => decide(id)}>
           Hacer indefinido
         </ActionButton>
-      </span>
+      </Space>
     ),
   },
 ]
