@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import type { ApiError } from '../api.ts'
+import { type ApiError, codeOf } from '../api.ts'
 import { useMe } from '../me.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { NoAccess } from './NoAccess.tsx'
@@ -8,12 +8,16 @@ type Props = { error: ApiError; retry?: () => void; page?: boolean }
 
 /**
  * Data that did not arrive. What is missing or forbidden gets its own screen when `page` is set.
+ * A code is what support asks for: a refusal in plain words needs none.
  */
 export function LoadProblem({ error, retry, page = false }: Props) {
   const { flags } = useMe()
   if (error.kind === 'unauthenticated') return null
+  // What somebody typed is mended where it was typed: asking again would answer the same.
+  if (error.field) return <Alert type="warning" showIcon title={error.message} />
   if (page && error.kind === 'not-found') return <ErrorScreen kind="not-found" />
   if (page && error.kind === 'forbidden') return <NoAccess reason={error.message} />
+  const code = codeOf(error)
   const expected = error.kind !== 'internal'
   const details = flags.isAdmin || expected ? error.message : 'Error al buscar datos'
   return (
@@ -25,7 +29,7 @@ export function LoadProblem({ error, retry, page = false }: Props) {
       description={
         <>
           {details}
-          {error.traceId && <span className="soft"> · Código {error.traceId}</span>}
+          {code && <span className="soft"> · Código {code}</span>}
         </>
       }
       action={retry && <Button onClick={retry}>Reintentar</Button>}

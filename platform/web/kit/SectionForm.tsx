@@ -54,7 +54,12 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
     keeping.typed([])
     onChange?.(form.getFieldsValue(true))
   }
-  const discard = () => (keeping.drop(), restart())
+  const discard = () => {
+    keeping.drop()
+    // What is shown beside the fields goes back with them.
+    onChange?.(props.initial ?? nothing)
+    restart()
+  }
   return (
     <Form
       form={form}
