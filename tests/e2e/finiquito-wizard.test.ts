@@ -86,7 +86,8 @@ test('what is discarded is gone beside the form too, and whose contract it is is
   await page.goto('/home/finiquitos/nuevo')
   const contract = page.getByLabel('Contrato', { exact: true })
   await pick(contract, bernarda.name, bernarda.name)
-  await page.getByText(/^Viña Los Coihues, .+, desde el \d{2}-\d{2}-\d{4}$/).waitFor()
+  const whose = page.locator('.ant-form-item-extra')
+  await whose.getByText(/^Viña Los Coihues, .+, desde el \d{2}-\d{2}-\d{4}$/).waitFor()
   await pick(page.getByLabel('Causal', { exact: true }), /Art. 161 inc. 1/, '161 inc. 1')
   await writeDate(page.getByLabel('Término', { exact: true }), '30-09-2026')
   const compared = page.getByRole('table', { name: 'Causales y fechas comparadas' })
@@ -108,7 +109,10 @@ test('an ending that comes from a finiquito begins with its cause and its last d
   const page = await site.visit('admin')
   await page.goto(`/home/terminos/nuevo/${hers}?causal=161-1&termino=2026-09-30`)
   await shows(page.getByLabel('Último día de trabajo'), '30-09-2026')
-  await page.getByText(/necesidades de la empresa, establecimiento o servicio/).last().waitFor()
+  await page
+    .getByText(/necesidades de la empresa, establecimiento o servicio/)
+    .last()
+    .waitFor()
   // The cause asks for a notice: which one was given is somebody's to say.
   await page.getByRole('button', { name: 'Terminar contrato' }).click()
   await page.getByText('Este campo es obligatorio').waitFor()

@@ -84,10 +84,7 @@ const Doubts = ({ settlement }: { settlement: SettlementData }) =>
       showIcon
       title={doubt}
       action={
-        <ActionButton
-          permission="contractSettlements.create"
-          to={endingOf(settlement)}
-        >
+        <ActionButton permission="contractSettlements.create" to={endingOf(settlement)}>
           Registrar o ver término
         </ActionButton>
       }

@@ -39,12 +39,14 @@ export function PasteListDialog<Name extends string, Checked, Written>(
   const checked = useDetail(
     props.check,
     asked.length === 0 ? null : { input: { rows: [...asked] } },
-    { keep: true },
   )
   const write = useAction(props.write, { done: props.done, after: onClose })
+  const { verdicts, carry } = useVerdicts(
+    lines,
+    asked,
+    checked.data && props.verdictsOf(checked.data),
+  )
   // The verdicts of a list before the last change do not count.
-  const last = checked.data && props.verdictsOf(checked.data)
-  const verdicts = last?.length === lines.length ? last : undefined
   const wrong = (verdicts ?? []).filter(isWrong).length
   const waiting = asked !== lines || checked.loading || !verdicts
   return (
@@ -65,8 +67,36 @@ export function PasteListDialog<Name extends string, Checked, Written>(
         lines={lines}
         verdicts={verdicts}
         read={(block) => linesOf(columns, block, props.titles)}
-        onChange={setLines}
+        onChange={(next) => {
+          carry(next)
+          setLines(next)
+        }}
       />
     </Dialog>
   )
+}
+
+/**
+ * The verdict of each row, once every row has one. It goes with its row while others are taken out,
+ * and with what the row becomes until the server has read it again.
+ */
+function useVerdicts(
+  lines: readonly object[],
+  asked: readonly object[],
+  read: readonly Verdict[] | undefined,
+) {
+  const [known] = useState(() => new WeakMap<object, Verdict>())
+  for (const [place, line] of asked.entries()) {
+    const verdict = read?.[place]
+    if (verdict) known.set(line, verdict)
+  }
+  const found = lines.flatMap((line) => known.get(line) ?? [])
+  const carry = (next: readonly object[]) => {
+    if (next.length !== lines.length) return
+    for (const [place, line] of next.entries()) {
+      const before = known.get(lines[place] ?? line)
+      if (before && !known.has(line)) known.set(line, before)
+    }
+  }
+  return { verdicts: found.length === lines.length ? found : undefined, carry }
 }
