@@ -81,7 +81,7 @@ test('the proposed day of payment follows another last day, and a chosen one sta
   await shows(pay, '01-03-2028')
 })
 
-test('what is discarded is gone beside the form too, and whose contract it is is told', async () => {
+test('what is discarded is gone beside the form too, and the contract is named', async () => {
   const page = await site.visit('admin')
   await page.goto('/home/finiquitos/nuevo')
   const contract = page.getByLabel('Contrato', { exact: true })

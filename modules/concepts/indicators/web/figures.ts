@@ -34,8 +34,8 @@ export const needsAttention = (figure: Figure): boolean =>
   (figure.inPayslips && (figure.status === 'MISSING' || figure.status === 'DOUBTFUL'))
 
 /**
- * The source that an entry begins with: that of the edition in which the figure is missing. What was
- * never published has none, and whoever enters it says where it was read.
+ * The source that an entry begins with: that of the edition in which the figure is missing. What
+ * was never published has none, and whoever enters it says where it was read.
  */
 export const sourceOf = (
   figure: Pick<Figure, 'published' | 'status' | 'since' | 'source'>,

@@ -1,4 +1,3 @@
-import { Space } from 'antd'
 import type { ExpiredTermsQuery } from '#generated/documents/graphql.ts'
 import {
   ExpiredTerms as Query,
@@ -56,7 +55,9 @@ const columnsFor = (decide: (id: string) => void): readonly Column<Row>[] => [
     key: 'term',
     title: 'Plazo',
     render: ({ finalDate }) => (
-      <span className="mg-sentence">{`Su plazo venció el ${formatDate(finalDate)} y nadie registró su término`}</span>
+      <span className="mg-sentence">
+        {`Su plazo venció el ${formatDate(finalDate)} y nadie registró su término`}
+      </span>
     ),
   },
   {
@@ -68,14 +69,14 @@ const columnsFor = (decide: (id: string) => void): readonly Column<Row>[] => [
     key: 'decide',
     title: 'Decidir',
     render: ({ id }) => (
-      <Space wrap>
+      <span className="mg-acts">
         <ActionButton to={pathTo('terminos/nuevo/:contract', { contract: id })}>
           Terminar
         </ActionButton>
         <ActionButton permission="contracts.update" onClick={() => decide(id)}>
           Hacer indefinido
         </ActionButton>
-      </Space>
+      </span>
     ),
   },
 ]

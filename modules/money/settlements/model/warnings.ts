@@ -22,7 +22,7 @@ type Facts = {
   readonly base: Base
 }
 
-/** What the payslips gave to the base of the indemnities (art. 172) and of the holidays (art. 71). */
+/** What payslips gave to the base of the indemnities (art. 172) and of the holidays (art. 71). */
 type Base = {
   /** How many months were found, and how many the contract lasted, up to three. */
   readonly found: number

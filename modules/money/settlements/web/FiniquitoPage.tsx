@@ -74,7 +74,7 @@ const Context = ({ settlement }: { settlement: SettlementData }) => (
   </PageContext>
 )
 
-/** What is not in order with the end of the contract, and the way there: it begins with this one. */
+/** What is not in order with the end of the contract, and the way to mend it. */
 const Doubts = ({ settlement }: { settlement: SettlementData }) =>
   settlement.doubts.map((doubt) => (
     <Alert
@@ -91,9 +91,13 @@ const Doubts = ({ settlement }: { settlement: SettlementData }) =>
     />
   ))
 
+/** The form of an ending that begins with the cause and the last day of the finiquito. */
 function endingOf({ userContractId, dismissalCause, disengagementDate }: SettlementData): string {
-  const code = dismissalCauses.find((one) => causeOf(one.code) === dismissalCause)?.code ?? ''
-  const asked = new URLSearchParams({ causal: code, termino: disengagementDate })
+  const found = dismissalCauses.find(({ code }) => causeOf(code) === dismissalCause)
+  const asked = new URLSearchParams({
+    ...(found && { causal: found.code }),
+    termino: disengagementDate,
+  })
   return `${pathTo('terminos/nuevo/:contract', { contract: userContractId })}?${asked}`
 }
 

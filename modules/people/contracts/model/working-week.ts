@@ -15,8 +15,8 @@ export const longestWeekOn = (day: ISODate): number =>
   longestWeeks.find(({ from }) => day >= from)?.hours ?? 45
 
 /**
- * The week that a new contract begins with: the longest of its first day, or of today where it began
- * before, because the law has shortened it since.
+ * The week that a new contract begins with: the longest of its first day, or of today where it
+ * began before, because the law has shortened it since.
  */
 export const usualWeek = (from: ISODate, today: ISODate): number =>
   longestWeekOn(from > today ? from : today)

@@ -7,6 +7,7 @@ import { LoadProblem } from '../LoadProblem.tsx'
 import { useDebounced } from '../useDebounced.ts'
 import { linesOf } from './block.ts'
 import { isWrong, PastedList, type PastedLine, type Verdict, whyNotPasted } from './PastedList.tsx'
+import { carryVerdicts, keepVerdicts, verdictsOf } from './verdicts.ts'
 
 /** What the server is sent: the rows as they read. */
 type Rows<Name extends string> = { input: { rows: PastedLine<Name>[] } }
@@ -76,27 +77,15 @@ export function PasteListDialog<Name extends string, Checked, Written>(
   )
 }
 
-/**
- * The verdict of each row, once every row has one. It goes with its row while others are taken out,
- * and with what the row becomes until the server has read it again.
- */
 function useVerdicts(
   lines: readonly object[],
   asked: readonly object[],
   read: readonly Verdict[] | undefined,
 ) {
   const [known] = useState(() => new WeakMap<object, Verdict>())
-  for (const [place, line] of asked.entries()) {
-    const verdict = read?.[place]
-    if (verdict) known.set(line, verdict)
+  if (read) keepVerdicts(known, asked, read)
+  return {
+    verdicts: verdictsOf(known, lines),
+    carry: (next: readonly object[]) => carryVerdicts(known, lines, next),
   }
-  const found = lines.flatMap((line) => known.get(line) ?? [])
-  const carry = (next: readonly object[]) => {
-    if (next.length !== lines.length) return
-    for (const [place, line] of next.entries()) {
-      const before = known.get(lines[place] ?? line)
-      if (before && !known.has(line)) known.set(line, before)
-    }
-  }
-  return { verdicts: found.length === lines.length ? found : undefined, carry }
 }
