@@ -7156,7 +7156,7 @@ export type AccountingAccountLinesQueryVariables = Exact<{
 }>;
 
 
-export type AccountingAccountLinesQuery = { accountingAccountLines: Array<{ problem: string | null, wrong: string | null }> };
+export type AccountingAccountLinesQuery = { accountingAccountLines: Array<{ note: string | null, problem: string | null, wrong: string | null }> };
 
 export type AccountingFilesQueryVariables = Exact<{
   input: AccountingFilesInput;
@@ -10297,7 +10297,7 @@ export type ContractsSettlementQueryVariables = Exact<{
 }>;
 
 
-export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, rut: string, settlementId: string | null, settlementStatus: SettlementStatus | null, userId: string }> };
+export type ContractsSettlementQuery = { contractsSettlement: Array<{ businessName: string, code: string, endingCause: string | null, finalDate: string | null, fullname: string | null, id: string, initialDate: string, jobTitle: string | null, rut: string, settlementId: string | null, settlementStatus: SettlementStatus | null, userId: string }> };
 
 export type CreateIssueSettlementMutationVariables = Exact<{
   input: CreateIssueSettlementInput;
@@ -13374,6 +13374,7 @@ export const WithdrawAbsenceDocument = new TypedDocumentString(`
 export const AccountingAccountLinesDocument = new TypedDocumentString(`
     query AccountingAccountLines($input: ImportAccountingAccountsInput!) {
   accountingAccountLines(input: $input) {
+    note
     problem
     wrong
   }
@@ -22166,6 +22167,7 @@ export const ContractsSettlementDocument = new TypedDocumentString(`
     fullname
     id
     initialDate
+    jobTitle
     rut
     settlementId
     settlementStatus
@@ -22487,6 +22489,7 @@ export const SettlementDocument = new TypedDocumentString(`
     id
     initialDate
     issuedAt
+    jobTitle
     lastPay
     lastThree
     lines {

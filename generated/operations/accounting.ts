@@ -1,7 +1,7 @@
 import { graphql } from '#platform/web/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
-export const AccountingAccountLines = graphql(`query AccountingAccountLines($input: ImportAccountingAccountsInput!) { accountingAccountLines(input: $input) { problem wrong } }`)
+export const AccountingAccountLines = graphql(`query AccountingAccountLines($input: ImportAccountingAccountsInput!) { accountingAccountLines(input: $input) { note problem wrong } }`)
 export const AccountingFiles = graphql(`query AccountingFiles($input: AccountingFilesInput!) { accountingFiles(input: $input) { author id lines madeAt number sha256 templateName templateVersion } }`)
 export const AccountingTemplateTrial = graphql(`query AccountingTemplateTrial($input: AccountingTemplateTrialInput!) { accountingTemplateTrial(input: $input) { columns lines number problems rows { cells section } total } }`)
 export const AccountingTemplateVersions = graphql(`query AccountingTemplateVersions($input: ByIdAccountingTemplate!) { accountingTemplateVersions(input: $input) { at author layout number } }`)

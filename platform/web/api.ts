@@ -44,6 +44,10 @@ export const asApiError = (error: unknown): ApiError =>
 export const isRefusal = (error: ApiError | null): boolean =>
   error !== null && !['offline', 'internal', 'too-many', 'busy'].includes(error.kind)
 
+/** What support asks for of a failure; a refusal says in words what to do, and has none. */
+export const codeOf = (error: ApiError): string | undefined =>
+  isRefusal(error) ? undefined : error.traceId
+
 export type Failure = {
   kind?: string | null
   message?: string | null

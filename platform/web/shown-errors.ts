@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ApiError } from './api.ts'
+import { type ApiError, codeOf } from './api.ts'
 import { browserLog } from './browser-log.ts'
 import type { Document } from './graphql.ts'
 import { useIsAdmin } from './me.tsx'
@@ -38,8 +38,11 @@ export function useShownError(
     if (!error || answered || read.has(error) || said.has(error)) return
     if (ofTheShell.includes(error.kind)) return
     said.add(error)
-    const code = error.traceId ? ` · Código ${error.traceId}` : ''
-    notify.error(loadProblem, detailsOf(error, isAdmin) + code)
+    const code = codeOf(error)
+    notify.error(
+      loadProblem,
+      [detailsOf(error, isAdmin), code && `Código ${code}`].filter(Boolean).join(' · '),
+    )
     browserLog.error(loadProblem, `${error.kind} ${nameOf(document)}`)
   }, [error, document, answered, isAdmin])
   return () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type ApiError, asApiError, dataOf, type Outcome, request } from './api.ts'
+import { type ApiError, asApiError, codeOf, dataOf, type Outcome, request } from './api.ts'
 import type { Document } from './graphql.ts'
 import { notify } from './notify.ts'
 import { useFormKeys } from './useFormKeys.ts'
@@ -102,7 +102,7 @@ export function useAction<Result, Variables>(
     (variables: Variables) =>
       begin(variables, JSON.stringify(variables) ?? '').catch((problem: unknown) => {
         const failure = asApiError(problem)
-        notify.error(failure.message, failure.traceId)
+        notify.error(failure.message, codeOf(failure))
         // What is shown is no longer what is stored.
         if (failure.kind === 'conflict') void cache.invalidateQueries()
         return undefined

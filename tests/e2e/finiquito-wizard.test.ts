@@ -80,3 +80,40 @@ test('the proposed day of payment follows another last day, and a chosen one sta
   await settled(page)
   await shows(pay, '01-03-2028')
 })
+
+test('what is discarded is gone beside the form too, and the contract is named', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/finiquitos/nuevo')
+  const contract = page.getByLabel('Contrato', { exact: true })
+  await pick(contract, bernarda.name, bernarda.name)
+  const whose = page.locator('.ant-form-item-extra')
+  await whose.getByText(/^Viña Los Coihues, .+, desde el \d{2}-\d{2}-\d{4}$/).waitFor()
+  await pick(page.getByLabel('Causal', { exact: true }), /Art. 161 inc. 1/, '161 inc. 1')
+  await writeDate(page.getByLabel('Término', { exact: true }), '30-09-2026')
+  const compared = page.getByRole('table', { name: 'Causales y fechas comparadas' })
+  await compared.getByText('Art. 159 N°2').waitFor()
+  // The sums are what is compared: none of them is out of sight.
+  const hidden = await compared.evaluate((table) => {
+    const frame = table.parentElement
+    return frame ? frame.scrollWidth - frame.clientWidth : -1
+  })
+  expect(hidden).toBe(0)
+  await page.reload()
+  await page.getByText('Se recuperó lo que escribió').waitFor()
+  await compared.getByText('Art. 159 N°2').waitFor()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.getByText('Elija el contrato, la causal y las fechas').waitFor()
+})
+
+test('an ending that comes from a finiquito begins with its cause and its last day', async () => {
+  const page = await site.visit('admin')
+  await page.goto(`/home/terminos/nuevo/${hers}?causal=161-1&termino=2026-09-30`)
+  await shows(page.getByLabel('Último día de trabajo'), '30-09-2026')
+  await page
+    .getByText(/necesidades de la empresa, establecimiento o servicio/)
+    .last()
+    .waitFor()
+  // The cause asks for a notice: which one was given is somebody's to say.
+  await page.getByRole('button', { name: 'Terminar contrato' }).click()
+  await page.getByText('Este campo es obligatorio').waitFor()
+})

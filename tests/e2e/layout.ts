@@ -44,6 +44,7 @@ const inBrowser = () => `(() => {
     isShortened,
     textFaults,
     brokenFigures,
+    longLine,
     layerOf,
     targetsOf,
     isInRoom,
@@ -159,9 +160,18 @@ function textFaults(): string[] {
     if (isTiny(box) || isTiny(shown(parent, box))) continue
     const why = whyCut(parent, box)
     if (why) faults.push(`«${text.slice(0, 50)}» ${why}`)
-    faults.push(...brokenFigures(node))
+    faults.push(...brokenFigures(node), ...longLine(parent, text, box))
   }
   return faults
+}
+
+/** A sentence in one line of a cell pushes the figures of its row out of sight. */
+function longLine(parent: Element, text: string, { left, right }: Box): string[] {
+  const { whiteSpace, textOverflow } = styleOf(parent)
+  const holds = right - left > 480 && whiteSpace === 'nowrap' && textOverflow !== 'ellipsis'
+  return holds && parent.closest('.mg-table td')
+    ? [`«${text.slice(0, 50)}» is a line of ${Math.round(right - left)} px in its cell`]
+    : []
 }
 
 /** A date in a long sentence, as in the citation of a law, may end a line like any word. */

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useEffect, useRef } from 'react'
-import type { ApiError } from '../api.ts'
+import { type ApiError, codeOf } from '../api.ts'
 import { formatMoment } from '../format.ts'
 import { notify } from '../notify.ts'
 
@@ -39,11 +39,11 @@ export function Problem({ error }: { error: ApiError }) {
 /** After a dialog that may have asked something is gone. */
 const CLOSING_MS = 250
 
-function bringIntoView(box: HTMLElement | null, { message, traceId }: ApiError) {
+function bringIntoView(box: HTMLElement | null, error: ApiError) {
   const timer = setTimeout(() => {
     box?.scrollIntoView({ block: 'center' })
     box?.focus({ preventScroll: true })
-    if (box && !isInSight(box)) notify.error(message, traceId)
+    if (box && !isInSight(box)) notify.error(error.message, codeOf(error))
   }, CLOSING_MS)
   return () => clearTimeout(timer)
 }

@@ -1,4 +1,3 @@
-import { Alert } from 'antd'
 import type { ReactNode } from 'react'
 import type { Document } from '../graphql.ts'
 import { useDetail } from '../useDetail.ts'
@@ -25,7 +24,6 @@ export function FormPreview<Result, Variables>({
   const settled = useDebounced(key, 300) === key
   const { data, error, reload } = useDetail(of, settled ? variables : null)
   if (variables === null) return null
-  if (error?.field) return <Alert type="warning" showIcon title={error.message} />
   if (error) return <LoadProblem error={error} retry={reload} />
   return data === undefined ? null : children(data)
 }

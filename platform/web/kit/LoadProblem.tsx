@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import type { ApiError } from '../api.ts'
+import { type ApiError, codeOf } from '../api.ts'
 import { useMe } from '../me.tsx'
 import { detailsOf, loadProblem } from '../shown-errors.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
@@ -9,12 +9,16 @@ type Props = { error: ApiError; retry?: () => void; page?: boolean }
 
 /**
  * Data that did not arrive. What is missing or forbidden gets its own screen when `page` is set.
+ * A code is what support asks for: a refusal in plain words needs none.
  */
 export function LoadProblem({ error, retry, page = false }: Props) {
   const { flags } = useMe()
   if (error.kind === 'unauthenticated') return null
+  // What somebody typed is mended where it was typed: asking again would answer the same.
+  if (error.field) return <Alert type="warning" showIcon title={error.message} />
   if (page && error.kind === 'not-found') return <ErrorScreen kind="not-found" />
   if (page && error.kind === 'forbidden') return <NoAccess reason={error.message} />
+  const code = codeOf(error)
   return (
     <Alert
       type="error"
@@ -24,7 +28,7 @@ export function LoadProblem({ error, retry, page = false }: Props) {
       description={
         <>
           {detailsOf(error, flags.isAdmin)}
-          {error.traceId && <span className="soft"> · Código {error.traceId}</span>}
+          {code && <span className="soft"> · Código {code}</span>}
         </>
       }
       action={retry && <Button onClick={retry}>Reintentar</Button>}

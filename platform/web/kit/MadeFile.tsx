@@ -31,13 +31,15 @@ export function MadeFileDialog({ title, what, unit, total, made, asked, onClose 
       {asked.error ? (
         <LoadProblem error={asked.error} retry={asked.reload} />
       ) : (
-        <JobProgress
-          title={what}
-          state={ready ? 'done' : 'running'}
-          done={done}
-          total={counted}
-          unit={unit}
-        />
+        <div className="mg-block">
+          <JobProgress
+            title={what}
+            state={ready ? 'done' : 'running'}
+            done={done}
+            total={counted}
+            unit={unit}
+          />
+        </div>
       )}
       {ready && (
         <ActionButton look="primary" onClick={() => openFile(ready)}>

@@ -20,7 +20,12 @@ export type { FormAction, FormHandle, FormValues, SectionFormProps } from './for
  */
 export function SectionForm<Variables, Data>(props: SectionFormProps<Variables, Data>) {
   const [round, setRound] = useState(0)
-  return <OneForm key={round} {...props} restart={() => setRound(round + 1)} />
+  const restart = () => {
+    // What is shown beside the fields goes back with them.
+    props.onChange?.(props.initial ?? nothing)
+    setRound(round + 1)
+  }
+  return <OneForm key={round} {...props} restart={restart} />
 }
 
 type OneProps<Variables, Data> = SectionFormProps<Variables, Data> & { restart: () => void }

@@ -11,13 +11,13 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { IndicatorEntry } from '../model/indicator.ts'
 import { EntrySource } from './EntrySource.tsx'
-import { type Figure, shown } from './figures.ts'
+import { type Figure, shown, sourceOf } from './figures.ts'
 
 type Props = { figure: Figure; form: OpenForm }
 
 /** Enters a figure that is missing or doubtful, with its source; far from the last one, twice. */
 export function EntryDialog({ figure, form }: Props) {
-  const { key, label, yearMonth, unit, lower, upper, why, source, sourceUrl, published } = figure
+  const { key, label, yearMonth, unit, lower, upper, why, sourceUrl, published } = figure
   const [outside, setOutside] = useState(false)
   const enter = useAction(EnterIndicator, {
     done: ({ entryState }) =>
@@ -55,7 +55,7 @@ export function EntryDialog({ figure, form }: Props) {
       action={enter}
       more={{ key, yearMonth }}
       initial={{
-        ...(published === null && figure.status === 'MISSING' ? { source } : {}),
+        ...sourceOf(figure),
         sourceUrl,
         outOfBounds: false,
       }}

@@ -32,3 +32,14 @@ export const stateOf = ({ entryState, status }: Figure): { tone: Tone; word: str
 export const needsAttention = (figure: Figure): boolean =>
   figure.entryState === 'PENDING' ||
   (figure.inPayslips && (figure.status === 'MISSING' || figure.status === 'DOUBTFUL'))
+
+/**
+ * The source that an entry begins with: that of the edition in which the figure is missing. What
+ * was never published has none, and whoever enters it says where it was read.
+ */
+export const sourceOf = (
+  figure: Pick<Figure, 'published' | 'status' | 'since' | 'source'>,
+): { source?: string } =>
+  figure.published === null && figure.status === 'MISSING' && figure.since !== null
+    ? { source: figure.source }
+    : {}

@@ -9,6 +9,7 @@ const row = (code: string, name: string, kind = '', under = ''): PastedAccount =
 })
 const stored = (code: string, more: Partial<KnownAccount> = {}): KnownAccount => ({
   code,
+  name: `Cuenta ${code}`,
   kind: 'EXPENSE',
   under: null,
   takesEntries: true,

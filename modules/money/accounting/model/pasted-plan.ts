@@ -18,6 +18,7 @@ export const planTitle = /^\s*(c[oó]digo|cuenta|c[oó]d\.?)\b/i
 /** An account that the plan has already. */
 export type KnownAccount = {
   readonly code: string
+  readonly name: string
   readonly kind: AccountKind
   /** The code of the account above. */
   readonly under: string | null

@@ -16,7 +16,8 @@ async function readIn(context: Context, { rows }: Asked) {
     kind: row.kind ?? '',
     under: row.under ?? '',
   }))
-  return readPlan(lines, await knownAccounts(context))
+  const known = await knownAccounts(context)
+  return { known, read: readPlan(lines, known) }
 }
 
 /** Every account of the plan: a code is of one alone, whoever reaches it. */
@@ -24,7 +25,7 @@ async function knownAccounts({ tx, reach }: Context): Promise<readonly KnownAcco
   const reached = reach('accountingPlan.read')
   const ids = reached.all ? null : [...reachedIn(reached)]
   const { rows } = await sql<KnownAccount & { kind: AccountKind }>`
-    select account.code, account.kind, above.code as under,
+    select account.code, account.name, account.kind, above.code as under,
       account.takes_entries as "takesEntries",
       exists (select from accounting_rule rule where rule.company_id = app.current_company()
         and (rule.debit_account_id = account.id or rule.credit_account_id = account.id))
@@ -39,12 +40,20 @@ async function knownAccounts({ tx, reach }: Context): Promise<readonly KnownAcco
   return rows
 }
 
-/** What is wrong with each row of a pasted plan, and in which of its cells; nothing is written. */
+/**
+ * What is wrong with each row of a pasted plan, and in which of its cells; or which name an account
+ * loses by it. Nothing is written.
+ */
 export async function accountingAccountLines(context: Context, asked: Asked) {
-  const read = await readIn(context, asked)
-  return read.map((row) =>
-    'wrong' in row ? { wrong: row.wrong, problem: row.problem } : { wrong: null, problem: null },
-  )
+  const { known, read } = await readIn(context, asked)
+  const names = new Map(known.map(({ code, name }) => [code, name]))
+  return read.map((row) => {
+    if ('wrong' in row) return { wrong: row.wrong, problem: row.problem, note: null }
+    const name = names.get(row.code)
+    const note =
+      name === undefined || name === row.name ? null : `Ya existe como «${name}»: cambia de nombre`
+    return { wrong: null, problem: null, note }
+  })
 }
 export type CheckedLine = Awaited<ReturnType<typeof accountingAccountLines>>[number]
 
@@ -60,7 +69,7 @@ export async function importAccountingAccounts(
 ): Promise<{ created: number; changed: number }> {
   if (asked.rows.length === 0) throw invalid('rows', 'Pegue primero la lista')
   const { tx } = context
-  const read = (await readIn(context, asked)).map((row, place) => {
+  const read = (await readIn(context, asked)).read.map((row, place) => {
     if ('wrong' in row) {
       throw invalid(`rows.${place}.${row.wrong}`, `Fila ${place + 1}: ${row.problem}`)
     }

@@ -110,6 +110,7 @@ query('accountingAccountLines', {
   type: objectFrom<CheckedLine>('AccountingAccountLine', {
     wrong: of.maybe(of.text),
     problem: of.maybe(of.text),
+    note: of.maybe(of.text),
   }),
   many: true,
   run: accountingAccountLines,

@@ -94,6 +94,31 @@ test('an account with others under it is a title; one that a rule names gets non
   expect((await account('5.1.10')).takesEntries).toBe(true)
 })
 
+test('an account that a pasted row gives another name says so before it is written', async () => {
+  const row = { kind: 'Gasto', under: '5.1' }
+  const { accountingAccountLines } = await api
+    .as('admin')
+    .run<{ accountingAccountLines: { wrong: string | null; note: string | null }[] }>(
+      `query ($input: ImportAccountingAccountsInput!) {
+        accountingAccountLines(input: $input) { wrong note } }`,
+      {
+        input: {
+          rows: [
+            { ...row, code: '5.1.10', name: 'Jornales' },
+            { ...row, code: '5.1.10.1', name: 'Sueldos' },
+          ],
+        },
+      },
+    )
+  expect(accountingAccountLines[0]).toEqual({
+    wrong: null,
+    note: 'Ya existe como «Sueldos»: cambia de nombre',
+  })
+  expect(accountingAccountLines[1]?.note).toBeNull()
+  const same = [{ ...row, code: '5.1.10', name: 'Sueldos' }]
+  expect(await check(same)).toEqual([{ wrong: null, problem: null }])
+})
+
 test('a rule does not name a title', async () => {
   const title = await account('5.1')
   const { error } = await api.as('admin').result(

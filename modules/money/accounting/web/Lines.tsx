@@ -5,6 +5,7 @@ import { CentralizationLines, CentralizationPeople } from '#generated/operations
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { InSight } from '#platform/web/kit/InSight.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -42,7 +43,11 @@ export function Lines({ entry, sum, close }: Props) {
           rowKey={({ n }: LineRow) => String(n)}
         />
       </Panel>
-      {chosen && <People key={chosen.n} entry={entry} line={chosen} />}
+      {chosen && (
+        <InSight key={chosen.n}>
+          <People entry={entry} line={chosen} />
+        </InSight>
+      )}
     </>
   )
 }

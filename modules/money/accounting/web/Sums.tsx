@@ -4,6 +4,7 @@ import { Amount } from '#platform/web/kit/Amount.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
+import { InSight } from '#platform/web/kit/InSight.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { Lines } from './Lines.tsx'
 import type { Entry, SumRow as Row } from './types.ts'
@@ -39,7 +40,9 @@ export function Sums({ entry, rows }: Props) {
         />
       </Panel>
       {chosen && (
-        <Lines key={chosen.key} entry={entry} sum={chosen} close={() => setOpen(undefined)} />
+        <InSight key={chosen.key}>
+          <Lines entry={entry} sum={chosen} close={() => setOpen(undefined)} />
+        </InSight>
       )}
     </>
   )

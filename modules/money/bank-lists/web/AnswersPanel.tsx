@@ -7,6 +7,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormDialog, NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { InSight } from '#platform/web/kit/InSight.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -89,7 +90,11 @@ export function AnswersPanel({ list }: { list: ListData }) {
           ]}
         />
       )}
-      {open && <AnswerLines key={open} answerId={open} />}
+      {open && (
+        <InSight key={open}>
+          <AnswerLines answerId={open} />
+        </InSight>
+      )}
       {reading.key === NEW && <ReadAnswerDialog list={list} form={reading} />}
       {undone && (
         <FormDialog

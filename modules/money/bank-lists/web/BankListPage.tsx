@@ -81,14 +81,14 @@ function WhatIsPaid({ value, onChange }: { value: Pays; onChange: (value: Pays) 
   const can = useCan()
   if (!can('settlementPayments.create')) return null
   return (
-    <p>
+    <div className="mg-block bl-choice">
       <Choice
         aria-label="Qué se paga"
         options={ListPays.options}
         value={value}
         onChange={(chosen) => onChange(chosen ?? 'PAY')}
       />
-    </p>
+    </div>
   )
 }
 

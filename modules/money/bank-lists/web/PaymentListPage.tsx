@@ -105,7 +105,7 @@ const columns: readonly Column<PaidRow>[] = [
     render: ({ state, reason }) => (
       <span className="mg-option">
         <StatusTag tone={tones[state] ?? 'neutral'}>{RowState.label(state)}</StatusTag>
-        {reason && <span className="soft">{reason}</span>}
+        {reason && <span className="soft mg-sentence">{reason}</span>}
       </span>
     ),
   },

@@ -26,7 +26,7 @@ export function TrialPanel({ input, make }: Props) {
   return (
     <>
       <TrialRows trial={trial} />
-      <p>
+      <p className="mg-block">
         {trial.lines === 0
           ? 'Ninguna transferencia de este mes queda por pagar: elija otro para ver sus líneas.'
           : `${counted(trial.lines, 'transferencia')} por ${formatPesos(trial.total)}.`}

@@ -1,3 +1,4 @@
+import { counted } from '#chile/counts.ts'
 import type { ListRow } from './types.ts'
 
 /** How many payments of a list were made, and how many the bank refused. */
@@ -7,5 +8,5 @@ export const progressOf = ({
   rejected,
 }: Pick<ListRow, 'people' | 'paid' | 'rejected'>): string =>
   rejected > 0
-    ? `${paid} de ${people} pagados, ${rejected} rechazados`
+    ? `${paid} de ${people} pagados, ${counted(rejected, 'rechazado')}`
     : `${paid} de ${people} pagados`

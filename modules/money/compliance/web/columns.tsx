@@ -67,7 +67,7 @@ export const dutyColumns: readonly Column<DutyRow>[] = [
       doneOn ? (
         <span className="mg-option">
           <span className="tabular">{formatDate(doneOn)}</span>
-          <span className="soft">{[author, note].filter(Boolean).join(' · ')}</span>
+          <span className="soft mg-sentence">{[author, note].filter(Boolean).join(' · ')}</span>
         </span>
       ) : (
         <span className="soft">–</span>

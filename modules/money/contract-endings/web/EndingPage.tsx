@@ -139,6 +139,11 @@ function EndingActions({ ending }: { ending: Ending }) {
       <ActionButton permission="settlements.read" without="hide" to={pathTo('finiquitos')}>
         Finiquitos
       </ActionButton>
+      {!isPayed && (
+        <ActionButton permission="settlements.create" without="hide" to={finiquitoOf(ending)}>
+          Hacer finiquito
+        </ActionButton>
+      )}
       <ActionButton permission="contractSettlements.update" onClick={() => form.open('datos')}>
         Modificar
       </ActionButton>
@@ -177,6 +182,16 @@ function EndingActions({ ending }: { ending: Ending }) {
       {form.key === 'deshacer' && <UndoDialog ending={ending} form={form} />}
     </>
   )
+}
+
+/** The form of a finiquito that begins as this ending; one that is made already is opened there. */
+function finiquitoOf({ userContractId, contractFinalDate, dismissalCause }: Ending): string {
+  const asked = new URLSearchParams({
+    contrato: userContractId,
+    termino: contractFinalDate,
+    causal: dismissalCause,
+  })
+  return `${pathTo('finiquitos/nuevo')}?${asked}`
 }
 
 type DialogProps = { ending: Ending; form: OpenForm }

@@ -48,7 +48,12 @@ const columns: readonly Column<Row>[] = [
       </StatusTag>
     ),
   },
-  { key: 'cause', title: 'Causal', text: (row) => row.causeName, render: (row) => row.causeName },
+  {
+    key: 'cause',
+    title: 'Causal',
+    text: (row) => row.causeName,
+    render: (row) => <span className="mg-sentence">{row.causeName}</span>,
+  },
   {
     key: 'business',
     title: 'Razón social',

@@ -55,7 +55,9 @@ const columnsFor = (decide: (id: string) => void): readonly Column<Row>[] => [
     key: 'term',
     title: 'Plazo',
     render: ({ finalDate }) => (
-      <span>{`Su plazo venció el ${formatDate(finalDate)} y nadie registró su término`}</span>
+      <span className="mg-sentence">
+        {`Su plazo venció el ${formatDate(finalDate)} y nadie registró su término`}
+      </span>
     ),
   },
   {
@@ -67,7 +69,7 @@ const columnsFor = (decide: (id: string) => void): readonly Column<Row>[] => [
     key: 'decide',
     title: 'Decidir',
     render: ({ id }) => (
-      <span className="mg-option">
+      <span className="mg-acts">
         <ActionButton to={pathTo('terminos/nuevo/:contract', { contract: id })}>
           Terminar
         </ActionButton>

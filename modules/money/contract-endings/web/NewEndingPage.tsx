@@ -22,8 +22,10 @@ import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
+import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { ContractSettlement, DismissalNotice } from '../model/ending.ts'
+import { asksForNotice } from '../model/deadlines.ts'
+import { causeOptions, ContractSettlement, DismissalNotice } from '../model/ending.ts'
 import { EndingLines } from './EndingLines.tsx'
 import { CauseFields, LetterFields, TermFields } from './fields.tsx'
 
@@ -62,11 +64,20 @@ type Row = {
   finalDate: string | null
 }
 
-/** A term that ran out ends on its day, by its own cause, unless people say otherwise. */
-const begins = ({ contractType, finalDate }: Row) =>
-  contractType === 'FIXED' && finalDate !== null && finalDate < today()
+/** Begins as the finiquito that it comes from; a term that ran out, on its day by its own cause. */
+function begins({ contractType, finalDate }: Row, asked: URLSearchParams): FormValues {
+  const [cause, day] = [asked.get('causal'), asked.get('termino')]
+  const known = causeOptions.some(({ value }) => value === cause)
+  if (cause && known && isDate(day)) {
+    // Where the cause asks for a notice, somebody says which one was given.
+    const { notice, ...rest } = initial
+    const told = asksForNotice(cause) ? rest : { ...rest, notice }
+    return { ...told, dismissalCause: cause, contractFinalDate: day }
+  }
+  return contractType === 'FIXED' && finalDate !== null && finalDate < today()
     ? { ...initial, dismissalCause: '159-4', contractFinalDate: finalDate }
     : initial
+}
 type Props = { userContractId: string; row: Row }
 
 function EndingForm({ userContractId, row }: Props) {
@@ -75,7 +86,8 @@ function EndingForm({ userContractId, row }: Props) {
     done: 'Término registrado',
     after: ({ id }) => void navigate(pathTo('terminos/:id', { id })),
   })
-  const [start] = useState(() => begins(row))
+  const [asked] = useAddressParams()
+  const [start] = useState(() => begins(row, asked))
   const [typed, setTyped] = useState<FormValues>(start)
   return (
     <>

@@ -1,3 +1,4 @@
+import { counted } from '#chile/counts.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { valueIn } from '#formula/index.ts'
 import {
@@ -18,13 +19,39 @@ type Facts = {
   readonly contractType: string | null
   /** The last day of the protection of a mother or father, where it holds at the end. */
   readonly protectedUntil: ISODate | null
+  readonly base: Base
+}
+
+/** What payslips gave to the base of the indemnities (art. 172) and of the holidays (art. 71). */
+type Base = {
+  /** How many months were found, and how many the contract lasted, up to three. */
+  readonly found: number
+  readonly lasted: number
+  readonly variable: boolean
+}
+
+const byHand = ['fixed', 'gratification', 'allowances', 'variableAverage'] as const
+
+/** A base that rests on fewer payslips than the law averages, where nobody wrote another one. */
+function doubtsOfBase(terms: Terms, { found, lasted, variable }: Base): string[] {
+  if (found === 0) {
+    return byHand.every((name) => terms[name] === null)
+      ? [
+          'No hay liquidaciones de meses completos: la base es solo el sueldo del contrato, sin ' +
+            'gratificación, asignaciones ni variables. Escríbalas en «Base de cálculo»',
+        ]
+      : []
+  }
+  return variable && found < lasted && terms.variableAverage === null
+    ? [`El promedio variable es de ${counted(found, 'mes', 'meses')}: la ley toma los tres últimos`]
+    : []
 }
 
 /** What deserves a second look before a finiquito is made, and stops nothing. */
 export function warningsOf(
   terms: Terms,
   amounts: Readonly<Record<string, number>>,
-  { dueOn, endsOn, contractType, protectedUntil }: Facts,
+  { dueOn, endsOn, contractType, protectedUntil, base }: Facts,
 ): string[] {
   const { noticeDate, disengagementDate, dismissalCause, payDate, afcEmployerBalance } = terms
   const { notifiedOn } = terms
@@ -35,6 +62,7 @@ export function warningsOf(
     ...doubtsOfEnd({ end: disengagementDate, endsOn }),
     ...doubtsOfContract(ending, contractType),
     ...doubtsOfProtection(ending, protectedUntil),
+    ...doubtsOfBase(terms, base),
     ...(dueOn !== null && payDate > dueOn
       ? [`El pago queda después del plazo, que vence el ${formatDate(dueOn)} (${article})`]
       : []),

@@ -64,6 +64,7 @@ const rowSpecs = {
   contractCode: of.text,
   businessId: of.id('business'),
   businessName: of.text,
+  jobTitle: of.maybe(of.text),
   shownSince: of.maybe(of.dateTime),
 }
 
@@ -169,6 +170,7 @@ query('contractsSettlement', {
     finalDate: of.maybe(of.date),
     endingCause: of.maybe(of.text),
     businessName: of.text,
+    jobTitle: of.maybe(of.text),
     settlementId: of.maybe(of.id('settlement')),
     settlementStatus: of.maybe(of.choice(SettlementStatus)),
   }),

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { relationsTo } from '#platform/model/states.ts'
@@ -41,6 +42,12 @@ const everySettlement = (tx: Tx) =>
     .innerJoin('business', 'business.id', 'contract.businessId')
     .innerJoin('users', 'users.id', 'settlement.userId')
 
+/** The job of a contract on a day. */
+const jobOn = (day: RawBuilder<unknown>) =>
+  sql<string | null>`(select terms.job_title from user_contract_version terms
+    where terms.company_id = app.current_company() and terms.user_contract_id = contract.id
+      and terms.superseded_at is null and terms.valid @> (${day})::date)`.as('jobTitle')
+
 const selected = (query: ReturnType<typeof reached>) =>
   query
     .select(['settlement.id', 'settlement.userContractId', 'settlement.userId'])
@@ -51,6 +58,7 @@ const selected = (query: ReturnType<typeof reached>) =>
     .select(['settlement.version', 'users.rut', 'contract.code as contractCode'])
     .select(['contract.businessId', 'business.name as businessName'])
     .select(nameIn('settlement.userId').as('fullname'))
+    .select(jobOn(sql`settlement.disengagement_date`))
     .select(
       sql<Date | null>`(select shown.since from settlement_shown shown
         where shown.company_id = app.current_company() and shown.settlement_id = settlement.id)`.as(
@@ -206,6 +214,10 @@ export async function contractsSettlement(context: Context, asked: Offered) {
     )
     .select('ending.dismissalCause as endingCause')
     .select(nameIn('contract.userId').as('fullname'))
+    .select(
+      jobOn(sql`greatest(contract.initial_date, least(${context.today}::date,
+        ending.contract_final_date, contract.final_date))`),
+    )
     .orderBy(sql`made.id is not null`)
     .orderBy(sql`coalesce(ending.contract_final_date, contract.final_date) is null`)
     .orderBy(surnameIn('contract.userId'))

@@ -54,11 +54,15 @@ const removed = ({ id }: Stored) =>
       deleteSettlement(input: $input) { ${outcome} data { id } } }`,
     { input: { id, response: 'Se hace con otra causal' } },
   )
-const printed = (id: string, document: 'SETTLEMENT' | 'NOTICE') =>
+const printed = (
+  id: string,
+  document: 'SETTLEMENT' | 'NOTICE',
+  status: 'CREATED' | 'ISSUED' = 'CREATED',
+) =>
   services.db.withTenant(session, async (tx) => {
     const [paper] = await papersOf(tx, [innerId('settlement', id) ?? 0])
     if (!paper) throw new Error('no paper')
-    return printedSettlement(paper, document)
+    return printedSettlement({ ...paper, stored: { ...paper.stored, status } }, document)
   })
 const end = (contractId: number, status: 'PREPARED' | 'DONE', day: string) =>
   asCompany(
@@ -85,6 +89,12 @@ describe('the letter of article 161', () => {
     expect(text).toContain('El estado de sus cotizaciones previsionales')
     expect(text).not.toContain('están pagadas')
     expect(letter.room).toBe('Hechos en que se funda la causal')
+  })
+
+  test('says when it was given, and not when the finiquito is paid', async () => {
+    expect((await printed(stored.id, 'NOTICE')).note).toBe('Borrador: no está emitido')
+    expect((await printed(stored.id, 'NOTICE', 'ISSUED')).note).toMatch(/^Fecha: [_-]+$/)
+    expect((await printed(stored.id, 'SETTLEMENT', 'ISSUED')).note).toBe('Pago: 24-09-2026')
   })
 
   test('carries the grounds that its ending has, and then leaves no room for others', async () => {

@@ -27,7 +27,7 @@ export function printedSettlement(
   return {
     employer: { name: legalName, rut: `RUT ${formatRut(businessRut)}${address}` },
     title: SettlementDocument.label(document),
-    note: draft ? 'Borrador: no está emitido' : `Pago: ${formatDate(stored.payDate)}`,
+    note: draft ? 'Borrador: no está emitido' : dayOf(stored, document),
     draft,
     person: [
       { label: 'Nombre', value: stored.fullname ?? '' },
@@ -37,6 +37,16 @@ export function printedSettlement(
     ],
     ...{ SETTLEMENT: ofSettlement, NOTICE: ofNotice, RESIGNATION: ofResignation }[document](paper),
   }
+}
+
+/** A finiquito says when it is paid; a letter, when it was given, or has room for that day. */
+function dayOf(
+  { payDate, terms }: StoredSettlement,
+  document: ValueOf<typeof SettlementDocument>,
+): string {
+  if (document === 'SETTLEMENT') return `Pago: ${formatDate(payDate)}`
+  const { noticeDate } = readTerms(terms)
+  return `Fecha: ${noticeDate === null ? '____-____-________' : formatDate(noticeDate)}`
 }
 
 type Body = Pick<PrintedSettlement, 'before' | 'amounts' | 'after' | 'room' | 'signatures'>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ISODate } from '#chile/dates.ts'
+import { formatDate, type ISODate } from '#chile/dates.ts'
 import { counted } from '#chile/counts.ts'
 import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import { InputError } from '#law/input.ts'
@@ -26,6 +26,7 @@ import {
   whyNotLastPayslip,
 } from '../model/gathered.ts'
 import { settlementLines } from '../model/lines.ts'
+import { serviceText, wholeMonths } from '../model/service.ts'
 import { warningsOf } from '../model/warnings.ts'
 import { contractAt, type EndingContract } from './contract.queries.ts'
 import { liquidationsDue } from './due.queries.ts'
@@ -212,6 +213,11 @@ export function previewOf(
       protectedUntil,
       endsOn: contract.endsOn ?? contract.finalDate,
       contractType: contract.contractType,
+      base: {
+        found: found.variableMonths.length,
+        lasted: wholeMonths(facts),
+        variable: found.variable.length > 0,
+      },
     }),
     lines: [...settlementLines(finiquitoPlan().library.concepts, amounts)],
     taxMonths: taxed.map(({ month, ...rest }) => ({ yearMonth: month, ...rest })),
@@ -238,13 +244,6 @@ export function previewOf(
   }
 }
 export type Preview = ReturnType<typeof previewOf>
-
-const serviceText = (facts: Readonly<Record<string, number>>): string =>
-  [
-    counted(valueIn(facts, 'ANOS_SERVICIO'), 'año', 'años'),
-    counted(valueIn(facts, 'MESES_RESTO'), 'mes', 'meses'),
-    counted(valueIn(facts, 'DIAS_RESTO'), 'día', 'días'),
-  ].join(', ')
 
 type Compared = Wanted & { others: readonly Other[] }
 type Other = { dismissalCause: Terms['dismissalCause']; disengagementDate: ISODate }

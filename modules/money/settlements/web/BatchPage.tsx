@@ -82,7 +82,7 @@ const Sums = ({ batch }: { batch: BatchRow }) => (
         {
           label: 'Creados',
           value: String(batch.unissued + batch.issued + batch.paid),
-          hint: `${batch.issued} emitidos, ${batch.paid} en pago o pagados`,
+          hint: `${counted(batch.issued, 'emitido')} · en pago o pagados: ${batch.paid}`,
         },
       ]}
     />

@@ -83,8 +83,10 @@ const columns: readonly Column<Row>[] = [
     render: (row) => (
       <span className="mg-option">
         <StatusTag tone={personTones[row.state]}>{BatchPersonState.label(row.state)}</StatusTag>
-        {row.problem && <span className="soft">{row.problem}</span>}
-        {row.obstacle && <span className="soft">{`No se podrá emitir: ${row.obstacle}`}</span>}
+        {row.problem && <span className="soft mg-sentence">{row.problem}</span>}
+        {row.obstacle && (
+          <span className="soft mg-sentence">{`No se podrá emitir: ${row.obstacle}`}</span>
+        )}
       </span>
     ),
   },

@@ -1,4 +1,5 @@
 import { Alert } from 'antd'
+import { counted } from '#chile/counts.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { SettlementPreview } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -58,7 +59,7 @@ function Outcome({ input, debts }: OutcomeProps) {
       <Debts debts={preview.found.debts} onToggle={debts.toggle} />
       <p className="soft">
         {`Feriado: ${formatNumber(preview.vacationDays)} días hábiles y ` +
-          `${preview.nonWorkingDays} inhábiles intermedios.`}
+          `${counted(preview.nonWorkingDays, 'inhábil intermedio', 'inhábiles intermedios')}.`}
       </p>
     </Panel>
   )

@@ -8,7 +8,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { causeOf, Settlement, SettlementStatus } from '../model/finiquito.ts'
-import { settleableContracts } from './sources.ts'
+import { settleableContracts, whichOf } from './sources.ts'
 
 /** What the product knows of the contract of a new finiquito: its end, and the finiquito it has. */
 export function useSettleable(contract: unknown) {
@@ -32,6 +32,7 @@ export function ChosenContract() {
         of={Settlement}
         name="userContractId"
         source={settleableContracts}
+        {...(known ? { help: whichOf(known) } : {})}
         check={(value) => (settlementId && value === known?.id ? ALREADY : undefined)}
         wide
         autoFocus

@@ -1,7 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { Alert } from 'antd'
 import { useState } from 'react'
-import type { ApiError } from '#platform/web/api.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { CompareSettlements, SettlementPreview } from '#generated/operations/settlements.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -48,7 +46,7 @@ export function Comparison({ input, causes }: { input: Input; causes: readonly C
   const rows = (data?.compareSettlements ?? []).map((row, at) => ({ ...row, key: String(at) }))
   return (
     <Panel title="Comparar" text="La misma persona con otra causal u otro último día">
-      {error && <Problem error={error} retry={reload} />}
+      {error && <LoadProblem error={error} retry={reload} />}
       <Rows
         caption="Causales y fechas comparadas"
         rows={rows}
@@ -69,14 +67,6 @@ export function Comparison({ input, causes }: { input: Input; causes: readonly C
     </Panel>
   )
 }
-
-/** What somebody typed is mended where it was typed: there is nothing to ask again for. */
-const Problem = ({ error, retry }: { error: ApiError; retry: () => void }) =>
-  error.field ? (
-    <Alert type="warning" showIcon title={error.message} />
-  ) : (
-    <LoadProblem error={error} retry={retry} />
-  )
 
 type AddedProps = { added: readonly Other[]; remove: (at: number) => void }
 

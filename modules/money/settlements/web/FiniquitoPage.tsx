@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import { useParams } from 'react-router'
+import { dismissalCauses } from '#chile/dismissal.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { Settlement as SettlementQueryDocument } from '#generated/operations/settlements.ts'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
@@ -15,7 +16,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ListState, listStates, RowState } from '#modules/money/bank-lists/model/payment-list.ts'
-import { DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
+import { causeOf, DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
 import { Actions } from './Actions.tsx'
 import { Lines } from './Lines.tsx'
 import { MiDtPanel } from './MiDtPanel.tsx'
@@ -71,16 +72,16 @@ const Context = ({ settlement }: { settlement: SettlementData }) => (
     state={SettlementStatus.label(settlement.status)}
   >
     <span>{DismissalCause.label(settlement.dismissalCause)}</span>
-    <span>{settlement.businessName}</span>
+    <span>{[settlement.jobTitle, settlement.businessName].filter(Boolean).join(', ')}</span>
     {settlement.shownSince && (
       <span>{`Su persona lo ve desde el ${formatMoment(settlement.shownSince)}`}</span>
     )}
   </PageContext>
 )
 
-/** What is not in order with the end of the contract, and the way there. */
-const Doubts = ({ settlement: { doubts, userContractId } }: { settlement: SettlementData }) =>
-  doubts.map((doubt) => (
+/** What is not in order with the end of the contract, and the way to mend it. */
+const Doubts = ({ settlement }: { settlement: SettlementData }) =>
+  settlement.doubts.map((doubt) => (
     <Alert
       key={doubt}
       className="mg-block"
@@ -88,11 +89,8 @@ const Doubts = ({ settlement: { doubts, userContractId } }: { settlement: Settle
       showIcon
       title={doubt}
       action={
-        <ActionButton
-          permission="contractSettlements.create"
-          to={pathTo('terminos/nuevo/:contract', { contract: userContractId })}
-        >
-          Ver término
+        <ActionButton permission="contractSettlements.create" to={endingOf(settlement)}>
+          Registrar o ver término
         </ActionButton>
       }
     />
@@ -115,6 +113,16 @@ function PaidBy({ settlement: { paidBy } }: { settlement: SettlementData }) {
       <span className="soft">{` Pago: ${RowState.label(paidBy.payment).toLowerCase()}`}</span>
     </div>
   )
+}
+
+/** The form of an ending that begins with the cause and the last day of the finiquito. */
+function endingOf({ userContractId, dismissalCause, disengagementDate }: SettlementData): string {
+  const found = dismissalCauses.find(({ code }) => causeOf(code) === dismissalCause)
+  const asked = new URLSearchParams({
+    ...(found && { causal: found.code }),
+    termino: disengagementDate,
+  })
+  return `${pathTo('terminos/nuevo/:contract', { contract: userContractId })}?${asked}`
 }
 
 const Sums = ({ settlement }: { settlement: SettlementData }) => (

@@ -126,7 +126,7 @@ const columns: readonly Column<SettlementRow>[] = [
     render: (row) => (
       <span className="mg-option">
         <Link to={pathTo('finiquitos/:id', { id: row.id })}>{row.fullname}</Link>
-        <span className="soft">{row.businessName}</span>
+        <span className="soft">{[row.jobTitle, row.businessName].filter(Boolean).join(', ')}</span>
       </span>
     ),
   },

@@ -7,13 +7,18 @@ import { SettlementStatus } from '../model/finiquito.ts'
 
 type Offered = ContractsSettlementQuery['contractsSettlement'][number]
 
-/** What tells a contract apart: whose razón social it is of, its end, and its finiquito. */
-export function hintOf({ businessName, code, finalDate, settlementStatus }: Offered): string {
+/** What tells a contract of a person apart from another one of theirs. */
+export const whichOf = ({ businessName, jobTitle, initialDate }: Offered): string =>
+  [businessName, jobTitle, `desde el ${formatDate(initialDate)}`].filter(Boolean).join(', ')
+
+/** Which contract it is, its end, and its finiquito. */
+export function hintOf(offered: Offered): string {
+  const { finalDate, settlementStatus } = offered
   const end = finalDate ? `término ${formatDate(finalDate)}` : ''
   const made = settlementStatus
     ? `ya tiene finiquito: ${SettlementStatus.label(settlementStatus).toLowerCase()}`
     : ''
-  return [`${businessName}, ${code}`, end, made].filter(Boolean).join(' · ')
+  return [whichOf(offered), end, made].filter(Boolean).join(' · ')
 }
 
 const optionsOf = async (

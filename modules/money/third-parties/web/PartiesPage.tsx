@@ -16,6 +16,7 @@ import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { InSight } from '#platform/web/kit/InSight.tsx'
 import { KeptProgress } from '#platform/web/kit/KeptProgress.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { SideRows } from '#platform/web/kit/SideRows.tsx'
@@ -141,7 +142,11 @@ function Parties({ monthId, month }: { monthId: string; month: Month }) {
           ]}
         />
       </Panel>
-      {open && <PartyLines key={open.key} monthId={monthId} party={open} />}
+      {open && (
+        <InSight key={open.key}>
+          <PartyLines monthId={monthId} party={open} />
+        </InSight>
+      )}
       <Squares rows={month.squares} />
       <MakeList monthId={monthId} month={month} />
       {said && said.key === way.key && <WayDialog key={said.key} party={said} form={way} />}

@@ -171,7 +171,7 @@ function columnsOf(sheet: Sheet, grid: Grid | undefined): readonly Column<Row>[]
       align: 'end',
       render: (row) =>
         row.salary === null ? (
-          <span className="soft">{row.salaryProblem}</span>
+          <span className="soft mg-sentence">{row.salaryProblem}</span>
         ) : (
           <Amount value={row.salary} />
         ),

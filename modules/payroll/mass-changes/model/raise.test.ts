@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { spend } from '#tests/budget.ts'
-import { type Raise, raised, valueProblem } from './raise.ts'
+import { inMonth, type Raise, raised, valueProblem } from './raise.ts'
 
 const pesos = (value: string) => ({ value, currency: 'CLP', period: 'MONTHLY' })
 const percent = (value: string, more: Partial<Raise> = {}): Raise => ({
@@ -79,4 +79,10 @@ describe('a raise', () => {
       expect(of(salary, Math.min(1_000_000, rate * 2), step)).toBeGreaterThanOrEqual(after)
     })
   })
+})
+
+test('what a raise of a day or of a week adds to a month is of thirty days', () => {
+  expect(inMonth(998, 'DAILY')).toBe(29_940)
+  expect(inMonth(7_000, 'WEEKLY')).toBe(30_000)
+  expect(inMonth(19_600, 'MONTHLY')).toBe(19_600)
 })

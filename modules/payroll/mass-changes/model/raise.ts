@@ -84,3 +84,10 @@ export function valueProblem(mode: ValueOf<typeof RaiseMode>, value: string): st
   }
   return undefined
 }
+
+/**
+ * What the rise of one pay adds to a month, in whole pesos. A month has thirty days, as the payslip
+ * counts days and weeks of pay.
+ */
+export const inMonth = (rise: number, period: string | null): number =>
+  period === 'DAILY' ? rise * 30 : period === 'WEEKLY' ? Math.round((rise * 30) / 7) : rise

@@ -13,6 +13,7 @@ import { surnameIn } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
 import { readRuts } from '../model/chosen.ts'
 import { MassChangeState } from '../model/mass-change.ts'
+import { inMonth } from '../model/raise.ts'
 import { heldText } from '../model/words.ts'
 import { massChangeActs } from './mass-change.job.ts'
 import { massChangeById, type MassChangeRow } from './mass-changes.queries.ts'
@@ -47,7 +48,7 @@ export async function massChangePreview(context: Context, asked: Asked) {
     people: members.length,
     changing: changing.length,
     left: all.length - changing.length,
-    added: asked.kind === 'RAISE' ? changing.reduce((sum, one) => sum + addedPesos(one), 0) : null,
+    added: asked.kind === 'RAISE' ? addedToMonth(changing) : null,
     retroactive: await retroactiveMonths(context, wanted),
     wrongRuts: [...(pasted?.wrong ?? [])],
     unknownRuts: named((pasted?.ruts ?? []).filter((rut) => !byRut.has(rut))),
@@ -119,6 +120,10 @@ function rowsOf(
     left: plan.left,
   }))
 }
+
+/** What the salaries in pesos rise together in a month, those by day or week too. */
+const addedToMonth = (plans: readonly Plan[]): number =>
+  plans.reduce((sum, one) => sum + inMonth(addedPesos(one), one.period), 0)
 
 function differenceOf(plan: Plan): string | null {
   const pesos = addedPesos(plan)
@@ -192,13 +197,13 @@ async function doubtsOf(
 ): Promise<string[]> {
   const left = all - changing.length
   const low = changing.filter(({ note }) => wanted.kind === 'RAISE' && note !== null).length
-  const added = changing.reduce((sum, one) => sum + addedPesos(one), 0)
+  const added = addedToMonth(changing)
   const closed = await retroactiveMonths(context, wanted)
   return [
     counted(changing.length, 'contrato cambia', 'contratos cambian') +
       (left > 0 ? `, y ${left} de los elegidos no` : ''),
     ...(wanted.kind === 'RAISE' && added > 0
-      ? [`Los sueldos base suman ${formatPesos(added)} más al mes`]
+      ? [`Los sueldos base en pesos suman ${formatPesos(added)} más al mes`]
       : []),
     ...(low > 0
       ? [`${counted(low, 'sueldo queda', 'sueldos quedan')} bajo el ingreso mínimo`]

@@ -20,6 +20,8 @@ export type Plan = {
   before: string | null
   after: string | null
   currency: string
+  /** What a salary is the pay of: a month, a week or a day. */
+  period: string | null
   basis: string | null
   note: string | null
   left: string | null
@@ -44,7 +46,7 @@ type Planner = (
   members: readonly Member[],
 ) => Promise<readonly Plan[]>
 
-const nothing = { userItemId: null, basis: null, note: null, left: null }
+const nothing = { userItemId: null, basis: null, period: null, note: null, left: null }
 
 const raises: Planner = async (context, asked, members) => {
   const day = asked.fromDate ?? context.today
@@ -73,6 +75,7 @@ const raises: Planner = async (context, asked, members) => {
       before,
       after: problem === null ? after : null,
       currency,
+      period: member.paymentPeriod,
       note: after === null || problem !== null ? null : lowPay(member, after, day, minimum),
       left: problem,
     }

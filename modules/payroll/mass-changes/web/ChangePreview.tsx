@@ -38,7 +38,7 @@ export function ChangePreview({ asked }: { asked: Asked }) {
 const wordsOf = ({ left, added, retroactive }: Totals) =>
   [
     ...(left > 0 ? [`${counted(left, 'elegido')} no, y se dice por qué`] : []),
-    ...(added ? [`${formatPesos(added)} más al mes`] : []),
+    ...(added ? [`${formatPesos(added)} más al mes en los sueldos en pesos`] : []),
     ...(retroactive
       ? [`Ya se cerró ${retroactive}: la diferencia aparece en Retroactivos para pagarla`]
       : []),

@@ -78,7 +78,12 @@ const columns: readonly Column<Row>[] = [
     render: ({ people }) => <span className="tabular">{people}</span>,
   },
   massColumn(states),
-  { key: 'reason', title: 'Motivo', text: (row) => row.reason, render: (row) => row.reason },
+  {
+    key: 'reason',
+    title: 'Motivo',
+    text: (row) => row.reason,
+    render: (row) => <span className="mg-sentence">{row.reason}</span>,
+  },
   { key: 'author', title: 'Ordenó', text: (row) => row.author, render: (row) => row.author },
   {
     key: 'createdAt',

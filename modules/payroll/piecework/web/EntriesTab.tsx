@@ -69,7 +69,7 @@ const columns: readonly Column<EntryItem>[] = [
       <span className="mg-option">
         <StatusTag tone={tones[status]}>{EntryState.label(status)}</StatusTag>
         {answerer && <span className="soft">por {answerer}</span>}
-        {reason && <span className="soft">{reason}</span>}
+        {reason && <span className="soft mg-sentence">{reason}</span>}
       </span>
     ),
     text: ({ status }) => EntryState.label(status),

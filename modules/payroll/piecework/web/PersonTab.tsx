@@ -101,7 +101,7 @@ const columns: readonly Column<Row>[] = [
         >
           {EntryState.label(status)}
         </StatusTag>
-        {reason && <span className="soft">{reason}</span>}
+        {reason && <span className="soft mg-sentence">{reason}</span>}
       </span>
     ),
   },

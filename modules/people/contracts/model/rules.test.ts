@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problemOf, type Terms, warningsOf } from './rules.ts'
-import { longestWeekOn } from './working-week.ts'
+import { longestWeekOn, usualWeek } from './working-week.ts'
 
 const terms: Terms = {
   initialDate: '2026-03-02',
@@ -105,4 +105,9 @@ describe('what deserves a second look', () => {
     expect(warned({ contractType: 'FIXED', finalDate: '2027-03-02' })).toBe(0)
     expect(warned({ contractType: 'FIXED', finalDate: '2027-03-03' })).toBe(1)
   })
+})
+
+test('a contract that began years ago begins with the week of today', () => {
+  expect(usualWeek('2025-05-01', '2026-11-26')).toBe(42)
+  expect(usualWeek('2028-05-02', '2026-11-26')).toBe(40)
 })

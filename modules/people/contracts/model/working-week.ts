@@ -14,6 +14,13 @@ const longestWeeks: readonly { from: ISODate; hours: number }[] = [
 export const longestWeekOn = (day: ISODate): number =>
   longestWeeks.find(({ from }) => day >= from)?.hours ?? 45
 
+/**
+ * The week that a new contract begins with: the longest of its first day, or of today where it
+ * began before, because the law has shortened it since.
+ */
+export const usualWeek = (from: ISODate, today: ISODate): number =>
+  longestWeekOn(from > today ? from : today)
+
 type Week = { hoursPerWeek?: string; art22?: boolean; isDomestic?: boolean }
 
 /** At most thirty hours, for a contract with a workday: Código del Trabajo, art. 40 bis. */

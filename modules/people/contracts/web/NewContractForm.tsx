@@ -8,7 +8,7 @@ import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { Contract } from '../model/contract.ts'
 import { proposedDay } from '../model/start.ts'
-import { longestWeekOn } from '../model/working-week.ts'
+import { usualWeek } from '../model/working-week.ts'
 import { usePayrollStart } from './usePayrollStart.ts'
 import {
   DurationFields,
@@ -92,7 +92,7 @@ const initialValues = (from: string) => ({
   gratificationType: 'ART_50',
   taxRegime: 'GENERAL',
   taxPeriod: 'MONTHLY',
-  hoursPerWeek: String(longestWeekOn(from)),
+  hoursPerWeek: String(usualWeek(from, today())),
   daysPerWeek: 5,
   unionFeeType: 'NONE',
   unionFeeValue: '0',

@@ -90,7 +90,7 @@ const columns: readonly Column<Line>[] = [
     render: (row) => (
       <span className="mg-option">
         <span>{LineKind.label(row.kind)}</span>
-        {row.reason && <span className="soft">{row.reason}</span>}
+        {row.reason && <span className="soft mg-sentence">{row.reason}</span>}
       </span>
     ),
     text: (row) => [LineKind.label(row.kind), row.reason].filter(Boolean).join(': '),

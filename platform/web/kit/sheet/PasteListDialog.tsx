@@ -7,6 +7,7 @@ import { LoadProblem } from '../LoadProblem.tsx'
 import { useDebounced } from '../useDebounced.ts'
 import { linesOf } from './block.ts'
 import { isWrong, PastedList, type PastedLine, type Verdict, whyNotPasted } from './PastedList.tsx'
+import { carryVerdicts, keepVerdicts, verdictsOf } from './verdicts.ts'
 
 /** What the server is sent: the rows as they read. */
 type Rows<Name extends string> = { input: { rows: PastedLine<Name>[] } }
@@ -39,13 +40,16 @@ export function PasteListDialog<Name extends string, Checked, Written>(
   const checked = useDetail(
     props.check,
     asked.length === 0 ? null : { input: { rows: [...asked] } },
-    { keep: true },
   )
   const write = useAction(props.write, { done: props.done, after: onClose })
+  const { verdicts, carry } = useVerdicts(
+    lines,
+    asked,
+    checked.data && props.verdictsOf(checked.data),
+  )
   // The verdicts of a list before the last change do not count.
-  const verdicts = checked.data && props.verdictsOf(checked.data)
   const wrong = (verdicts ?? []).filter(isWrong).length
-  const waiting = asked !== lines || checked.loading || verdicts?.length !== lines.length
+  const waiting = asked !== lines || checked.loading || !verdicts
   return (
     <Dialog
       title={props.title}
@@ -64,8 +68,24 @@ export function PasteListDialog<Name extends string, Checked, Written>(
         lines={lines}
         verdicts={verdicts}
         read={(block) => linesOf(columns, block, props.titles)}
-        onChange={setLines}
+        onChange={(next) => {
+          carry(next)
+          setLines(next)
+        }}
       />
     </Dialog>
   )
+}
+
+function useVerdicts(
+  lines: readonly object[],
+  asked: readonly object[],
+  read: readonly Verdict[] | undefined,
+) {
+  const [known] = useState(() => new WeakMap<object, Verdict>())
+  if (read) keepVerdicts(known, asked, read)
+  return {
+    verdicts: verdictsOf(known, lines),
+    carry: (next: readonly object[]) => carryVerdicts(known, lines, next),
+  }
 }

@@ -10,8 +10,15 @@ import './sheet.css'
 /** A row of a pasted list, as it reads: a text for each of its columns. */
 export type PastedLine<Name extends string> = Readonly<Record<Name, string>>
 
-/** Whether a row can be written, or what is wrong with it and in which of its cells. */
-export type Verdict = { readonly wrong?: string | null; readonly problem?: string | null }
+/**
+ * Whether a row can be written, or what is wrong with it and in which of its cells; or what it does
+ * besides what it reads.
+ */
+export type Verdict = {
+  readonly wrong?: string | null
+  readonly problem?: string | null
+  readonly note?: string | null
+}
 
 /** Why a pasted list is not written yet; undefined when it can be. */
 export function whyNotPasted(is: { lines: number; wrong: number; waiting: boolean }) {
@@ -91,13 +98,14 @@ type LinesProps<Name extends string> = Pick<Props<Name>, 'columns' | 'lines' | '
   verdicts: readonly Verdict[]
 }
 
-/** Rows shown at once; those with a mistake come first. */
+/** Rows shown at once; those with a mistake come first, and then those with a note. */
 const shown = 50
 
 function Lines<Name extends string>({ columns, lines, verdicts, onChange }: LinesProps<Name>) {
   const rows = lines.map((line, place) => ({ line, place, verdict: verdicts[place] }))
-  const wrong = rows.filter(({ verdict }) => verdict && isWrong(verdict))
-  const all = [...wrong, ...rows.filter((row) => !wrong.includes(row))]
+  const rank = ({ verdict }: { verdict: Verdict | undefined }) =>
+    verdict && isWrong(verdict) ? 0 : verdict?.note ? 1 : 2
+  const all = rows.toSorted((one, other) => rank(one) - rank(other))
   const change = (place: number, next: PastedLine<Name> | undefined) =>
     onChange(lines.flatMap((line, at) => (at === place ? (next ?? []) : line)))
   return (
@@ -156,6 +164,7 @@ function Line<Name extends string>({ columns, line, place, verdict, onChange }: 
           {verdict.problem}
         </span>
       )}
+      {verdict?.note && <span className="mg-paste-note soft">{verdict.note}</span>}
     </li>
   )
 }
