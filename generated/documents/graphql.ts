@@ -724,6 +724,10 @@ export type ByIdSyndicate = {
   id: string;
 };
 
+export type ByIdUnitKind = {
+  id: string;
+};
+
 export type ByIdUser = {
   id: string;
 };
@@ -1479,6 +1483,7 @@ export type CreateAccountingTemplateInput = {
 };
 
 export type CreateAreaInput = {
+  hierarchyNodeId?: string | null | undefined;
   name: string;
   status: PlaceStatus;
 };
@@ -1682,6 +1687,7 @@ export type CreateHierarchyNodeInput = {
   code: string;
   from?: string | null | undefined;
   headUserId?: string | null | undefined;
+  kindId?: string | null | undefined;
   name: string;
   parentId?: string | null | undefined;
 };
@@ -1964,6 +1970,10 @@ export type CreateThirdPartyListInput = {
 export type CreateTransferFileInput = {
   format?: TransferFormat | null | undefined;
   payrollMonthId: string;
+};
+
+export type CreateUnitKindInput = {
+  name: string;
 };
 
 export type CreateUserContractInput = {
@@ -5414,6 +5424,7 @@ export type UpdateAccountingTemplateInput = {
 };
 
 export type UpdateAreaInput = {
+  hierarchyNodeId?: string | null | undefined;
   id: string;
   name?: string | null | undefined;
   status?: PlaceStatus | null | undefined;
@@ -5591,6 +5602,7 @@ export type UpdateHierarchyNodeInput = {
   from?: string | null | undefined;
   headUserId?: string | null | undefined;
   id: string;
+  kindId?: string | null | undefined;
   name?: string | null | undefined;
   parentId?: string | null | undefined;
   version: number;
@@ -5888,6 +5900,12 @@ export type UpdateTransferCompletedInput = {
 
 export type UpdateUiConfigInput = {
   theme: Theme;
+};
+
+export type UpdateUnitKindInput = {
+  id: string;
+  name?: string | null | undefined;
+  version: number;
 };
 
 export type UpdateUserBusinessInput = {
@@ -6583,21 +6601,21 @@ export type DeleteAccountingTemplateColumnMutation = { deleteAccountingTemplateC
 export type AllAreasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AllAreasQuery = { allAreas: Array<{ id: string, name: string, status: PlaceStatus, people: number, version: number }> };
+export type AllAreasQuery = { allAreas: Array<{ id: string, name: string, status: PlaceStatus, hierarchyNodeId: string | null, unitName: string | null, people: number, version: number }> };
 
 export type CreateAreaMutationVariables = Exact<{
   input: CreateAreaInput;
 }>;
 
 
-export type CreateAreaMutation = { createArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, people: number, version: number } | null } | null };
+export type CreateAreaMutation = { createArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, hierarchyNodeId: string | null, unitName: string | null, people: number, version: number } | null } | null };
 
 export type UpdateAreaMutationVariables = Exact<{
   input: UpdateAreaInput;
 }>;
 
 
-export type UpdateAreaMutation = { updateArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, people: number, version: number } | null } | null };
+export type UpdateAreaMutation = { updateArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, hierarchyNodeId: string | null, unitName: string | null, people: number, version: number } | null } | null };
 
 export type BankAccountsBusinessQueryVariables = Exact<{
   input: OfBusiness;
@@ -6986,6 +7004,32 @@ export type DeleteSyndicateMutationVariables = Exact<{
 
 
 export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UnitKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnitKindsQuery = { unitKinds: Array<{ id: string, name: string, units: number, kept: string | null, version: number }> };
+
+export type CreateUnitKindMutationVariables = Exact<{
+  input: CreateUnitKindInput;
+}>;
+
+
+export type CreateUnitKindMutation = { createUnitKind: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, units: number, kept: string | null, version: number } | null } | null };
+
+export type UpdateUnitKindMutationVariables = Exact<{
+  input: UpdateUnitKindInput;
+}>;
+
+
+export type UpdateUnitKindMutation = { updateUnitKind: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, units: number, kept: string | null, version: number } | null } | null };
+
+export type DeleteUnitKindMutationVariables = Exact<{
+  input: ByIdUnitKind;
+}>;
+
+
+export type DeleteUnitKindMutation = { deleteUnitKind: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type VacationBlackoutsQueryVariables = Exact<{
   input: OfVacationRules;
@@ -8357,7 +8401,7 @@ export type ContractHistoryQuery = { contractHistory: { changes: Array<{ after: 
 export type ContractOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContractOptionsQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitleFamilies: Array<string>, jobTitles: Array<string>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }>, units: Array<{ id: string, name: string }> } };
+export type ContractOptionsQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitleFamilies: Array<string>, jobTitles: Array<string>, areaUnits: Array<{ area: string, unitId: string }>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }>, units: Array<{ id: string, name: string }> } };
 
 export type CreateUserContractMutationVariables = Exact<{
   input: CreateUserContractInput;
@@ -9273,7 +9317,7 @@ export type OrgChartQueryVariables = Exact<{
 }>;
 
 
-export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
 
 export type OrgChartSearchQueryVariables = Exact<{
   input?: OrgChartSearchInput | null | undefined;
@@ -10603,7 +10647,7 @@ export type HierarchyNodesQueryVariables = Exact<{
 }>;
 
 
-export type HierarchyNodesQuery = { hierarchyNodes: Array<{ code: string, endedOn: string | null, headName: string | null, headUserId: string | null, id: string, level: number, name: string, parentId: string | null, people: number, totalPeople: number, version: number }> };
+export type HierarchyNodesQuery = { hierarchyNodes: Array<{ areas: number, code: string, endedOn: string | null, headName: string | null, headUserId: string | null, id: string, kindId: string | null, kindName: string | null, level: number, name: string, parentId: string | null, people: number, totalPeople: number, version: number }> };
 
 export type MergeAreasMutationVariables = Exact<{
   input: MergeAreasInput;
@@ -11702,6 +11746,8 @@ export const AllAreasDocument = new TypedDocumentString(`
     id
     name
     status
+    hierarchyNodeId
+    unitName
     people
     version
   }
@@ -11722,6 +11768,8 @@ export const CreateAreaDocument = new TypedDocumentString(`
       id
       name
       status
+      hierarchyNodeId
+      unitName
       people
       version
     }
@@ -11743,6 +11791,8 @@ export const UpdateAreaDocument = new TypedDocumentString(`
       id
       name
       status
+      hierarchyNodeId
+      unitName
       people
       version
     }
@@ -12901,6 +12951,74 @@ export const DeleteSyndicateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
+export const UnitKindsDocument = new TypedDocumentString(`
+    query UnitKinds {
+  unitKinds {
+    id
+    name
+    units
+    kept
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UnitKindsQuery, UnitKindsQueryVariables>;
+export const CreateUnitKindDocument = new TypedDocumentString(`
+    mutation CreateUnitKind($input: CreateUnitKindInput!) {
+  createUnitKind(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      units
+      kept
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUnitKindMutation, CreateUnitKindMutationVariables>;
+export const UpdateUnitKindDocument = new TypedDocumentString(`
+    mutation UpdateUnitKind($input: UpdateUnitKindInput!) {
+  updateUnitKind(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      units
+      kept
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUnitKindMutation, UpdateUnitKindMutationVariables>;
+export const DeleteUnitKindDocument = new TypedDocumentString(`
+    mutation DeleteUnitKind($input: ByIdUnitKind!) {
+  deleteUnitKind(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteUnitKindMutation, DeleteUnitKindMutationVariables>;
 export const VacationBlackoutsDocument = new TypedDocumentString(`
     query VacationBlackouts($input: OfVacationRules!) {
   vacationBlackouts(input: $input) {
@@ -16416,6 +16534,10 @@ export const ContractHistoryDocument = new TypedDocumentString(`
 export const ContractOptionsDocument = new TypedDocumentString(`
     query ContractOptions {
   contractOptions {
+    areaUnits {
+      area
+      unitId
+    }
     areas
     branchOffices
     businesses {
@@ -19196,6 +19318,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                   unit {
                     code
                     headId
+                    kind
                     people
                     totalPeople
                     vacant
@@ -19222,6 +19345,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                 unit {
                   code
                   headId
+                  kind
                   people
                   totalPeople
                   vacant
@@ -19248,6 +19372,7 @@ export const OrgChartDocument = new TypedDocumentString(`
               unit {
                 code
                 headId
+                kind
                 people
                 totalPeople
                 vacant
@@ -19274,6 +19399,7 @@ export const OrgChartDocument = new TypedDocumentString(`
             unit {
               code
               headId
+              kind
               people
               totalPeople
               vacant
@@ -19300,6 +19426,7 @@ export const OrgChartDocument = new TypedDocumentString(`
           unit {
             code
             headId
+            kind
             people
             totalPeople
             vacant
@@ -19326,6 +19453,7 @@ export const OrgChartDocument = new TypedDocumentString(`
         unit {
           code
           headId
+          kind
           people
           totalPeople
           vacant
@@ -19352,6 +19480,7 @@ export const OrgChartDocument = new TypedDocumentString(`
       unit {
         code
         headId
+        kind
         people
         totalPeople
         vacant
@@ -23028,11 +23157,14 @@ export const HierarchyNodeHistoryDocument = new TypedDocumentString(`
 export const HierarchyNodesDocument = new TypedDocumentString(`
     query HierarchyNodes($input: HierarchyNodesInput) {
   hierarchyNodes(input: $input) {
+    areas
     code
     endedOn
     headName
     headUserId
     id
+    kindId
+    kindName
     level
     name
     parentId

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import { offeredNames, offeredUnits } from '#modules/people/structure/server/index.ts'
+import { offeredNames, offeredUnits, unitsOfAreas } from '#modules/people/structure/server/index.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -20,6 +20,8 @@ export type ContractOptions = {
   businesses: Named[]
   syndicates: Named[]
   units: Named[]
+  /** The unit that each area proposes, where it has one. */
+  areaUnits: { area: string; unitId: number }[]
 }
 
 /**
@@ -44,7 +46,8 @@ export async function contractOptions(context: Context): Promise<ContractOptions
   const areas = await offeredNames(context, 'area')
   const branchOffices = await offeredNames(context, 'branchOffice')
   const units = await offeredUnits(context)
-  return { areas, branchOffices, jobTitles, jobTitleFamilies, businesses, syndicates, units }
+  const words = { areas, branchOffices, jobTitles, jobTitleFamilies }
+  return { ...words, businesses, syndicates, units, areaUnits: await unitsOfAreas(context) }
 }
 
 /**

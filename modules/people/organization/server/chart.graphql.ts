@@ -37,6 +37,7 @@ const fields = {
     of.object(
       objectFrom<NodeUnit>('OrgChartUnit', {
         code: of.text,
+        kind: of.maybe(of.text),
         headId: of.maybe(of.id('user')),
         vacant: of.flag,
         people: of.int,

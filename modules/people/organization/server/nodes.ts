@@ -34,6 +34,8 @@ export type NodePerson = {
 
 export type NodeUnit = {
   code: string
+  /** What it is, in the words of the company. */
+  kind: string | null
   headId: number | null
   /** Nobody is at its head, seen or not. */
   vacant: boolean

@@ -50,7 +50,7 @@ export async function unitChart(context: Context, ask: ChartAsk): Promise<OrgCha
     const unit = known.get(id)
     if (!unit) return undefined
     const head = unit.headUserId === null ? undefined : people.get(unit.headUserId)
-    const { code, name, people: within, totalPeople } = unit
+    const { code, kindName: kind, name, people: within, totalPeople } = unit
     return {
       id: publicId('hierarchyNode', id),
       opens: head?.opens ?? false,
@@ -58,6 +58,7 @@ export async function unitChart(context: Context, ask: ChartAsk): Promise<OrgCha
       orgUnit: name,
       unit: {
         code,
+        kind,
         headId: head ? unit.headUserId : null,
         vacant: unit.headUserId === null,
         people: within,
@@ -82,7 +83,7 @@ const headOf = (head: ShownPerson, totalReports: number): NodePerson => {
   return { ...shown, totalReports, alsoReportsTo: [] }
 }
 
-/** The units whose name or code has all the words, or one of them. */
+/** The units whose name, code or kind have all the words, or one of them. */
 export async function unitsFound(
   context: Context,
   { day, words, unitId }: { day: ISODate; words: readonly string[]; unitId: number | null },
@@ -90,8 +91,8 @@ export async function unitsFound(
   const units = await unitsSeen(context, day)
   return units
     .filter(({ id }) => unitId === null || id === unitId)
-    .filter(({ code, name }) => {
-      const text = searchKey(`${name} ${code}`)
+    .filter(({ code, name, kindName }) => {
+      const text = searchKey([name, code, kindName ?? ''].join(' '))
       return words.every((word) => text.includes(word))
     })
     .map(({ id, name, code }) => ({ id: publicId('hierarchyNode', id), name, title: code }))

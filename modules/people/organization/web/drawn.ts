@@ -47,7 +47,7 @@ export function boxesIn(tree: HTMLElement): Box[] {
 /** The boxes as lines of a sheet, with their titles first. */
 export function linesOf(drawn: readonly Box[]): (string | number)[][] {
   if (drawn[0]?.node.unit) {
-    const titles = ['Unidad', 'Código', 'A cargo de', 'Cargo', 'Depende de', 'Nivel']
+    const titles = ['Unidad', 'Código', 'Tipo', 'A cargo de', 'Cargo', 'Depende de', 'Nivel']
     return [[...titles, 'Personas', 'Con sus unidades'], ...drawn.map(unitLine)]
   }
   const titles = ['Nombre', 'Cargo', 'Jefatura', 'Área', 'Razón social', 'Nivel']
@@ -58,6 +58,7 @@ export function linesOf(drawn: readonly Box[]): (string | number)[][] {
 const unitLine = ({ node, parent, level }: Box) => [
   nameOf(node),
   asText(node.unit?.code),
+  asText(node.unit?.kind),
   headOf(node),
   asText(node.person?.title),
   parent ? nameOf(parent.node) : '',

@@ -15,10 +15,10 @@ export type Mode = 'PERSON' | 'UNIT'
 export const nameOf = ({ person, unit, orgUnit }: Omit<Node, 'children'>): string =>
   (unit ? orgUnit : person?.name) ?? ''
 
-/** Where somebody works; of a unit, its code and its people. */
+/** Where somebody works; of a unit, its kind, its code and its people. */
 export const placeOf = ({ person, unit, orgUnit }: Omit<Node, 'children'>): string =>
   unit
-    ? `${unit.code} · ${counted(unit.totalPeople, 'persona')}`
+    ? [unit.kind, unit.code, counted(unit.totalPeople, 'persona')].filter(Boolean).join(' · ')
     : [person?.department, orgUnit].filter(Boolean).join(' · ')
 
 /** Who leads a unit, or that nobody does; nothing of somebody that the reader does not see. */
