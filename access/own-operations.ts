@@ -51,6 +51,7 @@ export const own = {
   rejectPublicHoliday: 'legalCalendar.update',
   confirmHolidayYear: 'legalCalendar.update',
   orgChartSearch: 'orgChart.read',
+  orgChartChanges: 'orgChart.read',
   hierarchyNodes: 'organization.read',
   hierarchyNodeHistory: 'organization.read',
   allAreas: 'areas.read',

@@ -3579,10 +3579,33 @@ export type OrderedItemsInput = {
   yearMonth: number;
 };
 
+export type OrgChangeKind =
+  | 'CHIEF'
+  | 'JOINED'
+  | 'LEFT'
+  | 'PLACE'
+  | 'UNIT';
+
+export type OrgChangedFact =
+  | 'AREA'
+  | 'CHIEF'
+  | 'OFFICE'
+  | 'UNIT';
+
+export type OrgChartChangesInput = {
+  asOf?: string | null | undefined;
+  businessId?: string | null | undefined;
+  comparedTo: string;
+  kind?: OrgChangeKind | null | undefined;
+  skip?: number | null | undefined;
+  take?: number | null | undefined;
+};
+
 export type OrgChartInput = {
   alone?: boolean | null | undefined;
   asOf?: string | null | undefined;
   businessId?: string | null | undefined;
+  comparedTo?: string | null | undefined;
   highlightId?: string | null | undefined;
   highlightUnitId?: string | null | undefined;
   levels?: number | null | undefined;
@@ -9317,7 +9340,14 @@ export type OrgChartQueryVariables = Exact<{
 }>;
 
 
-export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, comparedTo: string | null, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
+
+export type OrgChartChangesQueryVariables = Exact<{
+  input: OrgChartChangesInput;
+}>;
+
+
+export type OrgChartChangesQuery = { orgChartChanges: { from: string, more: number, total: number, until: string, counts: Array<{ kind: OrgChangeKind, total: number }>, rows: Array<{ avatar: string | null, id: string, kinds: Array<OrgChangeKind>, name: string, opens: boolean, title: string | null, facts: Array<{ after: string | null, before: string | null, fact: OrgChangedFact }> }> } };
 
 export type OrgChartSearchQueryVariables = Exact<{
   input?: OrgChartSearchInput | null | undefined;
@@ -19287,16 +19317,31 @@ export const OrgChartDocument = new TypedDocumentString(`
   orgChart(input: $input) {
     alone
     asOf
+    comparedTo
     found
     inCircle
     moreRoots
     roots {
+      changes
+      changesBelow
       children {
+        changes
+        changesBelow
         children {
+          changes
+          changesBelow
           children {
+            changes
+            changesBelow
             children {
+              changes
+              changesBelow
               children {
+                changes
+                changesBelow
                 children {
+                  changes
+                  changesBelow
                   directReports
                   hasChild
                   hasParent
@@ -19490,6 +19535,33 @@ export const OrgChartDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrgChartQuery, OrgChartQueryVariables>;
+export const OrgChartChangesDocument = new TypedDocumentString(`
+    query OrgChartChanges($input: OrgChartChangesInput!) {
+  orgChartChanges(input: $input) {
+    counts {
+      kind
+      total
+    }
+    from
+    more
+    rows {
+      avatar
+      facts {
+        after
+        before
+        fact
+      }
+      id
+      kinds
+      name
+      opens
+      title
+    }
+    total
+    until
+  }
+}
+    `) as unknown as TypedDocumentString<OrgChartChangesQuery, OrgChartChangesQueryVariables>;
 export const OrgChartSearchDocument = new TypedDocumentString(`
     query OrgChartSearch($input: OrgChartSearchInput) {
   orgChartSearch(input: $input) {

@@ -1,1 +1,2 @@
 import './chart.graphql.ts'
+import './changes.graphql.ts'

@@ -15,7 +15,7 @@ import { type ShownPerson, shownPeople } from './shown.queries.ts'
  * The units of a day that the reader may see, in the order of their tree: who is restricted to
  * some of them sees those and the ones under them.
  */
-async function unitsSeen(context: Context, day: ISODate) {
+export async function unitsSeen(context: Context, day: ISODate) {
   if (!context.can('organization.read')) throw forbidden()
   const units = await hierarchyNodes(context, { asOf: day })
   const own = context.actor.restriction?.unitIds ?? []
@@ -64,10 +64,14 @@ export async function unitChart(context: Context, ask: ChartAsk): Promise<OrgCha
         people: within,
         totalPeople,
       },
+      directReports: chart.counts(id).direct,
+      changes: [],
+      changesBelow: 0,
     }
   }
   return {
     asOf: day,
+    comparedTo: null,
     total: units.length,
     alone: 0,
     inCircle: [],

@@ -1,6 +1,6 @@
 import { asText } from '#platform/web/format.ts'
 import { above, ITEM } from './keys.ts'
-import { headOf, nameOf, type Node } from './node.ts'
+import { changedOf, headOf, nameOf, type Node } from './node.ts'
 
 type Said = Omit<Node, 'children'>
 
@@ -52,7 +52,11 @@ export function linesOf(drawn: readonly Box[]): (string | number)[][] {
   }
   const titles = ['Nombre', 'Cargo', 'Jefatura', 'Área', 'Razón social', 'Nivel']
   const last = ['Personas a cargo', 'También reporta a']
-  return [[...titles, ...last], ...drawn.map(personLine)]
+  if (drawn.every(({ node }) => node.changes.length === 0)) {
+    return [[...titles, ...last], ...drawn.map(personLine)]
+  }
+  const changed = drawn.map((box) => [...personLine(box), changedOf(box.node)])
+  return [[...titles, ...last, 'Cambio'], ...changed]
 }
 
 const unitLine = ({ node, parent, level }: Box) => [

@@ -73,31 +73,3 @@ export async function placesInUse(context: Context, table: PlaceTable): Promise<
   const rows = await (table === 'area' ? areas(context) : branchOffices(context))
   return rows.flatMap(({ name, people }) => (people > 0 ? [{ name, total: people }] : []))
 }
-
-/** The unit of each area that a contract may take, for readers of units. */
-export async function unitsOfAreas(context: Context): Promise<{ area: string; unitId: number }[]> {
-  if (!context.can('organization.read')) return []
-  const rows = await context.tx
-    .selectFrom('area')
-    .select(['name', 'hierarchyNodeId'])
-    .where('mergedIntoId', 'is', null)
-    .where('status', '=', 'ACTIVE')
-    .where('hierarchyNodeId', 'is not', null)
-    .orderBy('nameKey')
-    .execute()
-  return rows.flatMap(({ name, hierarchyNodeId }) =>
-    hierarchyNodeId === null ? [] : [{ area: name, unitId: hierarchyNodeId }],
-  )
-}
-
-/** The names that a contract may take, in order. */
-export async function offeredNames({ tx }: Context, table: PlaceTable): Promise<string[]> {
-  const rows = await tx
-    .selectFrom(table)
-    .select('name')
-    .where('mergedIntoId', 'is', null)
-    .where('status', '=', 'ACTIVE')
-    .orderBy('nameKey')
-    .execute()
-  return rows.map(({ name }) => name)
-}

@@ -48,13 +48,18 @@ const named = <Row extends { name: string }>(rows: readonly Row[], name: string)
   return found
 }
 
-/** Calls a mutation whose input is named after it. */
-const call = (who: Username, name: string, input: object, data = 'data { id }') =>
-  api.as(who).result<{ id: string }>(
-    `mutation ($input: ${data === 'data' ? `ById${name.slice(6)}` : `${name[0]?.toUpperCase()}${name.slice(1)}Input`}!) {
-      ${name}(input: $input) { ${outcome} ${data} } }`,
+const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`
+
+/** Calls a mutation whose input is named after it, or that removes a row by its id. */
+const call = (who: Username, name: string, input: object) => {
+  const isRemoval = name.startsWith('delete')
+  const type = isRemoval ? `ById${name.slice('delete'.length)}` : `${capital(name)}Input`
+  return api.as(who).result<{ id: string }>(
+    `mutation ($input: ${type}!) {
+      ${name}(input: $input) { ${outcome} ${isRemoval ? 'data' : 'data { id }'} } }`,
     { input },
   )
+}
 
 test('the units of the demo world say what they are, in the words of their company', async () => {
   expect((await kinds()).map(({ name }) => name)).toEqual([
@@ -67,7 +72,7 @@ test('the units of the demo world say what they are, in the words of their compa
   expect(await kinds('boreal.admin')).toEqual([])
 })
 
-test('a kind is named once, given to a unit, renamed everywhere and kept while it is used', async () => {
+test('a kind is named once, given to a unit, renamed, and kept while it is used', async () => {
   expect((await call('admin', 'createUnitKind', { name: ' GERENCIA ' })).error).toMatchObject({
     kind: 'conflict',
     field: 'name',
@@ -88,11 +93,11 @@ test('a kind is named once, given to a unit, renamed everywhere and kept while i
   }
   const used = named(await kinds(), 'Faena')
   expect(used).toMatchObject({ units: 1, kept: 'Hay 1 unidad de este tipo: se conserva' })
-  expect((await call('admin', 'deleteUnitKind', { id: used.id }, 'data')).status).toBe('ERROR')
+  expect((await call('admin', 'deleteUnitKind', { id: used.id })).status).toBe('ERROR')
   const now = named(await units(), 'Embalaje')
   const bare = { id: now.id, version: now.version, kindId: null }
   expect((await call('admin', 'updateHierarchyNode', bare)).status).toBe('OK')
-  expect((await call('admin', 'deleteUnitKind', { id: used.id }, 'data')).status).toBe('OK')
+  expect((await call('admin', 'deleteUnitKind', { id: used.id })).status).toBe('OK')
   expect((await kinds()).map(({ name }) => name)).not.toContain('Faena')
 })
 

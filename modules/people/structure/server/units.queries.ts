@@ -99,13 +99,6 @@ export async function unitNames(tx: Tx, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map((row) => [row.hierarchyNodeId, row.name]))
 }
 
-/** The units that a contract may take today, with where each is. */
-export async function offeredUnits(context: Context) {
-  if (!context.can('organization.read')) return []
-  const rows = await hierarchyNodes(context, { asOf: null })
-  return rows.map(({ id, name }) => ({ id, name }))
-}
-
 /** The name today of the unit that the version under an alias names. */
 export const unitName = (version: string) => sql<string | null>`(
   select named.name from hierarchy_node_version named

@@ -23,6 +23,7 @@ import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useState } from 'react'
 import { HierarchyNode, whyUnitKept } from '../model/unit.ts'
+import './structure.css'
 import { UnitHistory } from './UnitHistory.tsx'
 
 const documents = {
@@ -107,14 +108,16 @@ export default function UnitsTab() {
         ]}
         kept={({ id, people, areas }) => whyUnitKept({ units: under(id), people, areas })}
         above={
-          <DateChoice
-            aria-label="Ver al día"
-            placeholder="Ver al día"
-            value={asOf ?? null}
-            onChange={(al) =>
-              setParams((now) => ({ ...Object.fromEntries(now), ...(al ? { al } : { al: '' }) }))
-            }
-          />
+          <span className="st-day">
+            <DateChoice
+              aria-label="Ver al día"
+              placeholder="Ver al día"
+              value={asOf ?? null}
+              onChange={(al) =>
+                setParams((now) => ({ ...Object.fromEntries(now), ...(al ? { al } : { al: '' }) }))
+              }
+            />
+          </span>
         }
         empty={
           asOf
