@@ -52,6 +52,7 @@ export const own = {
   confirmHolidayYear: 'legalCalendar.update',
   orgChartSearch: 'orgChart.read',
   orgChartChanges: 'orgChart.read',
+  orgChartProblems: 'organization.read',
   hierarchyNodes: 'organization.read',
   hierarchyNodeHistory: 'organization.read',
   allAreas: 'areas.read',

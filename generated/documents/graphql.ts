@@ -3619,6 +3619,18 @@ export type OrgChartMode =
   | 'PERSON'
   | 'UNIT';
 
+export type OrgChartProblemKind =
+  | 'ALONE'
+  | 'CHIEF_LEFT'
+  | 'CIRCLE'
+  | 'NO_UNIT'
+  | 'UNIT_HEAD_LEFT'
+  | 'UNIT_VACANT';
+
+export type OrgChartProblemsInput = {
+  asOf?: string | null | undefined;
+};
+
 export type OrgChartSearchInput = {
   asOf?: string | null | undefined;
   mode?: OrgChartMode | null | undefined;
@@ -9348,6 +9360,13 @@ export type OrgChartChangesQueryVariables = Exact<{
 
 
 export type OrgChartChangesQuery = { orgChartChanges: { from: string, more: number, total: number, until: string, counts: Array<{ kind: OrgChangeKind, total: number }>, rows: Array<{ avatar: string | null, id: string, kinds: Array<OrgChangeKind>, name: string, opens: boolean, title: string | null, facts: Array<{ after: string | null, before: string | null, fact: OrgChangedFact }> }> } };
+
+export type OrgChartProblemsQueryVariables = Exact<{
+  input?: OrgChartProblemsInput | null | undefined;
+}>;
+
+
+export type OrgChartProblemsQuery = { orgChartProblems: Array<{ kind: OrgChartProblemKind, total: number, rows: Array<{ id: string, name: string, opens: boolean }> }> };
 
 export type OrgChartSearchQueryVariables = Exact<{
   input?: OrgChartSearchInput | null | undefined;
@@ -19562,6 +19581,19 @@ export const OrgChartChangesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrgChartChangesQuery, OrgChartChangesQueryVariables>;
+export const OrgChartProblemsDocument = new TypedDocumentString(`
+    query OrgChartProblems($input: OrgChartProblemsInput) {
+  orgChartProblems(input: $input) {
+    kind
+    rows {
+      id
+      name
+      opens
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<OrgChartProblemsQuery, OrgChartProblemsQueryVariables>;
 export const OrgChartSearchDocument = new TypedDocumentString(`
     query OrgChartSearch($input: OrgChartSearchInput) {
   orgChartSearch(input: $input) {

@@ -51,6 +51,10 @@ export async function dayOn(
   }
 }
 
+/** Everybody of the company on a day, whoever asks: what is read of it is not what is answered. */
+export const companyChart = async (context: Context, day: ISODate): Promise<Chart> =>
+  (await wholeDay(context, day)).chart
+
 async function wholeDay(context: Context, day: ISODate): Promise<WholeDay> {
   const key = `${context.session.companyId} ${day} ${await stateOfContracts(context)}`
   return days.of(key, () => readDay(context, day))
@@ -93,7 +97,7 @@ async function stateOfContracts({ tx }: Context): Promise<string> {
 }
 
 /** A contract that holds on a day. */
-const inForce = (day: ISODate) => sql`contract.status <> 'DELETED'
+export const inForce = (day: ISODate) => sql`contract.status <> 'DELETED'
   and contract.initial_date <= ${day}::date and coalesce(contract.final_date >= ${day}::date, true)`
 
 /**

@@ -22,6 +22,7 @@ import { DownloadChart } from './DownloadChart.tsx'
 import { litOf, type Place, rootOf, usePlace } from './place.ts'
 import { Legend } from './Legend.tsx'
 import { MiniMap } from './MiniMap.tsx'
+import { Problems } from './Problems.tsx'
 import { TintContext, tintOptions, useTints } from './tints.ts'
 import { Tree } from './Tree.tsx'
 import { boxesOfChart } from './source.ts'
@@ -207,6 +208,7 @@ function Drawn({ answer, place, tree }: DrawnProps) {
       ) : (
         <Nobody mode={mode} businessId={businessId} />
       )}
+      {place.mayUnits && !root && !comparedTo && !businessId && <Problems asOf={asOf} />}
       {!root && chart.alone > 0 && <Alone count={chart.alone} place={looked} />}
     </>
   )
