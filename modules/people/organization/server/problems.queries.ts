@@ -1,7 +1,9 @@
 import type { ISODate } from '#chile/dates.ts'
+import { compareTexts } from '#chile/names.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { surnamesOf } from '#platform/server/person-names.ts'
 import type { ProblemKindCode } from '../model/problem.ts'
 import { companyChart, dayOn, inForce } from './lines.queries.ts'
 import { shownPeople } from './shown.queries.ts'
@@ -22,7 +24,14 @@ export async function orgChartProblems(
   { asOf }: { asOf: ISODate | null },
 ): Promise<OrgChartProblem[]> {
   const day = asOf ?? context.today
-  const ofPeople = await peopleProblems(context, day)
+  const found = await peopleProblems(context, day)
+  const surnames = await surnamesOf(
+    context,
+    [...new Set(found.flatMap(({ ids }) => ids))].map((userId) => ({ userId })),
+  )
+  const surnameOf = (id: number) => surnames.get(id) ?? ''
+  const bySurname = (a: number, b: number) => compareTexts(surnameOf(a), surnameOf(b)) || a - b
+  const ofPeople = found.map(({ kind, ids }) => ({ kind, ids: ids.toSorted(bySurname) }))
   const named = ofPeople.flatMap(({ ids }) => ids.slice(0, NAMED))
   const people = await shownPeople(context, day, [...new Set(named)])
   const answered = ofPeople.map(({ kind, ids }): OrgChartProblem => {
