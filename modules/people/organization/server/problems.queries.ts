@@ -61,7 +61,7 @@ async function peopleProblems(context: Context, day: ISODate) {
   ] as const
 }
 
-/** The people whose contracts name supervisors, none of whom has a contract on the day. */
+/** The people with supervisors in their contracts, when no supervisor has one on the day. */
 async function peopleWithoutTheirChief({ tx }: Context, day: ISODate): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select contract.user_id as id
