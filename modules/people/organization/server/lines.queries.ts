@@ -101,8 +101,9 @@ export const inForce = (day: ISODate) => sql`contract.status <> 'DELETED'
   and contract.initial_date <= ${day}::date and coalesce(contract.final_date >= ${day}::date, true)`
 
 /**
- * The line of each person with a contract in force on a day, and what places them. Of several
- * contracts, the oldest one that names a supervisor. They come in one row: a row for each of 50.000 takes as long again.
+ * The line of each person with a contract in force on a day, and where it places them. Of several
+ * contracts, the oldest one that names a supervisor. They come in one row: a row for each of 50.000
+ * takes as long again.
  */
 async function readDay({ tx }: Context, day: ISODate): Promise<WholeDay> {
   const lines = sql<Record<'ids' | 'parents' | 'units' | 'areas' | 'offices', number[]>>`
