@@ -1,4 +1,4 @@
-import { OrgChart, OrgChartSearch } from '#generated/operations/organization.ts'
+import { OrgChart, OrgChartChanges, OrgChartSearch } from '#generated/operations/organization.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { beside, type Beside, head, rowOf } from './time/beside.ts'
 import { openTimeSite, type TimeSite } from './time/world.ts'
@@ -6,8 +6,9 @@ import type { Report } from './report.ts'
 
 /**
  * The organization chart of 50.000 people, by HTTP: its first answer, a team that is opened, a day
- * for the first time and again, and somebody moved to another supervisor, with the chart after it.
- * Beside each, the rows of the same people read alone.
+ * for the first time and again, two days compared, and somebody moved to another supervisor, with
+ * the chart after it. Beside each, the rows of the same people read alone; beside a comparison, the
+ * two charts of its days.
  */
 export async function orgchart(): Promise<Report> {
   const bench = await openTimeSite()
@@ -27,6 +28,12 @@ export async function orgchart(): Promise<Report> {
       ...chart(bench, 'search by name', () => ({}), 20),
       run: () => bench.site.weigh(String(OrgChartSearch), { input: { search: 'soto' } }),
     })
+    const compared = await beside(comparison(bench, 'two days compared, never asked', 0))
+    const comparedAgain = await beside(comparison(bench, 'two days compared, again', undefined))
+    const listed = await beside({
+      ...comparison(bench, 'the list of their changes', undefined),
+      run: () => bench.site.weigh(String(OrgChartChanges), { input: daysOf(undefined, 0) }),
+    })
     const moves = await beside(move(bench))
     let place = 0
     const after = await beside({
@@ -40,7 +47,8 @@ export async function orgchart(): Promise<Report> {
       },
     })
     const afterMove: Beside = { ...after, ms: middle(counted), worst: Math.max(...counted) }
-    const rows = [first, again, expand, otherDay, sameDay, search, moves, afterMove]
+    const charts = [first, again, expand, otherDay, sameDay, search]
+    const rows = charts.concat([compared, comparedAgain, listed, moves, afterMove])
     return {
       title: 'Organization chart: 50.000 people, by HTTP',
       head,
@@ -51,6 +59,16 @@ export async function orgchart(): Promise<Report> {
         { text: 'ms for a move', value: moves.ms, most: 30 },
         { text: 'ms for another day', value: otherDay.ms, most: 800 },
         { text: 'ms for another day, again', value: sameDay.ms, most: 100 },
+        {
+          text: 'times two charts for their comparison',
+          value: compared.ms / compared.bare,
+          most: 2,
+        },
+        {
+          text: 'times two charts for their comparison, again',
+          value: comparedAgain.ms / comparedAgain.bare,
+          most: 2,
+        },
         { text: 'ms for the chart after a move', value: afterMove.ms, most: 300 },
       ],
     }
@@ -82,6 +100,28 @@ function chart(bench: TimeSite, name: string, inputOf: (n: number) => object, ma
     name,
     run: () => bench.site.weigh(String(OrgChart), { input: inputOf((n += 1)) }),
     bare: () => people(bench, many),
+  }
+}
+
+/** Two days, other ones each time they are counted; the same ones without a count. */
+const daysOf = (n: number | undefined, month: number) => {
+  const day = String(10 + (n ?? 0)).padStart(2, '0')
+  return { asOf: `2026-0${5 + month}-${day}`, comparedTo: `2021-0${5 + month}-${day}` }
+}
+
+/** The chart of two days compared; beside it, the charts of two other days as old. */
+function comparison(bench: TimeSite, name: string, from: number | undefined) {
+  let n = from
+  const next = () => (n === undefined ? undefined : (n += 1))
+  const ask = (input: object) => bench.site.weigh(String(OrgChart), { input })
+  return {
+    name,
+    run: () => ask(daysOf(next(), 0)),
+    bare: async () => {
+      const { asOf, comparedTo } = daysOf(n, 1)
+      await ask({ asOf })
+      await ask({ asOf: comparedTo })
+    },
   }
 }
 

@@ -762,12 +762,15 @@ create table area (
   name_key text not null,
   status text not null default 'ACTIVE'::text,
   merged_into_id bigint,
-  version integer not null default 1
+  version integer not null default 1,
+  hierarchy_node_id bigint
 );
 
 alter table area enable and force row level security;
 
 alter table area add constraint area_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table area add constraint area_hierarchy_node FOREIGN KEY (company_id, hierarchy_node_id) REFERENCES hierarchy_node(company_id, id);
 
 alter table area add constraint area_merged FOREIGN KEY (company_id, merged_into_id) REFERENCES area(company_id, id);
 
@@ -778,6 +781,8 @@ alter table area add constraint area_name_key UNIQUE (company_id, name_key);
 alter table area add constraint area_pkey PRIMARY KEY (company_id, id);
 
 alter table area add constraint area_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text])));
+
+CREATE INDEX area_hierarchy_node ON public.area USING btree (company_id, hierarchy_node_id);
 
 CREATE INDEX area_merged ON public.area USING btree (company_id, merged_into_id);
 
@@ -2361,7 +2366,8 @@ create table hierarchy_node (
   id bigint generated always as identity not null,
   code text not null,
   ended_on date,
-  version integer not null default 1
+  version integer not null default 1,
+  kind_id bigint
 );
 
 alter table hierarchy_node enable and force row level security;
@@ -2372,7 +2378,11 @@ alter table hierarchy_node add constraint hierarchy_node_code_key UNIQUE (compan
 
 alter table hierarchy_node add constraint hierarchy_node_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
+alter table hierarchy_node add constraint hierarchy_node_kind FOREIGN KEY (company_id, kind_id) REFERENCES unit_kind(company_id, id);
+
 alter table hierarchy_node add constraint hierarchy_node_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX hierarchy_node_kind ON public.hierarchy_node USING btree (company_id, kind_id);
 
 create policy own_company on hierarchy_node using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -5445,6 +5455,32 @@ create policy own_company on time_off using ((company_id = (NULLIF(current_setti
 grant delete, insert, select, update on time_off to minga_app;
 
 grant select on time_off to minga_backup;
+
+create table unit_kind (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  name text not null,
+  name_key text not null default app.name_key(name),
+  version integer not null default 1
+);
+
+alter table unit_kind enable and force row level security;
+
+alter table unit_kind add constraint unit_kind_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table unit_kind add constraint unit_kind_name CHECK ((btrim(name) <> ''::text));
+
+alter table unit_kind add constraint unit_kind_name_key UNIQUE (company_id, name_key);
+
+alter table unit_kind add constraint unit_kind_pkey PRIMARY KEY (company_id, id);
+
+create policy own_company on unit_kind using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.unit_kind FOR EACH ROW EXECUTE FUNCTION app.audit_row('unit_kind');
+
+grant delete, insert, select, update on unit_kind to minga_app;
+
+grant select on unit_kind to minga_backup;
 
 create table user_business (
   company_id bigint not null,

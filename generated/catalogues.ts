@@ -27,9 +27,9 @@ export const AccountingTemplateColumnCatalogue = {
   remove: graphql(`mutation DeleteAccountingTemplateColumn($input: ByIdAccountingTemplateColumn!) { deleteAccountingTemplateColumn(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const AreaCatalogue = {
-  list: graphql(`query AllAreas { allAreas { id name status people version } }`),
-  create: graphql(`mutation CreateArea($input: CreateAreaInput!) { createArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }`),
-  update: graphql(`mutation UpdateArea($input: UpdateAreaInput!) { updateArea(input: $input) { status message error { kind message field traceId } data { id name status people version } } }`),
+  list: graphql(`query AllAreas { allAreas { id name status hierarchyNodeId unitName people version } }`),
+  create: graphql(`mutation CreateArea($input: CreateAreaInput!) { createArea(input: $input) { status message error { kind message field traceId } data { id name status hierarchyNodeId unitName people version } } }`),
+  update: graphql(`mutation UpdateArea($input: UpdateAreaInput!) { updateArea(input: $input) { status message error { kind message field traceId } data { id name status hierarchyNodeId unitName people version } } }`),
 }
 export const BankAccountCatalogue = {
   list: graphql(`query BankAccountsBusiness($input: OfBusiness!) { bankAccountsBusiness(input: $input) { id businessId bankCode accountType accountIdentifier currency version } }`),
@@ -116,6 +116,12 @@ export const SyndicateCatalogue = {
   create: graphql(`mutation CreateSyndicate($input: CreateSyndicateInput!) { createSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members kept version } } }`),
   update: graphql(`mutation UpdateSyndicate($input: UpdateSyndicateInput!) { updateSyndicate(input: $input) { status message error { kind message field traceId } data { id name rut feeType feeValue members kept version } } }`),
   remove: graphql(`mutation DeleteSyndicate($input: ByIdSyndicate!) { deleteSyndicate(input: $input) { status message error { kind message field traceId } data } }`),
+}
+export const UnitKindCatalogue = {
+  list: graphql(`query UnitKinds { unitKinds { id name units kept version } }`),
+  create: graphql(`mutation CreateUnitKind($input: CreateUnitKindInput!) { createUnitKind(input: $input) { status message error { kind message field traceId } data { id name units kept version } } }`),
+  update: graphql(`mutation UpdateUnitKind($input: UpdateUnitKindInput!) { updateUnitKind(input: $input) { status message error { kind message field traceId } data { id name units kept version } } }`),
+  remove: graphql(`mutation DeleteUnitKind($input: ByIdUnitKind!) { deleteUnitKind(input: $input) { status message error { kind message field traceId } data } }`),
 }
 export const VacationBlackoutCatalogue = {
   list: graphql(`query VacationBlackouts($input: OfVacationRules!) { vacationBlackouts(input: $input) { id businessId startDate endDate reason version } }`),

@@ -322,6 +322,7 @@ export interface ApprovalRule {
 
 export interface Area {
   companyId: number;
+  hierarchyNodeId: number | null;
   id: Generated<number>;
   mergedIntoId: number | null;
   name: string;
@@ -940,6 +941,7 @@ export interface HierarchyNode {
   companyId: number;
   endedOn: string | null;
   id: Generated<number>;
+  kindId: number | null;
   version: Generated<number>;
 }
 
@@ -2163,6 +2165,14 @@ export interface TimeOff {
   userContractId: number;
 }
 
+export interface UnitKind {
+  companyId: number;
+  id: Generated<number>;
+  name: string;
+  nameKey: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface UserBusiness {
   admissionDate: string | null;
   businessEmail: string | null;
@@ -2761,6 +2771,7 @@ export interface DB {
   thirdPartyMonth: ThirdPartyMonth;
   thirdPartyOwed: ThirdPartyOwed;
   timeOff: TimeOff;
+  unitKind: UnitKind;
   userBusiness: UserBusiness;
   userContract: UserContract;
   userContractVersion: UserContractVersion;

@@ -136,6 +136,7 @@ export const tenantTables = [
   'thirdPartyMonth',
   'thirdPartyOwed',
   'timeOff',
+  'unitKind',
   'userBusiness',
   'userContract',
   'userContractVersion',

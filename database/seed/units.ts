@@ -5,6 +5,7 @@ import { idsBy, insert } from './rows.ts'
 type Unit = {
   code: string
   name: string
+  kind: string
   parent?: string
   /** Key of the named person who leads it. */
   head?: string
@@ -13,16 +14,48 @@ type Unit = {
 }
 
 const units: readonly Unit[] = [
-  { code: '100', name: 'Gerencia general', head: 'rodrigo', areas: ['Gerencia'] },
-  { code: '110', name: 'Personas', parent: '100', areas: ['Personas'] },
-  { code: '120', name: 'Finanzas', parent: '100', areas: ['Finanzas'] },
-  { code: '130', name: 'Comercial y turismo', parent: '100', areas: ['Ventas', 'Turismo'] },
-  { code: '200', name: 'Campo', parent: '100', head: 'loreto', areas: [] },
-  { code: '210', name: 'Viñedos', parent: '200', head: 'hernan', areas: ['Viñedos', 'Cosecha'] },
-  { code: '220', name: 'Huertos', parent: '200', areas: ['Huertos'] },
-  { code: '221', name: 'Embalaje', parent: '220', head: 'hilda', areas: ['Embalaje'] },
-  { code: '300', name: 'Bodega y enología', parent: '100', areas: ['Bodega', 'Enología'] },
-  { code: '400', name: 'Servicios', parent: '100', areas: ['Servicios', 'Mantención'] },
+  { code: '100', kind: 'Gerencia', name: 'Gerencia general', head: 'rodrigo', areas: ['Gerencia'] },
+  { code: '110', kind: 'Subgerencia', name: 'Personas', parent: '100', areas: ['Personas'] },
+  { code: '120', kind: 'Subgerencia', name: 'Finanzas', parent: '100', areas: ['Finanzas'] },
+  {
+    code: '130',
+    kind: 'Subgerencia',
+    name: 'Comercial y turismo',
+    parent: '100',
+    areas: ['Ventas', 'Turismo'],
+  },
+  { code: '200', kind: 'Gerencia', name: 'Campo', parent: '100', head: 'loreto', areas: [] },
+  {
+    code: '210',
+    kind: 'Departamento',
+    name: 'Viñedos',
+    parent: '200',
+    head: 'hernan',
+    areas: ['Viñedos', 'Cosecha'],
+  },
+  { code: '220', kind: 'Departamento', name: 'Huertos', parent: '200', areas: ['Huertos'] },
+  {
+    code: '221',
+    kind: 'Equipo',
+    name: 'Embalaje',
+    parent: '220',
+    head: 'hilda',
+    areas: ['Embalaje'],
+  },
+  {
+    code: '300',
+    kind: 'Gerencia',
+    name: 'Bodega y enología',
+    parent: '100',
+    areas: ['Bodega', 'Enología'],
+  },
+  {
+    code: '400',
+    kind: 'Departamento',
+    name: 'Servicios',
+    parent: '100',
+    areas: ['Servicios', 'Mantención'],
+  },
 ]
 
 /** The units of the first company, since before its people came. */
@@ -33,7 +66,11 @@ export async function seedUnits(
   personId: (key: string) => number,
 ): Promise<void> {
   const of = (rows: readonly object[]) => rows.map((row) => ({ companyId, ...row }))
-  await insert(client, 'hierarchy_node', of(units.map(({ code }) => ({ code }))))
+  const kinds = [...new Set(units.map(({ kind }) => kind))]
+  await insert(client, 'unit_kind', of(kinds.map((name) => ({ name }))))
+  const kindId = await idsBy(client, 'unit_kind', companyId, 'name')
+  const nodes = units.map(({ code, kind }) => ({ code, kindId: kindId(kind) }))
+  await insert(client, 'hierarchy_node', of(nodes))
   const unitId = await idsBy(client, 'hierarchy_node', companyId, 'code')
   await insert(
     client,
@@ -48,6 +85,10 @@ export async function seedUnits(
       })),
     ),
   )
+  const areas = units.flatMap(({ code, areas: names }) =>
+    names.map((name) => ({ name, nameKey: name, hierarchyNodeId: unitId(code) })),
+  )
+  await insert(client, 'area', of(areas))
 }
 
 /** The unit of the people of an area, if it is of one. */

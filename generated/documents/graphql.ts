@@ -724,6 +724,10 @@ export type ByIdSyndicate = {
   id: string;
 };
 
+export type ByIdUnitKind = {
+  id: string;
+};
+
 export type ByIdUser = {
   id: string;
 };
@@ -1480,6 +1484,7 @@ export type CreateAccountingTemplateInput = {
 };
 
 export type CreateAreaInput = {
+  hierarchyNodeId?: string | null | undefined;
   name: string;
   status: PlaceStatus;
 };
@@ -1683,6 +1688,7 @@ export type CreateHierarchyNodeInput = {
   code: string;
   from?: string | null | undefined;
   headUserId?: string | null | undefined;
+  kindId?: string | null | undefined;
   name: string;
   parentId?: string | null | undefined;
 };
@@ -1966,6 +1972,10 @@ export type CreateThirdPartyListInput = {
 export type CreateTransferFileInput = {
   format?: TransferFormat | null | undefined;
   payrollMonthId: string;
+};
+
+export type CreateUnitKindInput = {
+  name: string;
 };
 
 export type CreateUserContractInput = {
@@ -3571,10 +3581,33 @@ export type OrderedItemsInput = {
   yearMonth: number;
 };
 
+export type OrgChangeKind =
+  | 'CHIEF'
+  | 'JOINED'
+  | 'LEFT'
+  | 'PLACE'
+  | 'UNIT';
+
+export type OrgChangedFact =
+  | 'AREA'
+  | 'CHIEF'
+  | 'OFFICE'
+  | 'UNIT';
+
+export type OrgChartChangesInput = {
+  asOf?: string | null | undefined;
+  businessId?: string | null | undefined;
+  comparedTo: string;
+  kind?: OrgChangeKind | null | undefined;
+  skip?: number | null | undefined;
+  take?: number | null | undefined;
+};
+
 export type OrgChartInput = {
   alone?: boolean | null | undefined;
   asOf?: string | null | undefined;
   businessId?: string | null | undefined;
+  comparedTo?: string | null | undefined;
   highlightId?: string | null | undefined;
   highlightUnitId?: string | null | undefined;
   levels?: number | null | undefined;
@@ -3587,6 +3620,18 @@ export type OrgChartInput = {
 export type OrgChartMode =
   | 'PERSON'
   | 'UNIT';
+
+export type OrgChartProblemKind =
+  | 'ALONE'
+  | 'CHIEF_LEFT'
+  | 'CIRCLE'
+  | 'NO_UNIT'
+  | 'UNIT_HEAD_LEFT'
+  | 'UNIT_VACANT';
+
+export type OrgChartProblemsInput = {
+  asOf?: string | null | undefined;
+};
 
 export type OrgChartSearchInput = {
   asOf?: string | null | undefined;
@@ -5427,6 +5472,7 @@ export type UpdateAccountingTemplateInput = {
 };
 
 export type UpdateAreaInput = {
+  hierarchyNodeId?: string | null | undefined;
   id: string;
   name?: string | null | undefined;
   status?: PlaceStatus | null | undefined;
@@ -5604,6 +5650,7 @@ export type UpdateHierarchyNodeInput = {
   from?: string | null | undefined;
   headUserId?: string | null | undefined;
   id: string;
+  kindId?: string | null | undefined;
   name?: string | null | undefined;
   parentId?: string | null | undefined;
   version: number;
@@ -5902,6 +5949,12 @@ export type UpdateTransferCompletedInput = {
 
 export type UpdateUiConfigInput = {
   theme: Theme;
+};
+
+export type UpdateUnitKindInput = {
+  id: string;
+  name?: string | null | undefined;
+  version: number;
 };
 
 export type UpdateUserBusinessInput = {
@@ -6597,21 +6650,21 @@ export type DeleteAccountingTemplateColumnMutation = { deleteAccountingTemplateC
 export type AllAreasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AllAreasQuery = { allAreas: Array<{ id: string, name: string, status: PlaceStatus, people: number, version: number }> };
+export type AllAreasQuery = { allAreas: Array<{ id: string, name: string, status: PlaceStatus, hierarchyNodeId: string | null, unitName: string | null, people: number, version: number }> };
 
 export type CreateAreaMutationVariables = Exact<{
   input: CreateAreaInput;
 }>;
 
 
-export type CreateAreaMutation = { createArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, people: number, version: number } | null } | null };
+export type CreateAreaMutation = { createArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, hierarchyNodeId: string | null, unitName: string | null, people: number, version: number } | null } | null };
 
 export type UpdateAreaMutationVariables = Exact<{
   input: UpdateAreaInput;
 }>;
 
 
-export type UpdateAreaMutation = { updateArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, people: number, version: number } | null } | null };
+export type UpdateAreaMutation = { updateArea: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, status: PlaceStatus, hierarchyNodeId: string | null, unitName: string | null, people: number, version: number } | null } | null };
 
 export type BankAccountsBusinessQueryVariables = Exact<{
   input: OfBusiness;
@@ -7000,6 +7053,32 @@ export type DeleteSyndicateMutationVariables = Exact<{
 
 
 export type DeleteSyndicateMutation = { deleteSyndicate: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
+
+export type UnitKindsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnitKindsQuery = { unitKinds: Array<{ id: string, name: string, units: number, kept: string | null, version: number }> };
+
+export type CreateUnitKindMutationVariables = Exact<{
+  input: CreateUnitKindInput;
+}>;
+
+
+export type CreateUnitKindMutation = { createUnitKind: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, units: number, kept: string | null, version: number } | null } | null };
+
+export type UpdateUnitKindMutationVariables = Exact<{
+  input: UpdateUnitKindInput;
+}>;
+
+
+export type UpdateUnitKindMutation = { updateUnitKind: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, name: string, units: number, kept: string | null, version: number } | null } | null };
+
+export type DeleteUnitKindMutationVariables = Exact<{
+  input: ByIdUnitKind;
+}>;
+
+
+export type DeleteUnitKindMutation = { deleteUnitKind: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
 export type VacationBlackoutsQueryVariables = Exact<{
   input: OfVacationRules;
@@ -8371,7 +8450,7 @@ export type ContractHistoryQuery = { contractHistory: { changes: Array<{ after: 
 export type ContractOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContractOptionsQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitleFamilies: Array<string>, jobTitles: Array<string>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }>, units: Array<{ id: string, name: string }> } };
+export type ContractOptionsQuery = { contractOptions: { areas: Array<string>, branchOffices: Array<string>, jobTitleFamilies: Array<string>, jobTitles: Array<string>, areaUnits: Array<{ area: string, unitId: string }>, businesses: Array<{ id: string, name: string }>, syndicates: Array<{ id: string, name: string }>, units: Array<{ id: string, name: string }> } };
 
 export type CreateUserContractMutationVariables = Exact<{
   input: CreateUserContractInput;
@@ -9287,7 +9366,21 @@ export type OrgChartQueryVariables = Exact<{
 }>;
 
 
-export type OrgChartQuery = { orgChart: { alone: number, asOf: string, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, comparedTo: string | null, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
+
+export type OrgChartChangesQueryVariables = Exact<{
+  input: OrgChartChangesInput;
+}>;
+
+
+export type OrgChartChangesQuery = { orgChartChanges: { from: string, more: number, total: number, until: string, counts: Array<{ kind: OrgChangeKind, total: number }>, rows: Array<{ avatar: string | null, id: string, kinds: Array<OrgChangeKind>, name: string, opens: boolean, title: string | null, facts: Array<{ after: string | null, before: string | null, fact: OrgChangedFact }> }> } };
+
+export type OrgChartProblemsQueryVariables = Exact<{
+  input?: OrgChartProblemsInput | null | undefined;
+}>;
+
+
+export type OrgChartProblemsQuery = { orgChartProblems: Array<{ kind: OrgChartProblemKind, total: number, rows: Array<{ id: string, name: string, opens: boolean }> }> };
 
 export type OrgChartSearchQueryVariables = Exact<{
   input?: OrgChartSearchInput | null | undefined;
@@ -10617,7 +10710,7 @@ export type HierarchyNodesQueryVariables = Exact<{
 }>;
 
 
-export type HierarchyNodesQuery = { hierarchyNodes: Array<{ code: string, endedOn: string | null, headName: string | null, headUserId: string | null, id: string, level: number, name: string, parentId: string | null, people: number, totalPeople: number, version: number }> };
+export type HierarchyNodesQuery = { hierarchyNodes: Array<{ areas: number, code: string, endedOn: string | null, headName: string | null, headUserId: string | null, id: string, kindId: string | null, kindName: string | null, level: number, name: string, parentId: string | null, people: number, totalPeople: number, version: number }> };
 
 export type MergeAreasMutationVariables = Exact<{
   input: MergeAreasInput;
@@ -11716,6 +11809,8 @@ export const AllAreasDocument = new TypedDocumentString(`
     id
     name
     status
+    hierarchyNodeId
+    unitName
     people
     version
   }
@@ -11736,6 +11831,8 @@ export const CreateAreaDocument = new TypedDocumentString(`
       id
       name
       status
+      hierarchyNodeId
+      unitName
       people
       version
     }
@@ -11757,6 +11854,8 @@ export const UpdateAreaDocument = new TypedDocumentString(`
       id
       name
       status
+      hierarchyNodeId
+      unitName
       people
       version
     }
@@ -12915,6 +13014,74 @@ export const DeleteSyndicateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSyndicateMutation, DeleteSyndicateMutationVariables>;
+export const UnitKindsDocument = new TypedDocumentString(`
+    query UnitKinds {
+  unitKinds {
+    id
+    name
+    units
+    kept
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UnitKindsQuery, UnitKindsQueryVariables>;
+export const CreateUnitKindDocument = new TypedDocumentString(`
+    mutation CreateUnitKind($input: CreateUnitKindInput!) {
+  createUnitKind(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      units
+      kept
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateUnitKindMutation, CreateUnitKindMutationVariables>;
+export const UpdateUnitKindDocument = new TypedDocumentString(`
+    mutation UpdateUnitKind($input: UpdateUnitKindInput!) {
+  updateUnitKind(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      name
+      units
+      kept
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUnitKindMutation, UpdateUnitKindMutationVariables>;
+export const DeleteUnitKindDocument = new TypedDocumentString(`
+    mutation DeleteUnitKind($input: ByIdUnitKind!) {
+  deleteUnitKind(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteUnitKindMutation, DeleteUnitKindMutationVariables>;
 export const VacationBlackoutsDocument = new TypedDocumentString(`
     query VacationBlackouts($input: OfVacationRules!) {
   vacationBlackouts(input: $input) {
@@ -16431,6 +16598,10 @@ export const ContractHistoryDocument = new TypedDocumentString(`
 export const ContractOptionsDocument = new TypedDocumentString(`
     query ContractOptions {
   contractOptions {
+    areaUnits {
+      area
+      unitId
+    }
     areas
     branchOffices
     businesses {
@@ -19180,16 +19351,31 @@ export const OrgChartDocument = new TypedDocumentString(`
   orgChart(input: $input) {
     alone
     asOf
+    comparedTo
     found
     inCircle
     moreRoots
     roots {
+      changes
+      changesBelow
       children {
+        changes
+        changesBelow
         children {
+          changes
+          changesBelow
           children {
+            changes
+            changesBelow
             children {
+              changes
+              changesBelow
               children {
+                changes
+                changesBelow
                 children {
+                  changes
+                  changesBelow
                   directReports
                   hasChild
                   hasParent
@@ -19211,6 +19397,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                   unit {
                     code
                     headId
+                    kind
                     people
                     totalPeople
                     vacant
@@ -19237,6 +19424,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                 unit {
                   code
                   headId
+                  kind
                   people
                   totalPeople
                   vacant
@@ -19263,6 +19451,7 @@ export const OrgChartDocument = new TypedDocumentString(`
               unit {
                 code
                 headId
+                kind
                 people
                 totalPeople
                 vacant
@@ -19289,6 +19478,7 @@ export const OrgChartDocument = new TypedDocumentString(`
             unit {
               code
               headId
+              kind
               people
               totalPeople
               vacant
@@ -19315,6 +19505,7 @@ export const OrgChartDocument = new TypedDocumentString(`
           unit {
             code
             headId
+            kind
             people
             totalPeople
             vacant
@@ -19341,6 +19532,7 @@ export const OrgChartDocument = new TypedDocumentString(`
         unit {
           code
           headId
+          kind
           people
           totalPeople
           vacant
@@ -19367,6 +19559,7 @@ export const OrgChartDocument = new TypedDocumentString(`
       unit {
         code
         headId
+        kind
         people
         totalPeople
         vacant
@@ -19376,6 +19569,46 @@ export const OrgChartDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrgChartQuery, OrgChartQueryVariables>;
+export const OrgChartChangesDocument = new TypedDocumentString(`
+    query OrgChartChanges($input: OrgChartChangesInput!) {
+  orgChartChanges(input: $input) {
+    counts {
+      kind
+      total
+    }
+    from
+    more
+    rows {
+      avatar
+      facts {
+        after
+        before
+        fact
+      }
+      id
+      kinds
+      name
+      opens
+      title
+    }
+    total
+    until
+  }
+}
+    `) as unknown as TypedDocumentString<OrgChartChangesQuery, OrgChartChangesQueryVariables>;
+export const OrgChartProblemsDocument = new TypedDocumentString(`
+    query OrgChartProblems($input: OrgChartProblemsInput) {
+  orgChartProblems(input: $input) {
+    kind
+    rows {
+      id
+      name
+      opens
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<OrgChartProblemsQuery, OrgChartProblemsQueryVariables>;
 export const OrgChartSearchDocument = new TypedDocumentString(`
     query OrgChartSearch($input: OrgChartSearchInput) {
   orgChartSearch(input: $input) {
@@ -23056,11 +23289,14 @@ export const HierarchyNodeHistoryDocument = new TypedDocumentString(`
 export const HierarchyNodesDocument = new TypedDocumentString(`
     query HierarchyNodes($input: HierarchyNodesInput) {
   hierarchyNodes(input: $input) {
+    areas
     code
     endedOn
     headName
     headUserId
     id
+    kindId
+    kindName
     level
     name
     parentId

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ApiError, isRefusal, request } from './api.ts'
 import type { Document } from './graphql.ts'
 import { useShownError } from './shown-errors.ts'
@@ -42,4 +42,21 @@ export function useDetail<Result, Variables>(
     },
     reload: () => void answer.refetch(),
   }
+}
+
+/** How long an answer that was read ahead serves, in milliseconds. */
+const AHEAD_MS = 30_000
+
+/**
+ * Reads the answer of a query before it is shown, such as while a pointer rests on what opens it.
+ * `useDetail` with the same variables finds it; an error is left to `useDetail`, which asks again.
+ */
+export function useReadAhead() {
+  const client = useQueryClient()
+  return <Result, Variables>(document: Document<Result, Variables>, variables: Variables): void =>
+    void client.prefetchQuery({
+      queryKey: [String(document), variables],
+      queryFn: ({ signal }) => request(document, variables, { signal }),
+      staleTime: AHEAD_MS,
+    })
 }

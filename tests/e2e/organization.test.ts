@@ -61,8 +61,8 @@ test('the units stand under each other, are searched, and are downloaded', async
 
   const files = await Promise.all([page.waitForEvent('download'), save(page, 'CSV')])
   const text = await readFile(await files[0].path(), 'utf8')
-  expect(text.split('\r\n')[0]).toContain('"Unidad";"Codigo";"A cargo de"')
-  expect(text).toContain(`"Embalaje";"221"`)
+  expect(text.split('\r\n')[0]).toContain('"Unidad";"Codigo";"Tipo";"A cargo de"')
+  expect(text).toContain(`"Embalaje";"221";"Equipo"`)
   for (const [format, start] of [
     ['PDF', '%PDF-1.4'],
     ['SVG', '<svg'],

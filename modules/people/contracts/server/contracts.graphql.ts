@@ -158,6 +158,10 @@ mutation('deleteUserContract', {
 
 const BusinessChoice = objectFrom<Named>('BusinessChoice', { id: of.id('business'), name: of.text })
 const UnitChoice = objectFrom<Named>('UnitChoice', { id: of.id('hierarchyNode'), name: of.text })
+const AreaUnit = objectFrom<ContractOptions['areaUnits'][number]>('AreaUnit', {
+  area: of.text,
+  unitId: of.id('hierarchyNode'),
+})
 const SyndicateChoice = objectFrom<Named>('SyndicateChoice', {
   id: of.id('syndicate'),
   name: of.text,
@@ -172,6 +176,7 @@ query('contractOptions', {
     businesses: of.list(of.object(BusinessChoice)),
     syndicates: of.list(of.object(SyndicateChoice)),
     units: of.list(of.object(UnitChoice)),
+    areaUnits: of.list(of.object(AreaUnit)),
   }),
   run: (context) => contractOptions(context),
 })

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import { offeredNames, offeredUnits } from '#modules/people/structure/server/index.ts'
+import { offeredPlaces } from '#modules/people/structure/server/index.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -20,6 +20,8 @@ export type ContractOptions = {
   businesses: Named[]
   syndicates: Named[]
   units: Named[]
+  /** The unit that each area proposes, where it has one. */
+  areaUnits: { area: string; unitId: number }[]
 }
 
 /**
@@ -41,10 +43,8 @@ export async function contractOptions(context: Context): Promise<ContractOptions
   const syndicates = context.can('syndicates.read')
     ? await tx.selectFrom('syndicate').select(['id', 'name']).orderBy('name').execute()
     : []
-  const areas = await offeredNames(context, 'area')
-  const branchOffices = await offeredNames(context, 'branchOffice')
-  const units = await offeredUnits(context)
-  return { areas, branchOffices, jobTitles, jobTitleFamilies, businesses, syndicates, units }
+  const places = await offeredPlaces(context)
+  return { ...places, jobTitles, jobTitleFamilies, businesses, syndicates }
 }
 
 /**

@@ -6,6 +6,7 @@ import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Contract } from '../model/contract.ts'
+import { AreaUnit } from './AreaUnit.tsx'
 
 /**
  * What the company already uses: words for open fields, razones sociales and unions for closed
@@ -24,6 +25,7 @@ export function useChoices() {
     businesses: named(choices?.businesses),
     syndicates: named(choices?.syndicates),
     units: named(choices?.units),
+    areaUnits: choices?.areaUnits ?? [],
   }
 }
 
@@ -59,13 +61,14 @@ export function NewTermFields() {
 }
 
 export function PositionFields() {
-  const { jobTitles, jobTitleFamilies, areas, branchOffices, units } = useChoices()
+  const { jobTitles, jobTitleFamilies, areas, branchOffices, units, areaUnits } = useChoices()
   return (
     <>
       <Field of={Contract} name="jobTitle" suggestions={jobTitles} />
       <Field of={Contract} name="area" suggestions={areas} />
       <Field of={Contract} name="branchOffice" suggestions={branchOffices} />
       {units.length > 0 && <Field of={Contract} name="hierarchyNodeId" options={units} />}
+      <AreaUnit units={units} areaUnits={areaUnits} />
       <Field of={Contract} name="jobTitleFamily" suggestions={jobTitleFamilies} />
       <Field of={Contract} name="supervisorId" />
       <Field of={Contract} name="isSupervisor" />

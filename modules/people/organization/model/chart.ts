@@ -44,6 +44,16 @@ export class Chart {
     return this.#ids.length
   }
 
+  /** Everybody, in the order of the lines. */
+  get ids(): readonly number[] {
+    return this.#ids
+  }
+
+  /** The place of somebody in the order of the lines; of nobody of the chart, none. */
+  placeOf(id: number): number | undefined {
+    return this.#places.get(id)
+  }
+
   has(id: number): boolean {
     return this.#places.has(id)
   }

@@ -3,6 +3,7 @@ import { choice, date, flag, integer, optional, ref, text } from '#platform/mode
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { type FieldSpec, objectFrom, of } from '#platform/server/graphql/object.ts'
 import { query } from '#platform/server/graphql/operations.ts'
+import { ChangeKind } from '../model/comparison.ts'
 import { LEVELS_AT_MOST } from '../model/limits.ts'
 import { ChartMode } from '../model/mode.ts'
 import { orgChart } from './chart.queries.ts'
@@ -37,6 +38,7 @@ const fields = {
     of.object(
       objectFrom<NodeUnit>('OrgChartUnit', {
         code: of.text,
+        kind: of.maybe(of.text),
         headId: of.maybe(of.id('user')),
         vacant: of.flag,
         people: of.int,
@@ -45,6 +47,8 @@ const fields = {
     ),
   ),
   directReports: of.int,
+  changes: of.list(of.choice(ChangeKind)),
+  changesBelow: of.int,
   moreChildren: of.int,
 }
 
@@ -65,6 +69,7 @@ query('orgChart', {
     rootUnitId: optional(ref('hierarchyNode', 'Desde qué unidad')),
     levels: optional(integer('Niveles', { min: 1, max: LEVELS_AT_MOST })),
     asOf: optional(date('Al día')),
+    comparedTo: optional(date('Comparar con')),
     highlightId: optional(ref('user', 'Persona destacada')),
     highlightUnitId: optional(ref('hierarchyNode', 'Unidad destacada')),
     businessId: optional(ref('business', 'Razón social')),
@@ -73,6 +78,7 @@ query('orgChart', {
   }),
   type: objectFrom<OrgChart>('OrgChart', {
     asOf: of.date,
+    comparedTo: of.maybe(of.date),
     total: of.int,
     alone: of.int,
     inCircle: of.list(of.text),

@@ -1,1 +1,3 @@
 import './chart.graphql.ts'
+import './changes.graphql.ts'
+import './problems.graphql.ts'

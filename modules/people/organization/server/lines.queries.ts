@@ -4,10 +4,19 @@ import { sql } from '#platform/server/db.ts'
 import { Kept } from '#platform/server/kept.ts'
 import { personWithin } from '#modules/people/sight/server/index.ts'
 import { chartReach } from './reach.ts'
-import { type Chart, chartOf, type Line } from '../model/chart.ts'
+import { type Chart, chartOf } from '../model/chart.ts'
+import type { Day } from '../model/comparison.ts'
 
-/** Charts of companies on days, each of which is dear to count and never changes. */
-const charts = new Kept<Chart>(12)
+/** A company's day: its chart, and where contracts place each one, in the order of its lines. */
+type WholeDay = {
+  readonly chart: Chart
+  readonly units: Int32Array
+  readonly areas: Int32Array
+  readonly offices: Int32Array
+}
+
+/** Days of companies, each of which is dear to count and never changes. */
+const days = new Kept<WholeDay>(12)
 
 /**
  * The reporting lines of a day, of the people within reach. The company's whole chart is kept
@@ -20,8 +29,44 @@ export async function chartOn(
   day: ISODate,
   businessId: number | null = null,
 ): Promise<Chart> {
+  return seenOf(context, day, (await wholeDay(context, day)).chart, businessId)
+}
+
+/** The people of a day within reach, with where their contracts place them. */
+export async function dayOn(
+  context: Context,
+  day: ISODate,
+  businessId: number | null,
+): Promise<Day> {
+  const { chart: whole, units, areas, offices } = await wholeDay(context, day)
+  const seesUnits = context.can('organization.read')
+  const read = (list: Int32Array, id: number) => list[whole.placeOf(id) ?? -1] || null
+  return {
+    chart: await seenOf(context, day, whole, businessId),
+    postOf: (id) => ({
+      unit: seesUnits ? read(units, id) : null,
+      area: read(areas, id),
+      office: read(offices, id),
+    }),
+  }
+}
+
+/** Everybody of the company on a day, whoever asks: what is read of it is not what is answered. */
+export const companyChart = async (context: Context, day: ISODate): Promise<Chart> =>
+  (await wholeDay(context, day)).chart
+
+async function wholeDay(context: Context, day: ISODate): Promise<WholeDay> {
   const key = `${context.session.companyId} ${day} ${await stateOfContracts(context)}`
-  const whole = await charts.of(key, async () => chartOf(await linesOn(context, day)))
+  return days.of(key, () => readDay(context, day))
+}
+
+/** The part of a day's chart that the reader sees. */
+async function seenOf(
+  context: Context,
+  day: ISODate,
+  whole: Chart,
+  businessId: number | null,
+): Promise<Chart> {
   const reach = chartReach(context)
   if (reach.all && businessId === null) return whole
   const rows = await context.tx
@@ -52,19 +97,24 @@ async function stateOfContracts({ tx }: Context): Promise<string> {
 }
 
 /** A contract that holds on a day. */
-const inForce = (day: ISODate) => sql`contract.status <> 'DELETED'
+export const inForce = (day: ISODate) => sql`contract.status <> 'DELETED'
   and contract.initial_date <= ${day}::date and coalesce(contract.final_date >= ${day}::date, true)`
 
 /**
- * The line of each person with a contract in force on a day. Of several contracts, the oldest one
- * that names a supervisor. They come in one row: a row for each of 50.000 takes as long again.
+ * The line of each person with a contract in force on a day, and where it places them. Of several
+ * contracts, the oldest one that names a supervisor. They come in one row: a row for each of 50.000
+ * takes as long again.
  */
-async function linesOn({ tx }: Context, day: ISODate): Promise<Line[]> {
-  const lines = sql<{ ids: number[]; parents: number[] }>`
+async function readDay({ tx }: Context, day: ISODate): Promise<WholeDay> {
+  const lines = sql<Record<'ids' | 'parents' | 'units' | 'areas' | 'offices', number[]>>`
     select coalesce(array_agg(id), '{}') as ids,
-      coalesce(array_agg(coalesce(parent, 0)), '{}') as parents
+      coalesce(array_agg(coalesce(parent, 0)), '{}') as parents,
+      coalesce(array_agg(coalesce(unit, 0)), '{}') as units,
+      coalesce(array_agg(coalesce(area, 0)), '{}') as areas,
+      coalesce(array_agg(coalesce(office, 0)), '{}') as offices
     from (
-      select distinct on (contract.user_id) contract.user_id as id, line.supervisor_id as parent
+      select distinct on (contract.user_id) contract.user_id as id, line.supervisor_id as parent,
+        line.hierarchy_node_id as unit, line.area_id as area, line.branch_office_id as office
       from user_contract contract
       join user_contract_version line on line.company_id = app.current_company()
         and line.user_contract_id = contract.id and line.superseded_at is null
@@ -73,7 +123,14 @@ async function linesOn({ tx }: Context, day: ISODate): Promise<Line[]> {
       order by contract.user_id, line.supervisor_id is null, contract.initial_date, contract.id
     ) line`
   const [row] = (await lines.execute(tx)).rows
-  return (row?.ids ?? []).map((id, at) => ({ id, parent: row?.parents[at] || null }))
+  const { ids = [], parents = [], units = [], areas = [], offices = [] } = row ?? {}
+  const chart = chartOf(ids.map((id, at) => ({ id, parent: parents[at] || null })))
+  return {
+    chart,
+    units: Int32Array.from(units),
+    areas: Int32Array.from(areas),
+    offices: Int32Array.from(offices),
+  }
 }
 
 /**

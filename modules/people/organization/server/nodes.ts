@@ -1,6 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
+import type { Kind } from '../model/comparison.ts'
 import type { ChartMode } from '../model/mode.ts'
 import type { Picked } from './picking.ts'
 
@@ -10,6 +11,8 @@ export type ChartAsk = {
   rootUnitId: number | null
   levels: number | null
   asOf: ISODate | null
+  /** The other day of a comparison; in a chart of units it says nothing. */
+  comparedTo: ISODate | null
   highlightId: number | null
   highlightUnitId: number | null
   /** The people who have a contract with it; in a chart of units it says nothing. */
@@ -34,6 +37,8 @@ export type NodePerson = {
 
 export type NodeUnit = {
   code: string
+  /** What it is, in the words of the company. */
+  kind: string | null
   headId: number | null
   /** Nobody is at its head, seen or not. */
   vacant: boolean
@@ -51,19 +56,25 @@ export type NodeFacts = {
   /** The razón social of a person; the name of a unit. */
   orgUnit: string | null
   unit: NodeUnit | null
+  directReports: number
+  /** What became of the person between the days of a comparison. */
+  changes: Kind[]
+  /** How many people under them changed. */
+  changesBelow: number
 }
 
 export type ChartNode = NodeFacts & {
   hasChild: boolean
   hasParent: boolean
   isHighlight: boolean
-  directReports: number
   children: ChartNode[]
   moreChildren: number
 }
 
 export type OrgChart = {
   asOf: ISODate
+  /** The earlier day of a comparison. */
+  comparedTo: ISODate | null
   total: number
   alone: number
   inCircle: string[]
@@ -82,14 +93,12 @@ export function nodesOf(
   const nodeOf = (id: number): ChartNode[] => {
     const facts = factsOf(id)
     if (!facts) return []
-    const direct = chart.counts(id).direct
     return [
       {
         ...facts,
-        hasChild: direct > 0,
+        hasChild: chart.counts(id).direct > 0,
         hasParent: chart.parentOf(id) !== null,
         isHighlight: id === highlight,
-        directReports: direct,
         children: (below.get(id)?.ids ?? []).flatMap(nodeOf),
         moreChildren: below.get(id)?.more ?? 0,
       },

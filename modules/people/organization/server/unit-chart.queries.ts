@@ -15,7 +15,7 @@ import { type ShownPerson, shownPeople } from './shown.queries.ts'
  * The units of a day that the reader may see, in the order of their tree: who is restricted to
  * some of them sees those and the ones under them.
  */
-async function unitsSeen(context: Context, day: ISODate) {
+export async function unitsSeen(context: Context, day: ISODate) {
   if (!context.can('organization.read')) throw forbidden()
   const units = await hierarchyNodes(context, { asOf: day })
   const own = context.actor.restriction?.unitIds ?? []
@@ -50,7 +50,7 @@ export async function unitChart(context: Context, ask: ChartAsk): Promise<OrgCha
     const unit = known.get(id)
     if (!unit) return undefined
     const head = unit.headUserId === null ? undefined : people.get(unit.headUserId)
-    const { code, name, people: within, totalPeople } = unit
+    const { code, kindName: kind, name, people: within, totalPeople } = unit
     return {
       id: publicId('hierarchyNode', id),
       opens: head?.opens ?? false,
@@ -58,15 +58,20 @@ export async function unitChart(context: Context, ask: ChartAsk): Promise<OrgCha
       orgUnit: name,
       unit: {
         code,
+        kind,
         headId: head ? unit.headUserId : null,
         vacant: unit.headUserId === null,
         people: within,
         totalPeople,
       },
+      directReports: chart.counts(id).direct,
+      changes: [],
+      changesBelow: 0,
     }
   }
   return {
     asOf: day,
+    comparedTo: null,
     total: units.length,
     alone: 0,
     inCircle: [],
@@ -82,7 +87,7 @@ const headOf = (head: ShownPerson, totalReports: number): NodePerson => {
   return { ...shown, totalReports, alsoReportsTo: [] }
 }
 
-/** The units whose name or code has all the words, or one of them. */
+/** The units whose name, code or kind have all the words, or one of them. */
 export async function unitsFound(
   context: Context,
   { day, words, unitId }: { day: ISODate; words: readonly string[]; unitId: number | null },
@@ -90,8 +95,8 @@ export async function unitsFound(
   const units = await unitsSeen(context, day)
   return units
     .filter(({ id }) => unitId === null || id === unitId)
-    .filter(({ code, name }) => {
-      const text = searchKey(`${name} ${code}`)
+    .filter(({ code, name, kindName }) => {
+      const text = searchKey([name, code, kindName ?? ''].join(' '))
       return words.every((word) => text.includes(word))
     })
     .map(({ id, name, code }) => ({ id: publicId('hierarchyNode', id), name, title: code }))

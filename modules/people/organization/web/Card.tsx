@@ -2,6 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { pathTo } from '#platform/web/screens.ts'
+import { ChangeTags } from './ChangeTags.tsx'
 import { alsoOf, headOf, nameOf, type Node, placeOf } from './node.ts'
 import { useTint } from './tints.ts'
 
@@ -19,6 +20,7 @@ export function Card({ node, children, ...rest }: Props) {
       {...rest}
       className={isHighlight ? 'oc-card oc-lit' : 'oc-card'}
       data-tint={tint?.place}
+      data-change={node.changes[0]}
       style={style}
     >
       {unit && <strong>{nameOf(node)}</strong>}
@@ -31,6 +33,7 @@ export function Card({ node, children, ...rest }: Props) {
         who
       )}
       <span className="soft oc-place">{placeOf(node)}</span>
+      <ChangeTags kinds={node.changes} />
       {alsoOf(node) && <span className="soft oc-place">{alsoOf(node)}</span>}
       {children}
     </div>

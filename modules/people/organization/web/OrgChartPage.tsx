@@ -1,5 +1,5 @@
 import { Alert, Skeleton } from 'antd'
-import { type RefObject, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { counted } from '#chile/counts.ts'
 import { OrgChart } from '#generated/operations/organization.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -17,10 +17,12 @@ import { useSlots } from '#platform/web/slots.tsx'
 import { type Detail, useDetail } from '#platform/web/useDetail.ts'
 import type { OrgChartQuery } from '#generated/documents/graphql.ts'
 import { Alone } from './Alone.tsx'
+import { Changes } from './Changes.tsx'
 import { DownloadChart } from './DownloadChart.tsx'
 import { litOf, type Place, rootOf, usePlace } from './place.ts'
 import { Legend } from './Legend.tsx'
 import { MiniMap } from './MiniMap.tsx'
+import { Problems } from './Problems.tsx'
 import { TintContext, tintOptions, useTints } from './tints.ts'
 import { Tree } from './Tree.tsx'
 import { boxesOfChart } from './source.ts'
@@ -29,13 +31,14 @@ import './org-chart.css'
 /** The people of a day under their supervisors, or its units, from the top or from a box down. */
 export default function OrgChartPage() {
   const place = usePlace()
-  const { mode, asOf, root, lit } = place
+  const { mode, asOf, comparedTo, root, lit } = place
   const answer = useDetail(
     OrgChart,
     {
       input: {
         mode,
         asOf,
+        comparedTo,
         businessId: place.businessId,
         levels: mode === 'UNIT' ? 7 : 3,
         ...rootOf(mode, root),
@@ -47,7 +50,9 @@ export default function OrgChartPage() {
   const chart = answer.data?.orgChart
   const tree = useRef<HTMLUListElement>(null)
   const { tints, legend } = useTints(place.tint)
-  const narrow = useNarrow()
+  const isNarrow = useNarrow()
+  // What is compared is a list on a phone: there is no chart to save.
+  const isDrawn = Boolean(chart && chart.roots.length > 0) && !(isNarrow && comparedTo)
   return (
     <section className="oc-page">
       <PageHeader
@@ -77,17 +82,36 @@ export default function OrgChartPage() {
               optional
             />
           )}
-          {chart && chart.roots.length > 0 && (
-            <DownloadChart tree={tree} asOf={chart.asOf} legend={legend} />
-          )}
+          {chart && isDrawn && <DownloadChart tree={tree} asOf={chart.asOf} legend={legend} />}
         </span>
       </div>
       {legend.length > 0 && <Legend lines={legend} tints={tints} />}
       <TintContext value={tints}>
-        <Drawn answer={answer} place={place} tree={tree} />
+        <Compared place={place} isNarrow={isNarrow}>
+          <Drawn answer={answer} place={place} tree={tree} />
+          {isDrawn && !isNarrow && <MiniMap tree={tree} />}
+        </Compared>
       </TintContext>
-      {chart && chart.roots.length > 0 && !narrow && <MiniMap tree={tree} />}
     </section>
+  )
+}
+
+type ComparedProps = { place: Looking; isNarrow: boolean; children: ReactNode }
+
+/** The chart and, beside it, what changed between two days; on a phone what changed alone. */
+function Compared({ place, isNarrow, children }: ComparedProps) {
+  const { asOf, comparedTo, businessId } = place
+  if (!comparedTo) return children
+  return (
+    <div className="oc-compared">
+      <Changes
+        asked={{ asOf, comparedTo, businessId }}
+        kind={place.kind}
+        onKind={place.only}
+        onFind={isNarrow ? undefined : place.light}
+      />
+      {!isNarrow && <div className="oc-beside">{children}</div>}
+    </div>
   )
 }
 
@@ -104,7 +128,8 @@ const isOfUnits = ({ roots }: Chart) => Boolean(roots[0]?.unit)
 function contextOf(chart: Chart): string {
   const units = () => counted(chart.total, 'unidad', 'unidades')
   const boxes = isOfUnits(chart) ? units() : counted(chart.total, 'persona')
-  return `${boxes} al ${formatDate(chart.asOf)}`
+  const than = chart.comparedTo ? `, comparado con el ${formatDate(chart.comparedTo)}` : ''
+  return `${boxes} al ${formatDate(chart.asOf)}${than}`
 }
 
 /** What is searched, and the day that is looked at. */
@@ -128,6 +153,14 @@ function Tools({ place }: { place: Looking }) {
         value={asOf ?? null}
         onChange={place.on}
       />
+      {mode === 'PERSON' && (
+        <DateChoice
+          aria-label="Comparar con otra fecha"
+          placeholder="Comparar con"
+          value={place.comparedTo ?? null}
+          onChange={place.compare}
+        />
+      )}
     </div>
   )
 }
@@ -144,7 +177,8 @@ function Drawn({ answer, place, tree }: DrawnProps) {
   const chart = answer.data?.orgChart
   if (answer.error) return <LoadProblem error={answer.error} retry={answer.reload} />
   if (!chart) return <Skeleton active />
-  const looked: Place = { asOf, mode, businessId, from: place.from }
+  const { comparedTo } = place
+  const looked: Place = { asOf, comparedTo, mode, businessId, from: place.from }
   return (
     <>
       {!chart.found && <Alert type="info" showIcon title={absentOn(looked, chart.asOf)} />}
@@ -164,10 +198,17 @@ function Drawn({ answer, place, tree }: DrawnProps) {
         </div>
       )}
       {chart.roots.length > 0 ? (
-        <Tree roots={chart.roots} more={chart.moreRoots} place={looked} tree={tree} />
+        <Tree
+          roots={chart.roots}
+          more={chart.moreRoots}
+          place={looked}
+          flies={Boolean(place.lit) || !comparedTo}
+          tree={tree}
+        />
       ) : (
         <Nobody mode={mode} businessId={businessId} />
       )}
+      {place.mayUnits && !root && !comparedTo && !businessId && <Problems asOf={asOf} />}
       {!root && chart.alone > 0 && <Alone count={chart.alone} place={looked} />}
     </>
   )

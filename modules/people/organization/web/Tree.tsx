@@ -3,17 +3,19 @@ import { counted } from '#chile/counts.ts'
 import { OrgChart } from '#generated/operations/organization.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetail, useReadAhead } from '#platform/web/useDetail.ts'
 import { Card } from './Card.tsx'
 import { keepBox } from './drawn.ts'
 import { moved } from './keys.ts'
-import { belowOf, nameOf, type Node } from './node.ts'
-import { type Place, rootOf } from './place.ts'
+import { belowOf, changedBelow, nameOf, type Node } from './node.ts'
+import { type Place, teamOf } from './place.ts'
 
 type Props = {
   roots: readonly Node[]
   more: number
   place: Place
+  /** Whether the highlighted box is brought into sight. */
+  flies: boolean
   tree: RefObject<HTMLUListElement | null>
 }
 
@@ -21,12 +23,12 @@ type Props = {
  * People in boxes under those they report to, or units under each other; on a narrow screen, an
  * indented list.
  */
-export function Tree({ roots, more, place, tree }: Props) {
+export function Tree({ roots, more, place, flies, tree }: Props) {
   const highlighted = roots.flatMap(idsOf).find(({ isHighlight }) => isHighlight)?.id
   useEffect(() => {
     const box = tree.current?.querySelector('.oc-lit')
-    if (highlighted) box?.scrollIntoView({ block: 'center', inline: 'center' })
-  }, [highlighted, tree])
+    if (highlighted && flies) box?.scrollIntoView({ block: 'center', inline: 'center' })
+  }, [highlighted, flies, tree])
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (tree.current && moved(tree.current, event)) event.preventDefault()
   }
@@ -57,6 +59,8 @@ function Branch({ node, place, first = false }: BranchProps) {
   const given = node.children ?? []
   const [open, setOpen] = useState(given.length > 0)
   const group = useId()
+  const readAhead = useReadAhead()
+  const ahead = () => readAhead(OrgChart, teamOf(place, node.id, 0))
   const { hasChild, id, unit } = node
   const below = unit ? 'las unidades' : 'el equipo'
   // A search may open what was closed.
@@ -84,10 +88,13 @@ function Branch({ node, place, first = false }: BranchProps) {
               tabIndex={-1}
               title={`${open ? 'Cerrar' : 'Abrir'} ${below} de ${nameOf(node)}`}
               onClick={() => setOpen(!open)}
+              onPointerEnter={given.length > 0 ? undefined : ahead}
+              onFocus={given.length > 0 ? undefined : ahead}
             >
               <span aria-hidden="true">{open ? '−' : '+'}</span>
               {belowOf(node)}
             </button>
+            {node.changesBelow > 0 && <span className="oc-change">{changedBelow(node)}</span>}
             <ActionButton look="text" size="small" onClick={() => place.from(id)}>
               Ver desde aquí
             </ActionButton>
@@ -135,10 +142,7 @@ type Below = { id: string; place: Place; skip: number }
 
 /** Who is below somebody, read when their team is opened. */
 function Fetched({ id, place, skip }: Below) {
-  const { mode, asOf, businessId } = place
-  const { data, error, reload } = useDetail(OrgChart, {
-    input: { ...rootOf(mode, id), mode, asOf, businessId, levels: 2, skip },
-  })
+  const { data, error, reload } = useDetail(OrgChart, teamOf(place, id, skip))
   const [root] = data?.orgChart.roots ?? []
   if (error) {
     return (

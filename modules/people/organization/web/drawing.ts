@@ -1,6 +1,6 @@
 import { chartColors, light } from '#platform/web/palette.ts'
 import type { Box } from './drawn.ts'
-import { alsoOf, belowOf, headOf, nameOf, placeOf } from './node.ts'
+import { alsoOf, belowOf, changedOf, headOf, nameOf, placeOf } from './node.ts'
 
 const MARGIN = 24
 const INSET = 12
@@ -111,6 +111,7 @@ function boxOf({ node, tint, x, y, width, height }: Box): Shape[] {
     ...(node.person?.title ? [{ text: node.person.title, ...soft }] : []),
     { text: placeOf(node), ...soft },
     { text: alsoOf(node), ...soft },
+    { text: changedOf(node), ...soft, color: light.text },
     { text: node.hasChild ? belowOf(node) : '', ...soft },
   ].filter(({ text }) => text !== '')
   const step = Math.min(18, (height - 8) / lines.length)

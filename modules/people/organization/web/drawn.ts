@@ -1,6 +1,6 @@
 import { asText } from '#platform/web/format.ts'
 import { above, ITEM } from './keys.ts'
-import { headOf, nameOf, type Node } from './node.ts'
+import { changedOf, headOf, nameOf, type Node } from './node.ts'
 
 type Said = Omit<Node, 'children'>
 
@@ -47,17 +47,22 @@ export function boxesIn(tree: HTMLElement): Box[] {
 /** The boxes as lines of a sheet, with their titles first. */
 export function linesOf(drawn: readonly Box[]): (string | number)[][] {
   if (drawn[0]?.node.unit) {
-    const titles = ['Unidad', 'Código', 'A cargo de', 'Cargo', 'Depende de', 'Nivel']
+    const titles = ['Unidad', 'Código', 'Tipo', 'A cargo de', 'Cargo', 'Depende de', 'Nivel']
     return [[...titles, 'Personas', 'Con sus unidades'], ...drawn.map(unitLine)]
   }
   const titles = ['Nombre', 'Cargo', 'Jefatura', 'Área', 'Razón social', 'Nivel']
   const last = ['Personas a cargo', 'También reporta a']
-  return [[...titles, ...last], ...drawn.map(personLine)]
+  if (drawn.every(({ node }) => node.changes.length === 0)) {
+    return [[...titles, ...last], ...drawn.map(personLine)]
+  }
+  const changed = drawn.map((box) => [...personLine(box), changedOf(box.node)])
+  return [[...titles, ...last, 'Cambio'], ...changed]
 }
 
 const unitLine = ({ node, parent, level }: Box) => [
   nameOf(node),
   asText(node.unit?.code),
+  asText(node.unit?.kind),
   headOf(node),
   asText(node.person?.title),
   parent ? nameOf(parent.node) : '',

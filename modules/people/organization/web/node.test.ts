@@ -4,6 +4,8 @@ import { belowOf } from './node.ts'
 const boss = (directReports: number, totalReports: number) =>
   belowOf({
     id: 'gonzalo',
+    changes: [],
+    changesBelow: 0,
     directReports,
     hasChild: directReports > 0,
     hasParent: false,

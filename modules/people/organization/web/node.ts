@@ -1,5 +1,6 @@
 import type { OrgChartQuery } from '#generated/documents/graphql.ts'
 import { counted, listed } from '#chile/counts.ts'
+import { changesIn } from './changed.ts'
 
 type Root = OrgChartQuery['orgChart']['roots'][number]
 
@@ -15,10 +16,10 @@ export type Mode = 'PERSON' | 'UNIT'
 export const nameOf = ({ person, unit, orgUnit }: Omit<Node, 'children'>): string =>
   (unit ? orgUnit : person?.name) ?? ''
 
-/** Where somebody works; of a unit, its code and its people. */
+/** Where somebody works; of a unit, its kind, its code and its people. */
 export const placeOf = ({ person, unit, orgUnit }: Omit<Node, 'children'>): string =>
   unit
-    ? `${unit.code} · ${counted(unit.totalPeople, 'persona')}`
+    ? [unit.kind, unit.code, counted(unit.totalPeople, 'persona')].filter(Boolean).join(' · ')
     : [person?.department, orgUnit].filter(Boolean).join(' · ')
 
 /** Who leads a unit, or that nobody does; nothing of somebody that the reader does not see. */
@@ -32,6 +33,13 @@ export function belowOf({ unit, person, directReports }: Omit<Node, 'children'>)
   const people = counted(total, 'persona')
   return directReports === total ? people : `${people} · ${counted(directReports, 'directa')}`
 }
+
+/** What became of somebody between the days of a comparison. */
+export const changedOf = ({ changes }: Omit<Node, 'children'>): string => changesIn(changes)
+
+/** How many people under a box changed, at whatever depth. */
+export const changedBelow = ({ changesBelow }: Omit<Node, 'children'>): string =>
+  counted(changesBelow, 'cambio')
 
 /** The supervisors that other contracts of somebody name: they stand under one in the chart. */
 export const alsoOf = ({ person }: Omit<Node, 'children'>): string =>

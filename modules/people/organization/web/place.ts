@@ -1,6 +1,7 @@
 import { isDate } from '#chile/dates.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useCan } from '#platform/web/me.tsx'
+import { ChangeKind, type Kind } from '../model/comparison.ts'
 import type { Mode } from './node.ts'
 import { isTintKind } from './tints.ts'
 
@@ -11,6 +12,8 @@ type Words = {
   unidad?: string | null
   desde?: string | null
   al?: string | null
+  con?: string | null
+  cambio?: string | null
   color?: string | null
   razon?: string | null
 }
@@ -19,6 +22,8 @@ type Words = {
 export type Place = {
   readonly mode: Mode
   readonly asOf: string | undefined
+  /** The other day of a comparison. */
+  readonly comparedTo: string | undefined
   /** The razón social whose people are shown; without one, those of all. */
   readonly businessId: string | undefined
   /** Shows the chart from a box down. */
@@ -28,6 +33,15 @@ export type Place = {
 /** The part of the chart from a box down. */
 export const rootOf = (mode: Mode, id: string | undefined) =>
   mode === 'UNIT' ? { rootUnitId: id } : { rootId: id }
+
+/** The question that a team answers when it is opened. */
+export const teamOf = (
+  { mode, asOf, comparedTo, businessId }: Place,
+  id: string,
+  skip: number,
+) => ({
+  input: { ...rootOf(mode, id), mode, asOf, comparedTo, businessId, levels: 2, skip },
+})
 
 /** The chart with a box highlighted, and the way to it open. */
 export const litOf = (mode: Mode, id: string | undefined) =>
@@ -48,6 +62,8 @@ export function usePlace() {
     })
   const nowhere = { persona: null, unidad: null, desde: null }
   const day = of('al')
+  const other = of('con')
+  const kind = of('cambio')
   const tint = of('color')
   const businessId = mode === 'PERSON' ? of('razon') : undefined
   return {
@@ -56,6 +72,8 @@ export function usePlace() {
     root: of('desde'),
     lit,
     asOf: isDate(day) ? day : undefined,
+    comparedTo: mode === 'PERSON' && isDate(other) ? other : undefined,
+    kind: ChangeKind.has(kind) ? kind : undefined,
     businessId,
     tint: mode === 'PERSON' && isTintKind(tint) ? tint : undefined,
     paint: (kind: string | null) => go({ color: kind }),
@@ -64,5 +82,7 @@ export function usePlace() {
     from: (id: string | null) => go({ ...nowhere, desde: id }),
     of: (business: string | null) => go({ ...nowhere, razon: business }),
     on: (day: string | null) => go({ al: day }),
+    compare: (day: string | null) => go({ con: day, cambio: null }),
+    only: (wanted: Kind | null) => go({ cambio: wanted }),
   }
 }

@@ -24,6 +24,8 @@ const somebody = (name: string, directReports = 0): Node => ({
   },
   unit: null,
   directReports,
+  changes: [],
+  changesBelow: 0,
   moreChildren: 0,
 })
 

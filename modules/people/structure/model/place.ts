@@ -15,6 +15,12 @@ export const Area = entity({
     status: choice(PlaceStatus, 'Estado', {
       help: 'Una suspendida no se ofrece en contratos nuevos; quienes la tienen la conservan',
     }),
+    hierarchyNodeId: optional(
+      ref('hierarchyNode', 'Unidad', {
+        help: 'Se propone a los contratos que toman el área; ninguno cambia por ella',
+      }),
+    ),
+    unitName: optional(text('Unidad', { max: 120 })),
     people: integer('Personas', { help: 'Con un contrato vigente hoy' }),
     version: integer('Versión'),
   },

@@ -2,6 +2,7 @@ import { ref, text } from '#platform/model/field.ts'
 import { as, internal, recorded, type Registry, shown, usual } from '#platform/model/registry.ts'
 import { Area, BranchOffice } from './place.ts'
 import { HierarchyNode } from './unit.ts'
+import { UnitKind } from './unit-kind.ts'
 
 /** The rows that this module keeps. */
 export const registry = {
@@ -15,6 +16,7 @@ export const registry = {
       ...usual,
       ...internal('name_key', 'merged_into_id'),
       ...shown('areas.read', 'name', 'status'),
+      ...shown('organization.read', 'hierarchy_node_id'),
     },
   },
   branch_office: {
@@ -34,7 +36,14 @@ export const registry = {
     publicId: { kind: 'hierarchyNode', no: 175, length: 5 },
     owner: {},
     title: 'code',
-    columns: { ...usual, ...shown('organization.read', 'code', 'ended_on') },
+    columns: { ...usual, ...shown('organization.read', 'code', 'kind_id', 'ended_on') },
+  },
+  unit_kind: {
+    of: UnitKind,
+    publicId: { kind: 'unitKind', no: 800, length: 5 },
+    owner: {},
+    title: 'name',
+    columns: { ...usual, ...internal('name_key'), ...shown('organization.read', 'name') },
   },
   hierarchy_node_version: {
     label: 'Datos de la unidad',

@@ -1,9 +1,10 @@
 import './places.graphql.ts'
 import './units.graphql.ts'
+import './unit-kinds.graphql.ts'
 
 export { giveUnit, unitsLedBy } from './heads.ts'
 export { areaName, branchOfficeName } from './names.ts'
-export { offeredNames } from './places.queries.ts'
+export { offeredPlaces } from './offered.queries.ts'
 export { placeColumns } from './places.service.ts'
-export { hierarchyNodes, offeredUnits, unitAndBelow, unitName, unitNames } from './units.queries.ts'
+export { hierarchyNodes, unitAndBelow, unitName, unitNames } from './units.queries.ts'
 export { requireUnit } from './units.service.ts'

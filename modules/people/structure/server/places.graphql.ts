@@ -9,6 +9,7 @@ import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { Area, BranchOffice } from '../model/place.ts'
 import { areas, branchOffices, type NamedCount, placesInUse } from './places.queries.ts'
 import { mergeAreas, mergeBranchOffices } from './places.service.ts'
+import { requireUnit } from './units.service.ts'
 
 const NamedCountType = objectFrom<NamedCount>('NamedCount', { name: of.text, total: of.int })
 
@@ -27,7 +28,7 @@ query('branchOffices', {
 crud(Area, {
   table: 'area',
   id: 'area',
-  fields: ['name', 'status'],
+  fields: ['name', 'status', 'hierarchyNodeId'],
   rows: areas,
   all: 'allAreas',
   create: 'createArea',
@@ -37,6 +38,9 @@ crud(Area, {
       message: 'Ya hay un área con ese nombre, o una que lo tenía se unió a otra',
       field: 'name',
     },
+  },
+  check: async ({ hierarchyNodeId }, _whole, context) => {
+    if (hierarchyNodeId) await requireUnit(context, hierarchyNodeId, context.today)
   },
 })
 

@@ -2,6 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { countedFor } from './sight.ts'
+import { unitName } from './units.queries.ts'
 
 export type PlaceTable = 'area' | 'branchOffice'
 
@@ -32,17 +33,26 @@ const inOffices = (context: Context) =>
     .select([kept.as('placeId'), sql<number>`sum(held.people)::bigint`.as('people')])
     .groupBy(kept)
 
-/** The areas of the company that were not joined to another, or one of them. */
-export const areas = (context: Context, only?: number) =>
-  context.tx
+/**
+ * The areas of the company that were not joined to another, or one of them. The unit of each is
+ * answered to readers of units.
+ */
+export function areas(context: Context, only?: number) {
+  const none = sql<null>`null`
+  const seesUnits = context.can('organization.read')
+  const unitId = seesUnits ? sql<number | null>`place.hierarchy_node_id` : none
+  const unit = seesUnits ? unitName('place') : none
+  return context.tx
     .selectFrom('area as place')
     .leftJoin(inAreas(context).as('held'), 'held.placeId', 'place.id')
     .select(['place.id', 'place.name', 'place.status', 'place.version'])
+    .select([unitId.as('hierarchyNodeId'), unit.as('unitName')])
     .select(sql<number>`coalesce(held.people, 0)`.as('people'))
     .where('place.mergedIntoId', 'is', null)
     .where((eb) => equalTo(eb, { 'place.id': only }))
     .orderBy('place.nameKey')
     .execute()
+}
 
 /** The same of branch offices. */
 export const branchOffices = (context: Context, only?: number) =>
@@ -62,16 +72,4 @@ export type NamedCount = { name: string; total: number }
 export async function placesInUse(context: Context, table: PlaceTable): Promise<NamedCount[]> {
   const rows = await (table === 'area' ? areas(context) : branchOffices(context))
   return rows.flatMap(({ name, people }) => (people > 0 ? [{ name, total: people }] : []))
-}
-
-/** The names that a contract may take, in order. */
-export async function offeredNames({ tx }: Context, table: PlaceTable): Promise<string[]> {
-  const rows = await tx
-    .selectFrom(table)
-    .select('name')
-    .where('mergedIntoId', 'is', null)
-    .where('status', '=', 'ACTIVE')
-    .orderBy('nameKey')
-    .execute()
-  return rows.map(({ name }) => name)
 }

@@ -8,11 +8,12 @@ import { HierarchyNode } from '../model/unit.ts'
 import { hierarchyNodeHistory, hierarchyNodes, type UnitRow } from './units.queries.ts'
 import { createHierarchyNode, deleteHierarchyNode, updateHierarchyNode } from './units.service.ts'
 
-const written = ['code', 'name', 'parentId', 'headUserId'] as const
+const written = ['code', 'name', 'kindId', 'parentId', 'headUserId'] as const
 const from = optional(date('Desde'))
 
 const Unit = objectFrom<UnitRow>('HierarchyNode', {
   ...specsOf(HierarchyNode, ['code', 'name', 'parentId', 'headUserId', 'endedOn']),
+  ...specsOf(HierarchyNode, ['kindId', 'kindName', 'areas']),
   ...specsOf(HierarchyNode, ['people', 'totalPeople', 'level', 'version']),
   id: of.id('hierarchyNode'),
   headName: of.maybe(of.text),

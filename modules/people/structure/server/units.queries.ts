@@ -29,6 +29,15 @@ const peopleOn = (context: Context, day: ISODate) =>
     .where(countedFor(context, 'contract.userId'))
     .groupBy('held.hierarchyNodeId')
 
+/** How many areas belong to each unit today. */
+const areasByUnit = ({ tx }: Context) =>
+  tx
+    .selectFrom('area')
+    .select(['hierarchyNodeId', sql<number>`count(*)`.as('areas')])
+    .where('hierarchyNodeId', 'is not', null)
+    .where('mergedIntoId', 'is', null)
+    .groupBy('hierarchyNodeId')
+
 type Ask = { asOf: ISODate | null }
 
 /** The units of a day under each other, with the people of each. */
@@ -43,10 +52,14 @@ export async function hierarchyNodes(context: Context, { asOf }: Ask) {
         .on(sql<boolean>`held.valid @> ${day}::date`),
     )
     .leftJoin(peopleOn(context, day).as('within'), 'within.hierarchyNodeId', 'node.id')
+    .leftJoin('unitKind as kind', 'kind.id', 'node.kindId')
+    .leftJoin(areasByUnit(context).as('named'), 'named.hierarchyNodeId', 'node.id')
     .select(['node.id', 'node.code', 'node.endedOn', 'node.version'])
+    .select(['node.kindId', 'kind.name as kindName'])
     .select(['held.name', 'held.parentId'])
     .select([headIn(context).as('headUserId'), headNameIn(context).as('headName')])
     .select(sql<number>`coalesce(within.people, 0)`.as('people'))
+    .select(sql<number>`coalesce(named.areas, 0)`.as('areas'))
     .where(sql<boolean>`(node.ended_on is null or node.ended_on > ${day}::date)`)
     .execute()
   return unitsInTree(rows)
@@ -84,13 +97,6 @@ export async function unitNames(tx: Tx, ids: readonly number[]): Promise<Map<num
     .orderBy(sql`lower(valid)`)
     .execute()
   return new Map(rows.map((row) => [row.hierarchyNodeId, row.name]))
-}
-
-/** The units that a contract may take today, with where each is. */
-export async function offeredUnits(context: Context) {
-  if (!context.can('organization.read')) return []
-  const rows = await hierarchyNodes(context, { asOf: null })
-  return rows.map(({ id, name }) => ({ id, name }))
 }
 
 /** The name today of the unit that the version under an alias names. */
@@ -149,7 +155,7 @@ export async function hierarchyNodeHistory(context: Context, { id }: { id: numbe
   return { ...history, changes }
 }
 
-/** How many units and people a unit has on a day or on any later one. */
+/** How many units and people a unit has on a day or on any later one, and its areas of today. */
 export async function heldFrom({ tx }: Context, id: number, day: ISODate) {
   const under = await tx
     .selectFrom('hierarchyNodeVersion as held')
@@ -172,5 +178,11 @@ export async function heldFrom({ tx }: Context, id: number, day: ISODate) {
     .where(sql<boolean>`(contract.final_date is null
       or contract.final_date >= greatest(lower(held.valid), ${day}::date))`)
     .executeTakeFirstOrThrow()
-  return { units: under.units, people: inside.people }
+  const named = await tx
+    .selectFrom('area')
+    .select(sql<number>`count(*)`.as('areas'))
+    .where('hierarchyNodeId', '=', id)
+    .where('mergedIntoId', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { units: under.units, people: inside.people, areas: named.areas }
 }

@@ -1,4 +1,3 @@
-import { counted } from '#chile/counts.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { targetOf } from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -7,10 +6,12 @@ import { sql } from '#platform/server/db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { changeFrom, startVersions } from '#platform/server/versions.ts'
 import { firstUnitProblem, UNIT_LEVELS } from '../model/unit-tree.ts'
+import { whyUnitKept } from '../model/unit.ts'
 import { heldFrom, hierarchyNodes, unitLines, unitNames, unitVersions } from './units.queries.ts'
 
 constraintMessages({
   hierarchy_node_code_key: { message: 'Ya hay una unidad con ese código', field: 'code' },
+  hierarchy_node_kind: { message: 'No es un tipo de unidad de la empresa', field: 'kindId' },
   hierarchy_node_version_parent: { message: 'No es una unidad de la empresa', field: 'parentId' },
   hierarchy_node_version_not_own: {
     message: 'Una unidad no depende de sí misma',
@@ -23,18 +24,18 @@ type Said = {
   parentId?: number | null | undefined
   headUserId?: number | null | undefined
 }
-type NewUnit = Said & { code: string; name: string; from: ISODate | null }
+type NewUnit = Said & { kindId?: number | null; code: string; name: string; from: ISODate | null }
 
 /** Adds a unit, from a day on. */
 export async function createHierarchyNode(context: Context, input: NewUnit) {
   const { tx, session, today } = context
-  const { code, name, parentId = null, headUserId = null } = input
+  const { code, name, kindId = null, parentId = null, headUserId = null } = input
   const from = input.from ?? today
   await holdTree(context)
   if (headUserId !== null) await targetOf(context, headUserId)
   const { id } = await tx
     .insertInto('hierarchyNode')
-    .values({ code })
+    .values({ code, kindId })
     .returning('id')
     .executeTakeFirstOrThrow()
   const said = { name, parentId, headUserId }
@@ -47,13 +48,14 @@ type Change = Said & {
   id: number
   version: number
   code?: string | undefined
+  kindId?: number | null | undefined
   from: ISODate | null
 }
 
 /** Says something else of a unit from a day on: where it is, what it is called, who leads it. */
 export async function updateHierarchyNode(context: Context, input: Change) {
   const { tx, session, today } = context
-  const { id, version, code } = input
+  const { id, version, code, kindId } = input
   await holdTree(context)
   const node = await locked(context, id)
   if (node.version !== version) {
@@ -69,7 +71,11 @@ export async function updateHierarchyNode(context: Context, input: Change) {
   await changeFrom(tx, unitVersions, id, from, said, session.loginId)
   await tx
     .updateTable('hierarchyNode')
-    .set({ ...(code === undefined ? {} : { code }), version: version + 1 })
+    .set({
+      ...(code === undefined ? {} : { code }),
+      ...(kindId === undefined ? {} : { kindId }),
+      version: version + 1,
+    })
     .where('id', '=', id)
     .execute()
   await requireTree(context)
@@ -85,12 +91,8 @@ export async function deleteHierarchyNode(
   await holdTree(context)
   const node = await locked(context, id)
   if (node.endedOn !== null) throw conflict(`Ya terminó el ${formatDate(node.endedOn)}`)
-  const { units, people } = await heldFrom(context, id, day)
-  const parts = [
-    ...(units > 0 ? [counted(units, 'unidad', 'unidades')] : []),
-    ...(people > 0 ? [counted(people, 'persona')] : []),
-  ]
-  if (parts.length > 0) throw conflict(`Tiene ${parts.join(' y ')}: muévalas antes`)
+  const why = whyUnitKept(await heldFrom(context, id, day))
+  if (why) throw conflict(why)
   await context.tx
     .updateTable('hierarchyNode')
     .set({ endedOn: day, version: node.version + 1 })

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { counted } from '#chile/counts.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
+import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
@@ -7,17 +9,19 @@ import type { SectionFormProps } from '#platform/web/kit/SectionForm.tsx'
 import type { AreaMerge, BranchOfficeMerge } from '../model/place.ts'
 import type { Place } from './columns.tsx'
 
-type Props<Variables, Data> = Pick<SectionFormProps<Variables, Data>, 'action'> & {
+type Props<Row extends Place, Variables, Data> = Pick<SectionFormProps<Variables, Data>, 'action'> & {
   of: typeof AreaMerge | typeof BranchOfficeMerge
   what: 'área' | 'sucursal'
-  joined: Place
-  rows: readonly Place[]
+  joined: Row
+  rows: readonly Row[]
   form: OpenForm
+  /** What is worth knowing of joining a row to the one that is chosen. */
+  caution?: (joined: Row, into: unknown) => ReactNode
 }
 
 /** The act of a row that is joined to another one, and the dialog that asks which. */
-export function useMerging<Variables, Data>(
-  given: Pick<Props<Variables, Data>, 'of' | 'what' | 'rows' | 'action'>,
+export function useMerging<Row extends Place, Variables, Data>(
+  given: Pick<Props<Row, Variables, Data>, 'of' | 'what' | 'rows' | 'action' | 'caution'>,
 ) {
   const { what, rows } = given
   const form = useOpenForm(`unión de ${what}`)
@@ -36,8 +40,8 @@ export function useMerging<Variables, Data>(
 }
 
 /** Joins one to another of the same kind, and says what that does. */
-function MergeDialog<Variables, Data>(props: Props<Variables, Data>) {
-  const { of, what, joined, rows, form, action } = props
+function MergeDialog<Row extends Place, Variables, Data>(props: Props<Row, Variables, Data>) {
+  const { of, what, joined, rows, form, action, caution } = props
   const others = rows
     .filter(({ id }) => id !== joined.id)
     .map(({ id, name, people }) => ({ value: id, label: name, hint: counted(people, 'persona') }))
@@ -58,7 +62,11 @@ function MergeDialog<Variables, Data>(props: Props<Variables, Data>) {
     >
       <Section>
         <Field of={of} name="intoId" options={others} wide />
+        {caution && <Caution of={(into) => caution(joined, into)} />}
       </Section>
     </FormDialog>
   )
 }
+
+/** Follows what is chosen in the form. */
+const Caution = ({ of }: { of: (into: unknown) => ReactNode }) => of(useValue('intoId'))

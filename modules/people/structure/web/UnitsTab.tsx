@@ -1,4 +1,3 @@
-import { counted } from '#chile/counts.ts'
 import { isDate } from '#chile/dates.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import type { HierarchyNodesQuery } from '#generated/documents/graphql.ts'
@@ -9,6 +8,7 @@ import {
   UpdateHierarchyNode,
 } from '#generated/operations/structure.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { UnitKindCatalogue } from '#generated/catalogues.ts'
 import { codedOption } from '#platform/web/kit/coded-option.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -16,11 +16,14 @@ import { unitColumn } from '#platform/web/kit/usual-columns.tsx'
 import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
+import { Link } from '#platform/web/kit/Link.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
+import { pathTo } from '#platform/web/screens.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useState } from 'react'
-import { HierarchyNode } from '../model/unit.ts'
+import { HierarchyNode, whyUnitKept } from '../model/unit.ts'
+import './structure.css'
 import { UnitHistory } from './UnitHistory.tsx'
 
 const documents = {
@@ -35,6 +38,12 @@ export type Unit = HierarchyNodesQuery['hierarchyNodes'][number]
 const columns: readonly Column<Unit>[] = [
   unitColumn,
   { key: 'code', title: 'Código', text: ({ code }) => code, render: ({ code }) => code },
+  {
+    key: 'kind',
+    title: 'Tipo',
+    text: ({ kindName }) => kindName,
+    render: ({ kindName }) => kindName ?? <Nothing />,
+  },
   {
     key: 'head',
     title: 'A cargo de',
@@ -55,6 +64,18 @@ const columns: readonly Column<Unit>[] = [
     text: ({ totalPeople }) => totalPeople,
     render: ({ totalPeople }) => formatNumber(totalPeople),
   },
+  {
+    key: 'areas',
+    title: 'Áreas',
+    align: 'end',
+    text: ({ areas }) => areas,
+    render: ({ id, areas }) =>
+      areas > 0 ? (
+        <Link to={`${pathTo('empresa')}/areas?hierarchyNodeId=${id}`}>{formatNumber(areas)}</Link>
+      ) : (
+        <span className="soft">0</span>
+      ),
+  },
 ]
 
 /** The units of a day under each other; each is moved and renamed since a day. */
@@ -66,6 +87,7 @@ export default function UnitsTab() {
   const units = useDetail(HierarchyNodes, { input }).data?.hierarchyNodes ?? []
   const [read, setRead] = useState<Unit>()
   const above = units.map(codedOption)
+  const kinds = useUnitKinds()
   const under = (id: string) => units.filter(({ parentId }) => parentId === id).length
   return (
     <>
@@ -78,22 +100,24 @@ export default function UnitsTab() {
         noun={{ one: 'unidad', many: 'unidades', feminine: true }}
         title="Estructura"
         columns={columns}
-        fields={['code', 'name', 'parentId', 'headUserId']}
+        fields={['code', 'name', 'kindId', 'parentId', 'headUserId']}
         since="from"
         nameOf={({ name }) => name}
         acts={(unit) => [
           { label: 'Historial', permission: 'organization.read', onClick: () => setRead(unit) },
         ]}
-        kept={({ id, people }) => whyKept(under(id), people)}
+        kept={({ id, people, areas }) => whyUnitKept({ units: under(id), people, areas })}
         above={
-          <DateChoice
-            aria-label="Ver al día"
-            placeholder="Ver al día"
-            value={asOf ?? null}
-            onChange={(al) =>
-              setParams((now) => ({ ...Object.fromEntries(now), ...(al ? { al } : { al: '' }) }))
-            }
-          />
+          <span className="st-day">
+            <DateChoice
+              aria-label="Ver al día"
+              placeholder="Ver al día"
+              value={asOf ?? null}
+              onChange={(al) =>
+                setParams((now) => ({ ...Object.fromEntries(now), ...(al ? { al } : { al: '' }) }))
+              }
+            />
+          </span>
         }
         empty={
           asOf
@@ -104,6 +128,7 @@ export default function UnitsTab() {
         <Section>
           <Field of={HierarchyNode} name="name" autoFocus />
           <Field of={HierarchyNode} name="code" />
+          {kinds.length > 0 && <Field of={HierarchyNode} name="kindId" options={kinds} />}
           {above.length > 0 && <Field of={HierarchyNode} name="parentId" options={above} />}
           <Field of={HierarchyNode} name="headUserId" />
         </Section>
@@ -113,11 +138,9 @@ export default function UnitsTab() {
   )
 }
 
-/** Why a unit does not end, as the server says it. */
-function whyKept(units: number, people: number): string | undefined {
-  const parts = [
-    ...(units > 0 ? [counted(units, 'unidad', 'unidades')] : []),
-    ...(people > 0 ? [counted(people, 'persona')] : []),
-  ]
-  return parts.length > 0 ? `Tiene ${parts.join(' y ')}: muévalas antes` : undefined
-}
+/** What a unit may be, in the words of the company. */
+const useUnitKinds = () =>
+  (useDetail(UnitKindCatalogue.list).data?.unitKinds ?? []).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }))

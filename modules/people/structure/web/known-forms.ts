@@ -17,6 +17,18 @@ export const forms: readonly KnownForm[] = [
     opener: 'Nueva sucursal',
   },
   {
+    at: 'empresa tipos-de-unidad',
+    in: 'UnitKindsTab',
+    form: 'CreateUnitKind',
+    opener: 'Nuevo tipo de unidad',
+  },
+  {
+    at: 'empresa tipos-de-unidad',
+    in: 'UnitKindsTab',
+    form: 'UpdateUnitKind',
+    opener: 'Acciones de › Editar',
+  },
+  {
     at: 'empresa estructura',
     in: 'UnitsTab',
     form: 'CreateHierarchyNode',

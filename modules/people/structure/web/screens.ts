@@ -9,6 +9,13 @@ export const tabs = tabsOf('empresa', [
     page: () => import('./UnitsTab.tsx'),
   },
   {
+    place: 16,
+    path: 'tipos-de-unidad',
+    label: 'Tipos de unidad',
+    permission: 'organization.read',
+    page: () => import('./UnitKindsTab.tsx'),
+  },
+  {
     place: 20,
     path: 'areas',
     label: 'Áreas',
