@@ -148,6 +148,7 @@ export const tenantTables = [
   'vacationAccount',
   'vacationBlackout',
   'vacationCollective',
+  'vacationCompensation',
   'vacationDoubt',
   'vacationEntry',
   'vacationLot',

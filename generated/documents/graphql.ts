@@ -447,7 +447,8 @@ export type ApprovalKind =
   | 'PAYROLL_CLOSING'
   | 'PAYSLIP_DISPUTE'
   | 'PIECEWORK'
-  | 'VACATION';
+  | 'VACATION'
+  | 'VACATION_COMPENSATION';
 
 export type ApprovalPreviewInput = {
   advance?: boolean | null | undefined;
@@ -2990,7 +2991,8 @@ export type LateFactKind =
   | 'LINK'
   | 'PERSON_VERSION'
   | 'REOPENED'
-  | 'VACATION';
+  | 'VACATION'
+  | 'VACATION_COMPENSATION';
 
 export type LateItemOrigin =
   | 'PIECEWORK';
