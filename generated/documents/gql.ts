@@ -626,6 +626,13 @@ type Documents = {
     "mutation SuspendUserItem($input: UserItemInMonth!) { suspendUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendUserItemDocument,
     "mutation UpdateUserItem($input: UpdateUserItemInput!) { updateUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UpdateUserItemDocument,
     "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }": typeof types.UserItemsDocument,
+    "mutation AnswerVacationCompensation($input: AnswerVacationCompensationInput!) { answerVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AnswerVacationCompensationDocument,
+    "mutation AttachVacationCompensationPaper($input: AttachVacationCompensationPaperInput!) { attachVacationCompensationPaper(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AttachVacationCompensationPaperDocument,
+    "mutation CreateVacationCompensation($input: CreateVacationCompensationInput!) { createVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateVacationCompensationDocument,
+    "mutation OpenVacationCompensationPaper($input: ByIdVacationCompensation!) { openVacationCompensationPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenVacationCompensationPaperDocument,
+    "mutation UndoVacationCompensation($input: UndoVacationCompensationInput!) { undoVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoVacationCompensationDocument,
+    "query VacationCompensationProposal($input: VacationCompensationProposalInput!) { vacationCompensationProposal(input: $input) { available countFrom countedDays counting least salary variable } }": typeof types.VacationCompensationProposalDocument,
+    "query VacationCompensations($input: VacationCompensationsInput!) { vacationCompensations(input: $input) { agreedOn amount answerer author basis countFrom countedDays counting days hasPaper id isAuthor least payMonth reason salary state undoneWhy userContractId userId variable version } }": typeof types.VacationCompensationsDocument,
     "mutation CancelVacationSignature($input: CancelVacationSignatureInput!) { cancelVacationSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelVacationSignatureDocument,
     "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateVacationDocument,
     "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": typeof types.CreateVacationAdjustmentDocument,
@@ -1299,6 +1306,13 @@ const documents: Documents = {
     "mutation SuspendUserItem($input: UserItemInMonth!) { suspendUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendUserItemDocument,
     "mutation UpdateUserItem($input: UpdateUserItemInput!) { updateUserItem(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UpdateUserItemDocument,
     "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }": types.UserItemsDocument,
+    "mutation AnswerVacationCompensation($input: AnswerVacationCompensationInput!) { answerVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AnswerVacationCompensationDocument,
+    "mutation AttachVacationCompensationPaper($input: AttachVacationCompensationPaperInput!) { attachVacationCompensationPaper(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AttachVacationCompensationPaperDocument,
+    "mutation CreateVacationCompensation($input: CreateVacationCompensationInput!) { createVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateVacationCompensationDocument,
+    "mutation OpenVacationCompensationPaper($input: ByIdVacationCompensation!) { openVacationCompensationPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenVacationCompensationPaperDocument,
+    "mutation UndoVacationCompensation($input: UndoVacationCompensationInput!) { undoVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoVacationCompensationDocument,
+    "query VacationCompensationProposal($input: VacationCompensationProposalInput!) { vacationCompensationProposal(input: $input) { available countFrom countedDays counting least salary variable } }": types.VacationCompensationProposalDocument,
+    "query VacationCompensations($input: VacationCompensationsInput!) { vacationCompensations(input: $input) { agreedOn amount answerer author basis countFrom countedDays counting days hasPaper id isAuthor least payMonth reason salary state undoneWhy userContractId userId variable version } }": types.VacationCompensationsDocument,
     "mutation CancelVacationSignature($input: CancelVacationSignatureInput!) { cancelVacationSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelVacationSignatureDocument,
     "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateVacationDocument,
     "mutation CreateVacationAdjustment($input: CreateVacationAdjustmentInput!) { createVacationAdjustment(input: $input) { status message error { kind message field traceId } data { accrual additionalBalance art67 asOf balanceAdjustmentDate claimable daysAYear fullname legalBalance progressiveBalance progressiveMonths recognizedOn reserved start totalBalance userContractId } } }": types.CreateVacationAdjustmentDocument,
@@ -3805,6 +3819,34 @@ export function graphql(source: "mutation UpdateUserItem($input: UpdateUserItemI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query UserItems($input: UserItemsInput) { userItems(input: $input) { carried comment contractCode contractId currentQuota endMonth id itemCode itemLabel kind origin person startMonth status taken totalAmount totalQuotas unit userId value version } }"): typeof import('./graphql').UserItemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AnswerVacationCompensation($input: AnswerVacationCompensationInput!) { answerVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AnswerVacationCompensationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AttachVacationCompensationPaper($input: AttachVacationCompensationPaperInput!) { attachVacationCompensationPaper(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').AttachVacationCompensationPaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateVacationCompensation($input: CreateVacationCompensationInput!) { createVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateVacationCompensationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OpenVacationCompensationPaper($input: ByIdVacationCompensation!) { openVacationCompensationPaper(input: $input) { status message error { kind message field traceId } data { name url } } }"): typeof import('./graphql').OpenVacationCompensationPaperDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UndoVacationCompensation($input: UndoVacationCompensationInput!) { undoVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').UndoVacationCompensationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationCompensationProposal($input: VacationCompensationProposalInput!) { vacationCompensationProposal(input: $input) { available countFrom countedDays counting least salary variable } }"): typeof import('./graphql').VacationCompensationProposalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query VacationCompensations($input: VacationCompensationsInput!) { vacationCompensations(input: $input) { agreedOn amount answerer author basis countFrom countedDays counting days hasPaper id isAuthor least payMonth reason salary state undoneWhy userContractId userId variable version } }"): typeof import('./graphql').VacationCompensationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -430,6 +430,13 @@ export type AnswerPayslipDisputeInput = {
   version?: number | null | undefined;
 };
 
+export type AnswerVacationCompensationInput = {
+  approve: boolean;
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
 export type ApplyHealthPlanNoticesInput = {
   notices: Array<SeenHealthPlanNotice>;
 };
@@ -481,6 +488,12 @@ export type AssignmentFilter = {
   restrictionId?: string | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
+};
+
+export type AttachVacationCompensationPaperInput = {
+  fileId: string;
+  id: string;
+  version: number;
 };
 
 export type AuditLogFilter = {
@@ -734,6 +747,10 @@ export type ByIdUserBusiness = {
 };
 
 export type ByIdVacationBlackout = {
+  id: string;
+};
+
+export type ByIdVacationCompensation = {
   id: string;
 };
 
@@ -2117,6 +2134,17 @@ export type CreateVacationBlackoutInput = {
   endDate: string;
   reason: string;
   startDate: string;
+};
+
+export type CreateVacationCompensationInput = {
+  agreedOn: string;
+  amount?: number | null | undefined;
+  basis: VacationCompensationBasis;
+  countFrom: string;
+  days: string;
+  fileId?: string | null | undefined;
+  payMonth: number;
+  userContractId: string;
 };
 
 export type CreateVacationInput = {
@@ -5314,6 +5342,12 @@ export type UndoSettlementInput = {
   version?: number | null | undefined;
 };
 
+export type UndoVacationCompensationInput = {
+  id: string;
+  undoneWhy: string;
+  version: number;
+};
+
 export type UnmarkDutyInput = {
   businessId: string;
   duty: KeptDeadline;
@@ -6254,6 +6288,31 @@ export type VacationCollectivesSort = {
 
 export type VacationCollectivesSortField =
   | 'startDate';
+
+export type VacationCompensationBasis =
+  | 'COLLECTIVE'
+  | 'INDIVIDUAL';
+
+export type VacationCompensationCounting =
+  | 'CALENDARIO'
+  | 'HABILES';
+
+export type VacationCompensationProposalInput = {
+  agreedOn: string;
+  countFrom?: string | null | undefined;
+  days?: string | null | undefined;
+  userContractId: string;
+};
+
+export type VacationCompensationState =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'UNDONE';
+
+export type VacationCompensationsInput = {
+  userContractId: string;
+};
 
 export type VacationConfigInput = {
   asOf?: string | null | undefined;
@@ -10862,6 +10921,55 @@ export type UserItemsQueryVariables = Exact<{
 
 
 export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> };
+
+export type AnswerVacationCompensationMutationVariables = Exact<{
+  input: AnswerVacationCompensationInput;
+}>;
+
+
+export type AnswerVacationCompensationMutation = { answerVacationCompensation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AttachVacationCompensationPaperMutationVariables = Exact<{
+  input: AttachVacationCompensationPaperInput;
+}>;
+
+
+export type AttachVacationCompensationPaperMutation = { attachVacationCompensationPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateVacationCompensationMutationVariables = Exact<{
+  input: CreateVacationCompensationInput;
+}>;
+
+
+export type CreateVacationCompensationMutation = { createVacationCompensation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type OpenVacationCompensationPaperMutationVariables = Exact<{
+  input: ByIdVacationCompensation;
+}>;
+
+
+export type OpenVacationCompensationPaperMutation = { openVacationCompensationPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type UndoVacationCompensationMutationVariables = Exact<{
+  input: UndoVacationCompensationInput;
+}>;
+
+
+export type UndoVacationCompensationMutation = { undoVacationCompensation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type VacationCompensationProposalQueryVariables = Exact<{
+  input: VacationCompensationProposalInput;
+}>;
+
+
+export type VacationCompensationProposalQuery = { vacationCompensationProposal: { available: string, countFrom: string, countedDays: string | null, counting: VacationCompensationCounting | null, least: number | null, salary: number | null, variable: number | null } };
+
+export type VacationCompensationsQueryVariables = Exact<{
+  input: VacationCompensationsInput;
+}>;
+
+
+export type VacationCompensationsQuery = { vacationCompensations: Array<{ agreedOn: string, amount: number, answerer: string | null, author: string | null, basis: VacationCompensationBasis, countFrom: string, countedDays: string, counting: VacationCompensationCounting, days: string, hasPaper: boolean, id: string, isAuthor: boolean, least: number, payMonth: number, reason: string | null, salary: number, state: VacationCompensationState, undoneWhy: string | null, userContractId: string, userId: string, variable: number, version: number }> };
 
 export type CancelVacationSignatureMutationVariables = Exact<{
   input: CancelVacationSignatureInput;
@@ -23734,6 +23842,137 @@ export const UserItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
+export const AnswerVacationCompensationDocument = new TypedDocumentString(`
+    mutation AnswerVacationCompensation($input: AnswerVacationCompensationInput!) {
+  answerVacationCompensation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerVacationCompensationMutation, AnswerVacationCompensationMutationVariables>;
+export const AttachVacationCompensationPaperDocument = new TypedDocumentString(`
+    mutation AttachVacationCompensationPaper($input: AttachVacationCompensationPaperInput!) {
+  attachVacationCompensationPaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AttachVacationCompensationPaperMutation, AttachVacationCompensationPaperMutationVariables>;
+export const CreateVacationCompensationDocument = new TypedDocumentString(`
+    mutation CreateVacationCompensation($input: CreateVacationCompensationInput!) {
+  createVacationCompensation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVacationCompensationMutation, CreateVacationCompensationMutationVariables>;
+export const OpenVacationCompensationPaperDocument = new TypedDocumentString(`
+    mutation OpenVacationCompensationPaper($input: ByIdVacationCompensation!) {
+  openVacationCompensationPaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenVacationCompensationPaperMutation, OpenVacationCompensationPaperMutationVariables>;
+export const UndoVacationCompensationDocument = new TypedDocumentString(`
+    mutation UndoVacationCompensation($input: UndoVacationCompensationInput!) {
+  undoVacationCompensation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoVacationCompensationMutation, UndoVacationCompensationMutationVariables>;
+export const VacationCompensationProposalDocument = new TypedDocumentString(`
+    query VacationCompensationProposal($input: VacationCompensationProposalInput!) {
+  vacationCompensationProposal(input: $input) {
+    available
+    countFrom
+    countedDays
+    counting
+    least
+    salary
+    variable
+  }
+}
+    `) as unknown as TypedDocumentString<VacationCompensationProposalQuery, VacationCompensationProposalQueryVariables>;
+export const VacationCompensationsDocument = new TypedDocumentString(`
+    query VacationCompensations($input: VacationCompensationsInput!) {
+  vacationCompensations(input: $input) {
+    agreedOn
+    amount
+    answerer
+    author
+    basis
+    countFrom
+    countedDays
+    counting
+    days
+    hasPaper
+    id
+    isAuthor
+    least
+    payMonth
+    reason
+    salary
+    state
+    undoneWhy
+    userContractId
+    userId
+    variable
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<VacationCompensationsQuery, VacationCompensationsQueryVariables>;
 export const CancelVacationSignatureDocument = new TypedDocumentString(`
     mutation CancelVacationSignature($input: CancelVacationSignatureInput!) {
   cancelVacationSignature(input: $input) {

@@ -10,7 +10,7 @@ import { progressiveDays } from '#modules/time/vacations/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { invalid } from '#platform/server/errors.ts'
+import { invalid, UserError } from '#platform/server/errors.ts'
 import { countedUnits, type HolidayPay, leastPay } from '../model/least.ts'
 import { auditPay, requirePay } from './scope.ts'
 
@@ -52,7 +52,7 @@ async function calendarFrom({ tx }: Context, contractId: number, from: ISODate, 
   try {
     return await daysOffOf(tx, contractId, { from, to: addDays(from, weeks * 7) }, 'VACATION')
   } catch (error) {
-    if (error instanceof RangeError) throw invalid('countFrom', error.message)
+    if (error instanceof UserError && error.field) throw invalid('countFrom', error.message)
     throw error
   }
 }
