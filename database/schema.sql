@@ -8156,8 +8156,10 @@ begin
   select r.user_id, r.round, r.place, r.is_open into asked from approval_request r
   where r.company_id = new.company_id and r.kind = new.kind and r.subject_id = new.subject_id;
   if asked.user_id = new.user_id or asked.user_id = new.on_behalf_of
-    or exists (select from login l where l.company_id = new.company_id and l.id = new.login_id
-      and l.user_id = asked.user_id) then
+    or exists (select from login l where l.company_id = new.company_id
+      and l.user_id = asked.user_id
+      and (l.id = new.login_id
+        or l.id = any(app.keepers_of(new.login_id, new.at - interval '7 days')))) then
     raise exception 'No puede responder su propia solicitud' using errcode = 'MG002';
   end if;
   if not asked.is_open or asked.round <> new.round or asked.place <> new.place then

@@ -7095,7 +7095,7 @@ export type AbsenceMonthQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, place: string | null, title: string }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
+export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, place: string | null, title: string }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
 
 export type AbsenceOverlapDatesQueryVariables = Exact<{
   input: AbsenceOverlapDatesInput;
@@ -7126,14 +7126,14 @@ export type AbsencesQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
+export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
 
 export type AnswerAbsencesMutationVariables = Exact<{
   input: AnswerAbsencesInput;
 }>;
 
 
-export type AnswerAbsencesMutation = { answerAbsences: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number } | null } | null };
+export type AnswerAbsencesMutation = { answerAbsences: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number, goingOn: number } | null } | null };
 
 export type CreateAbsenceMutationVariables = Exact<{
   input: CreateAbsenceInput;
@@ -7161,7 +7161,7 @@ export type TeamAbsencesQueryVariables = Exact<{
 }>;
 
 
-export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> };
+export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> };
 
 export type UpdateAbsenceMutationVariables = Exact<{
   input: UpdateAbsenceInput;
@@ -7189,7 +7189,7 @@ export type UserAbsencesQueryVariables = Exact<{
 }>;
 
 
-export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessName: string, canWithdraw: boolean, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, workDays: string, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> };
+export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessName: string, canWithdraw: boolean, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, waitsForOther: boolean, workDays: string, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> };
 
 export type WithdrawAbsenceMutationVariables = Exact<{
   input: WithdrawAbsenceInput;
@@ -13148,6 +13148,7 @@ export const AbsenceMonthDocument = new TypedDocumentString(`
         at
         comment
       }
+      waitsForOther
       version
     }
   }
@@ -13230,6 +13231,7 @@ export const AbsencesDocument = new TypedDocumentString(`
         at
         comment
       }
+      waitsForOther
       version
     }
     total @include(if: $counted)
@@ -13249,6 +13251,7 @@ export const AnswerAbsencesDocument = new TypedDocumentString(`
     }
     data {
       answered
+      goingOn
     }
   }
 }
@@ -13334,6 +13337,7 @@ export const TeamAbsencesDocument = new TypedDocumentString(`
       at
       comment
     }
+    waitsForOther
     version
   }
 }
@@ -13445,6 +13449,7 @@ export const UserAbsencesDocument = new TypedDocumentString(`
     userContractId
     userId
     version
+    waitsForOther
     workDays
   }
 }
