@@ -1,6 +1,7 @@
 import type { YearMonth } from '#chile/period.ts'
 import { type Citation, rowAt } from './parameters/types.ts'
 import { finiquitoSettings } from './finiquito/settings.ts'
+import { vacationSettings } from './settings-vacation.ts'
 import { type LeavePayment, leavePayments, leaveSettings } from './settings-leave.ts'
 
 /**
@@ -231,24 +232,7 @@ export const settingDefs = [
       'quien está exento ya la cumplió o ya la tiene.',
     variable: 'PESADO_TAMBIEN_EXENTOS',
   },
-  {
-    code: 'FERIADO_PROGRESIVO_DIAS',
-    label: 'Días que paga un feriado progresivo en dinero',
-    options: {
-      CALENDARIO: 'Los hábiles con los sábados, domingos y festivos entre ellos',
-      HABILES: 'Solo los hábiles, cada uno un treintavo del mes',
-    },
-    rows: fromTheStart('CALENDARIO'),
-    source: {
-      text:
-        'Código del Trabajo, arts. 68, 69, 71 y 73; Dirección del Trabajo, Ord. 4551/222 de 1995 ' +
-        'y Ord. 826/13 de 2007',
-    },
-    note:
-      'La ley no dice cómo se cuentan. La Dirección del Trabajo los pone desde el día siguiente al ' +
-      'término del feriado básico, y en el finiquito paga los inhábiles que caen entre ellos. ' +
-      'Pagar solo los hábiles es lo que queda a quien lo acordó así.',
-  },
+  ...vacationSettings,
   ...leaveSettings,
   ...finiquitoSettings,
 ] as const satisfies readonly SettingDef[]

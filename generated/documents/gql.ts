@@ -631,7 +631,7 @@ type Documents = {
     "mutation CreateVacationCompensation($input: CreateVacationCompensationInput!) { createVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateVacationCompensationDocument,
     "mutation OpenVacationCompensationPaper($input: ByIdVacationCompensation!) { openVacationCompensationPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenVacationCompensationPaperDocument,
     "mutation UndoVacationCompensation($input: UndoVacationCompensationInput!) { undoVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoVacationCompensationDocument,
-    "query VacationCompensationProposal($input: VacationCompensationProposalInput!) { vacationCompensationProposal(input: $input) { available countFrom countedDays counting least salary variable } }": typeof types.VacationCompensationProposalDocument,
+    "query VacationCompensationProposal($input: VacationCompensationProposalInput!) { vacationCompensationProposal(input: $input) { agreedOn available countFrom law { countedDays counting least salary variable } } }": typeof types.VacationCompensationProposalDocument,
     "query VacationCompensations($input: VacationCompensationsInput!) { vacationCompensations(input: $input) { agreedOn amount answerer author basis countFrom countedDays counting days hasPaper id isAuthor least payMonth reason salary state undoneWhy userContractId userId variable version } }": typeof types.VacationCompensationsDocument,
     "mutation CancelVacationSignature($input: CancelVacationSignatureInput!) { cancelVacationSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CancelVacationSignatureDocument,
     "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": typeof types.CreateVacationDocument,
@@ -1311,7 +1311,7 @@ const documents: Documents = {
     "mutation CreateVacationCompensation($input: CreateVacationCompensationInput!) { createVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateVacationCompensationDocument,
     "mutation OpenVacationCompensationPaper($input: ByIdVacationCompensation!) { openVacationCompensationPaper(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenVacationCompensationPaperDocument,
     "mutation UndoVacationCompensation($input: UndoVacationCompensationInput!) { undoVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoVacationCompensationDocument,
-    "query VacationCompensationProposal($input: VacationCompensationProposalInput!) { vacationCompensationProposal(input: $input) { available countFrom countedDays counting least salary variable } }": types.VacationCompensationProposalDocument,
+    "query VacationCompensationProposal($input: VacationCompensationProposalInput!) { vacationCompensationProposal(input: $input) { agreedOn available countFrom law { countedDays counting least salary variable } } }": types.VacationCompensationProposalDocument,
     "query VacationCompensations($input: VacationCompensationsInput!) { vacationCompensations(input: $input) { agreedOn amount answerer author basis countFrom countedDays counting days hasPaper id isAuthor least payMonth reason salary state undoneWhy userContractId userId variable version } }": types.VacationCompensationsDocument,
     "mutation CancelVacationSignature($input: CancelVacationSignatureInput!) { cancelVacationSignature(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CancelVacationSignatureDocument,
     "mutation CreateVacation($input: CreateVacationInput!) { createVacation(input: $input) { status message error { kind message field traceId } data { id responseStatus } } }": types.CreateVacationDocument,
@@ -3842,7 +3842,7 @@ export function graphql(source: "mutation UndoVacationCompensation($input: UndoV
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query VacationCompensationProposal($input: VacationCompensationProposalInput!) { vacationCompensationProposal(input: $input) { available countFrom countedDays counting least salary variable } }"): typeof import('./graphql').VacationCompensationProposalDocument;
+export function graphql(source: "query VacationCompensationProposal($input: VacationCompensationProposalInput!) { vacationCompensationProposal(input: $input) { agreedOn available countFrom law { countedDays counting least salary variable } } }"): typeof import('./graphql').VacationCompensationProposalDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10962,7 +10962,7 @@ export type VacationCompensationProposalQueryVariables = Exact<{
 }>;
 
 
-export type VacationCompensationProposalQuery = { vacationCompensationProposal: { available: string, countFrom: string, countedDays: string | null, counting: VacationCompensationCounting | null, least: number | null, salary: number | null, variable: number | null } };
+export type VacationCompensationProposalQuery = { vacationCompensationProposal: { agreedOn: string, available: string, countFrom: string, law: { countedDays: string, counting: VacationCompensationCounting, least: number, salary: number, variable: number } | null } };
 
 export type VacationCompensationsQueryVariables = Exact<{
   input: VacationCompensationsInput;
@@ -23940,13 +23940,16 @@ export const UndoVacationCompensationDocument = new TypedDocumentString(`
 export const VacationCompensationProposalDocument = new TypedDocumentString(`
     query VacationCompensationProposal($input: VacationCompensationProposalInput!) {
   vacationCompensationProposal(input: $input) {
+    agreedOn
     available
     countFrom
-    countedDays
-    counting
-    least
-    salary
-    variable
+    law {
+      countedDays
+      counting
+      least
+      salary
+      variable
+    }
   }
 }
     `) as unknown as TypedDocumentString<VacationCompensationProposalQuery, VacationCompensationProposalQueryVariables>;

@@ -412,6 +412,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
  * `formula/`.
  */
 export const CALCULATING_MODULES = [
+  'vacation-compensation',
   'absences',
   'payroll-input',
   'payroll-results',

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { reachesOthers } from '#access/reach.ts'
 import { formatDate } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { monthLabel, type YearMonth } from '#chile/period.ts'
-import { approvalKind, type PendingDetail, type StoredPending } from '#modules/company/approvals/server/index.ts'
+import { monthLabel } from '#chile/period.ts'
+import {
+  approvalKind,
+  type PendingDetail,
+  type StoredPending,
+} from '#modules/company/approvals/server/index.ts'
 import { CompensationCounting } from '#modules/time/vacations/model/compensation.ts'
 import { daysLabel } from '#modules/time/vacations/model/request.ts'
 import { daysWords } from '#modules/time/vacations/model/words.ts'
@@ -51,7 +55,7 @@ function words(given: unknown) {
   const { on, units, month, user } = factsSchema.parse(given)
   return {
     title: `Feriado progresivo en dinero: ${daysLabel(units)}`,
-    summary: `Acuerdo del ${formatDate(on)} · Se paga en ${monthLabel(month as YearMonth)}`,
+    summary: `Acuerdo del ${formatDate(on)} · Se paga en ${monthLabel(month)}`,
     link: `/home/ficha/${publicId('user', user)}/vacaciones`,
   }
 }
@@ -59,11 +63,18 @@ function words(given: unknown) {
 /** What approving pays, and whether the paper is there. */
 async function details(context: Context, { id }: { id: number }): Promise<PendingDetail[]> {
   const row = await compensationById(context, id)
-  const fact = (label: string, said: string): PendingDetail => ({ label, words: said, warns: false })
+  const fact = (label: string, said: string): PendingDetail => ({
+    label,
+    words: said,
+    warns: false,
+  })
   const counted = CompensationCounting.label(row.counting).toLowerCase()
   return [
     fact('Paga', formatPesos(row.amount)),
-    fact('Según el art. 71', `${formatPesos(row.least)} por ${daysWords(row.countedDays)} ${counted}`),
+    fact(
+      'Según el art. 71',
+      `${formatPesos(row.least)} por ${daysWords(row.countedDays)} ${counted}`,
+    ),
     ...(row.hasPaper
       ? []
       : [{ label: 'Atención', words: 'Falta el acuerdo firmado', warns: true } as const]),

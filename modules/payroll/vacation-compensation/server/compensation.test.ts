@@ -148,16 +148,13 @@ describe('an agreement', () => {
     ])
     const { explainPayslip } = await api.as('admin').run<{
       explainPayslip: { code: string | null; shown: string }[]
-    }>(
-      `query E($input: ExplainPayslipInput!) { explainPayslip(input: $input) { code shown } }`,
-      {
-        input: {
-          payrollMonthId: september.id,
-          contractId: contractOf(bernarda),
-          code: 'FERIADO_PROGRESIVO_EN_DINERO',
-        },
+    }>(`query E($input: ExplainPayslipInput!) { explainPayslip(input: $input) { code shown } }`, {
+      input: {
+        payrollMonthId: september.id,
+        contractId: contractOf(bernarda),
+        code: 'FERIADO_PROGRESIVO_EN_DINERO',
       },
-    )
+    })
     const shown = (code: string) => explainPayslip.find((node) => node.code === code)?.shown
     expect(shown('PROGRESIVO_ACORDADO')).toBe('$200.000')
     expect(shown('PROGRESIVO_MINIMO')).toBeDefined()
@@ -259,7 +256,7 @@ describe('what is refused', () => {
     await expect(undo(rejected)).rejects.toMatchObject({ kind: 'conflict' })
   })
 
-  test('the database refuses what the service would: author, worker, less than the law', async () => {
+  test('the database refuses the author, the worker and less than the law', async () => {
     const agreed = await agree(bernarda)
     const { owner } = database
     const loginOf = async (person: KnownPerson) =>
@@ -278,6 +275,35 @@ describe('what is refused', () => {
     await expect(
       owner.query(`update vacation_compensation set amount = 1 where ${newest}`),
     ).rejects.toThrow(/vacation_compensation_amount/)
+    await undo(agreed)
+  })
+
+  test('what the law pays is proposed, and the paper opened, by whoever sees that pay', async () => {
+    const propose = (who: Username) =>
+      api.as(who).run<{ vacationCompensationProposal: object }>(
+        `query P($input: VacationCompensationProposalInput!) {
+          vacationCompensationProposal(input: $input) {
+            countFrom available law { counting countedDays salary least } } }`,
+        { input: { userContractId: contractOf(bernarda), agreedOn: '2026-09-10', days: '3' } },
+      )
+    const agreed = await agree(bernarda, { days: '1' })
+    expect((await propose('admin')).vacationCompensationProposal).toMatchObject({
+      countFrom: '2026-09-11',
+      available: '3',
+      // From Friday 11 on: Monday and Tuesday too, and Friday 18 is a holiday of another week.
+      law: { counting: 'CALENDARIO', countedDays: '5' },
+    })
+    await expect(propose('trabajador')).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(propose('boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
+    const open = (who: Username) =>
+      api.as(who).mutate<{ name: string }>(
+        `mutation O($input: ByIdVacationCompensation!) {
+          openVacationCompensationPaper(input: $input) { ${outcome} data { name url } } }`,
+        { input: { id: agreed.id } },
+      )
+    expect((await open('trabajador')).name).toBe('a.png')
+    expect((await open('supergerente')).name).toBe('a.png')
+    await expect(open('boreal.admin')).rejects.toMatchObject({ kind: 'not-found' })
     await undo(agreed)
   })
 
@@ -302,33 +328,70 @@ describe('two at once', () => {
   })
   afterAll(() => stage.end())
 
-  test('the days are never spent and paid: one of both is refused', async () => {
-    const { totalBalance } = await balanceOf(bernarda, '2026-12-14')
-    const fileId = await attach(bernarda)
-    const input = { ...usual, userContractId: contractOf(bernarda), fileId, days: '4' }
-    const [one, other] = await stage.play(
-      'before committing',
-      [1, 2].map(
-        () => (trace: string) =>
-          api
-            .as('admin')
-            .mutate<Agreement>(Create, { input }, { headers: { traceparent: trace } })
-            .catch((error: unknown) => error),
-      ),
-    )
-    const failed = [one, other].filter((result) => result instanceof Error)
-    expect(failed).toHaveLength(1)
-    const made = [one, other].find((result): result is Agreement => !(result instanceof Error))
-    if (!made) throw new Error('both were refused')
-    await answer(made)
-    const left = await balanceOf(bernarda, '2026-12-14')
-    expect(Number(left.progressiveBalance)).toBeGreaterThanOrEqual(0)
-    expect(Number(left.totalBalance)).toBe(Number(totalBalance) - 4)
-    await undo(await latest(made.id))
+  type Made = { status: string; data: { id: string } | null }
+  const send = (document: string, name: string, input: object) => (trace: string) =>
+    api
+      .as('admin')
+      .run<Record<string, Made>>(document, { input }, { headers: { traceparent: trace } })
+      .then((answered) => answered[name])
+  const agreeing = (fileId: string | null) =>
+    send(Create, 'createVacationCompensation', {
+      ...usual,
+      userContractId: contractOf(bernarda),
+      fileId,
+      days: '4',
+    })
+  const asking = send(
+    `mutation V($input: CreateVacationInput!) {
+      createVacation(input: $input) { ${outcome} data { id } } }`,
+    'createVacation',
+    {
+      userContractId: contractOf(bernarda),
+      startDate: '2026-12-14',
+      endDate: '2026-12-17',
+      poolOrder: 'PROGRESSIVE_LEGAL_ADDITIONAL',
+      approve: true,
+    },
+  )
+  const left = async () => {
+    const { progressiveBalance, reserved } = await balanceOf(bernarda, '2026-12-14')
+    return [Number(progressiveBalance), Number(progressiveBalance) - Number(reserved)]
+  }
+
+  test('of two agreements over the same days one is refused', async () => {
+    const one = agreeing(await attach(bernarda))
+    const outcomes = await stage.play('before committing', [one, one])
+    expect(stage.crossed()).toBe(0)
+    expect(outcomes.map((made) => made?.status).toSorted()).toEqual(['ERROR', 'OK'])
+    const made = outcomes.find((found) => found?.status === 'OK')?.data
+    const approved = await answer(await latest(made?.id ?? ''))
+    expect(Math.min(...(await left()))).toBeGreaterThanOrEqual(0)
+    await undo(approved)
   })
+
+  test.each(['the agreement', 'the vacation'])(
+    'days are never spent and paid: first %s',
+    async (first) => {
+      const agreed = agreeing(await attach(bernarda))
+      const order = first === 'the vacation' ? [asking, agreed] : [agreed, asking]
+      const outcomes = await stage.play('before committing', order)
+      expect(outcomes[0]?.status).toBe('OK')
+      expect(stage.crossed()).toBe(0)
+      expect(Math.min(...(await left()))).toBeGreaterThanOrEqual(0)
+      const pending = outcomes[order.indexOf(agreed)]?.data
+      if (pending) await undo(await latest(pending.id))
+      await database.owner.query(`delete from approval_request where user_id = $1`, [bernarda.id])
+      const rested = outcomes[order.indexOf(asking)]?.data
+      await api.as('admin').mutate(
+        `mutation D($input: DeleteVacationInput!) {
+          deleteVacation(input: $input) { ${outcome} data } }`,
+        { input: { id: rested?.id, force: true, reason: 'Otra semana' } },
+      )
+    },
+  )
 })
 
-test('any order of agreements, answers and undoings keeps the balance, and undoing all is nothing', async () => {
+test('any order of acts keeps the balance, and undoing all is nothing', async () => {
   const before = await balanceOf(bernarda)
   let seed = 11
   const chance = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most
@@ -373,7 +436,7 @@ describe('once its month is closed', () => {
     return retroactivity.owed.filter(({ contractId }) => contractId === contractOf(bernarda))
   }
 
-  test('what it paid is not undone, and what is approved late is owed by the open one', async () => {
+  test('what it paid is not undone; what is approved late is owed by the open one', async () => {
     const paid = await answer(await agree(bernarda, { days: '1' }))
     const late = await agree(bernarda, { days: '1', amount: 99_000 })
     await payroll.calculate(september.id)

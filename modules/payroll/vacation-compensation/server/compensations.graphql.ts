@@ -54,6 +54,14 @@ query('vacationCompensations', {
   run: vacationCompensations,
 })
 
+const LegalPayType = objectFrom<NonNullable<Proposal['law']>>('VacationCompensationLegalPay', {
+  counting: of.choice(CompensationCounting),
+  countedDays: of.decimal,
+  salary: of.pesos,
+  variable: of.pesos,
+  least: of.pesos,
+})
+
 query('vacationCompensationProposal', {
   input: inputFrom('VacationCompensationProposalInput', {
     userContractId: contract,
@@ -62,13 +70,10 @@ query('vacationCompensationProposal', {
     days: optional(fields.days),
   }),
   type: objectFrom<Proposal>('VacationCompensationProposal', {
+    agreedOn: of.date,
     countFrom: of.date,
     available: of.decimal,
-    counting: of.maybe(of.choice(CompensationCounting)),
-    countedDays: of.maybe(of.decimal),
-    salary: of.maybe(of.pesos),
-    variable: of.maybe(of.pesos),
-    least: of.maybe(of.pesos),
+    law: of.maybe(of.object(LegalPayType)),
   }),
   run: vacationCompensationProposal,
 })

@@ -1,8 +1,12 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { shiftMonth, yearMonthOf, type YearMonth } from '#chile/period.ts'
-import { settingsAt } from '#law/settings.ts'
+import { settingsAt } from '#law/index.ts'
 import { answeredOptions, choicesOf } from '#modules/company/businesses/server/index.ts'
-import { heldTerms, monthlySalariesOf, vacationPay } from '#modules/payroll/payroll-input/server/index.ts'
+import {
+  heldTerms,
+  monthlySalariesOf,
+  vacationPay,
+} from '#modules/payroll/payroll-input/server/index.ts'
 import { CompensationCounting } from '#modules/time/vacations/model/compensation.ts'
 import { DAY, daysText } from '#modules/time/vacations/model/units.ts'
 import { daysOffOf } from '#modules/time/time-off/server/index.ts'
@@ -98,20 +102,18 @@ export async function vacationCompensationProposal(context: Context, asked: Aske
   const contract = await requirePay(context, contractId, 'vacationCompensations.create')
   const left = await progressiveDays.left(context, { contractId, on: agreedOn })
   const countFrom = asked.countFrom ?? (await countsFrom(context, contractId, agreedOn))
-  const base = { countFrom, available: daysText(Math.max(0, left)) }
-  const nothing = { counting: null, countedDays: null, salary: null, variable: null, least: null }
+  const base = { agreedOn, countFrom, available: daysText(Math.max(0, left)) }
   const units = Math.round(Number(days ?? 0) * DAY)
-  if (units <= 0) return { ...base, ...nothing }
+  if (units <= 0) return { ...base, law: null }
   auditPay(context, contract)
-  const law = await legalPay(context, contract, { agreedOn, countFrom, units })
-  return {
-    ...base,
-    counting: law.counting,
-    countedDays: daysText(law.countedUnits),
-    salary: law.salary,
-    variable: Math.round(law.variablePay / law.variableMonths),
-    least: law.least,
-  }
+  const { counting, least, salary, ...pay } = await legalPay(context, contract, {
+    agreedOn,
+    countFrom,
+    units,
+  })
+  const variable = Math.round(pay.variablePay / pay.variableMonths)
+  const countedDays = daysText(pay.countedUnits)
+  return { ...base, law: { counting, countedDays, salary, variable, least } }
 }
 
 export type Proposal = Awaited<ReturnType<typeof vacationCompensationProposal>>

@@ -1,12 +1,21 @@
 import type { Permission } from '#access/services.ts'
 import { requireContract } from '#modules/people/contracts/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
-import { compensationStates, type CompensationAct } from '#modules/time/vacations/model/compensation.ts'
+import {
+  compensationStates,
+  type CompensationAct,
+} from '#modules/time/vacations/model/compensation.ts'
 import { innerId, publicId } from '#platform/model/ids.ts'
 import { refusalOf, relationsTo } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { recordPeopleAtEnd } from '#platform/server/readings.ts'
-import { changedMeanwhile, conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import {
+  changedMeanwhile,
+  conflict,
+  forbidden,
+  invalid,
+  notFound,
+} from '#platform/server/errors.ts'
 import { fileUrl, requireFile } from '#platform/server/uploads/files.ts'
 import type { UploadPolicy } from '#platform/server/uploads/policy.ts'
 

@@ -33,7 +33,7 @@ export function AnswerSeveral({ form }: { form: OpenForm }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const others = data?.absences.rows.filter(({ userId }) => userId !== me.id)
   const rows = others?.filter(({ waitsForOther }) => !waitsForOther)
-  const left = (others?.length ?? 0) - (rows?.length ?? 0)
+  const left = others && rows ? others.length - rows.length : undefined
   const chosen = rows?.filter(({ id }) => ticked.has(id)) ?? []
   const send = useAction(AnswerAbsences, {
     done: ({ answered, goingOn }) =>
@@ -55,7 +55,7 @@ export function AnswerSeveral({ form }: { form: OpenForm }) {
     <PageSkeleton header={false} />
   ) : rows.length === 0 ? (
     <EmptyState title="Nada por responder">
-      {left > 0 ? waitsText(left) : 'No hay solicitudes pendientes.'}
+      {left ? waitsText(left) : 'No hay solicitudes pendientes.'}
     </EmptyState>
   ) : undefined
   return (
@@ -77,7 +77,7 @@ export function AnswerSeveral({ form }: { form: OpenForm }) {
     >
       <ViewSwitch aria-label="Respuesta" value={act} onChange={setAct} options={acts} />
       <Ticks rows={rows ?? []} ticked={ticked} onTick={tick} />
-      {left > 0 && <p className="soft">{waitsText(left)}</p>}
+      {left ? <p className="soft">{waitsText(left)}</p> : null}
       <Field
         of={Absence}
         name="response"

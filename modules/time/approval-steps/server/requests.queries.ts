@@ -52,7 +52,7 @@ export async function requestsOf(
   return rows.map(asRequest)
 }
 
-/** The same, locked until their answers are written, in the order of their numbers. */
+/** The requests of a kind that have steps, locked until their answers are written. */
 export async function lockedRequests(tx: Tx, kind: StepKind, subjectIds: readonly number[]) {
   const rows = await storedRequests(tx)
     .where('request.kind', '=', kind)

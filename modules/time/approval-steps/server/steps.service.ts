@@ -170,7 +170,7 @@ export async function answerSteps(context: Context, asked: Several): Promise<Rea
     const until = decision === 'REJECT' ? request.place : lastHeld(request, holding, holder)
     runs.push({ request, until, userId })
   }
-  await write(context, runs, { decision, comment })
+  await write(context, runs, { kind, decision, comment })
   const going = runs.filter(({ request, until }) => until < request.steps.length)
   const waiting = decision === 'REJECT' ? [] : going.map(({ request }) => request.subjectId)
   await tellWaiting(context, kind, waiting)
@@ -186,7 +186,7 @@ function lastHeld({ place, steps }: StepRequest, holding: Holding | undefined, h
   return last
 }
 
-type Decided = { decision: StepAnswer; comment: string | null }
+type Decided = { kind: StepKind; decision: StepAnswer; comment: string | null }
 
 /** The decisions, step after step, because the database refuses one out of its turn. */
 async function write(context: Context, runs: readonly Run[], decided: Decided): Promise<void> {
@@ -199,9 +199,9 @@ async function write(context: Context, runs: readonly Run[], decided: Decided): 
     await tx
       .insertInto('approvalDecision')
       .values(
-        here.map(({ request: { kind, subjectId, round, place }, userId }) => ({
+        here.map(({ request: { subjectId, round, place }, userId }) => ({
           ...decided,
-          ...{ kind, subjectId, round, userId, loginId },
+          ...{ subjectId, round, userId, loginId },
           place: place + at,
           onBehalfOf: onBehalfOf?.userId ?? null,
           at: now,
@@ -209,11 +209,10 @@ async function write(context: Context, runs: readonly Run[], decided: Decided): 
       )
       .execute()
     if (decided.decision === 'REJECT') return
-    const [first] = here
     await tx
       .updateTable('approvalRequest')
       .set((eb) => ({ place: eb('place', '+', 1), since: now }))
-      .where('kind', '=', first?.request.kind ?? '')
+      .where('kind', '=', decided.kind)
       .where(sql<boolean>`subject_id = any(${here.map((one) => one.request.subjectId)}::bigint[])`)
       .execute()
   }

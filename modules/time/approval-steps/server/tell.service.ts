@@ -49,7 +49,9 @@ const noticeOf = (request: StepRequest, userId: number, name: string): NewNotice
   mail: 'NOW',
 })
 
-/** The same, with whoever answers today in the place of each holder, and never who asks. */
+/**
+ * Steps that wait, with the delegates of today beside their holders, and without the requester.
+ */
 export async function withDelegates(place: Place, waiting: readonly Waiting[]): Promise<Waiting[]> {
   const holding = (kind: StepRequest['kind']) => [
     ...new Set(waiting.flatMap(({ request, holders }) => (request.kind === kind ? holders : []))),

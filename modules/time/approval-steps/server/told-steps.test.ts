@@ -134,7 +134,7 @@ describe('what is said of a step', () => {
     ])
   })
 
-  test('a mail to whoever answers in the place of the holder too, and never to who asks', async () => {
+  test('a mail to the delegate of the holder too, and never to the requester', async () => {
     await delegate(hernan, loreto)
     await leave('2026-10-06')
     expect(await mailedOf()).toEqual([
@@ -146,7 +146,7 @@ describe('what is said of a step', () => {
     expect((await mailedOf()).filter((told) => told.startsWith('trabajador'))).toEqual([])
   })
 
-  test('nobody is told of a request that is answered at once or taken back', async () => {
+  test('no mail about a request that one answer decides', async () => {
     await save('VACATION', [], { fromDay: '2026-09-01' })
     await ask('2026-10-12', '2026-10-16')
     expect(await mailedOf()).toEqual([])
@@ -221,7 +221,7 @@ describe('a fact', () => {
     ).rejects.toMatchObject({ field: 'approve' })
   })
 
-  test('is not registered by who answers the first step alone, nor by its own person', async () => {
+  test('is not registered by whoever answers other steps, nor by its own person', async () => {
     await power.profile(loreto.id, { GP_0006: 'cru' })
     await expect(
       ask('2026-09-07', '2026-09-08', { approve: true }, 'gerente'),
@@ -303,7 +303,7 @@ describe('several permits at once', () => {
   })
 })
 
-describe('an account that who asks opened', () => {
+describe('an account that the requester opened', () => {
   const loginOf = (person: KnownPerson) =>
     `(select id from login where user_id = ${person.id} order by id limit 1)`
 

@@ -22,7 +22,11 @@ async function left(context: Context, asked: Omit<Agreed, 'units'>): Promise<num
   return leftOf(context, facts, asked)
 }
 
-async function leftOf(context: Context, facts: Facts, { contractId, id, on }: Omit<Agreed, 'units'>) {
+async function leftOf(
+  context: Context,
+  facts: Facts,
+  { contractId, id, on }: Omit<Agreed, 'units'>,
+) {
   const reserved = await reservedOf(context, contractId, { compensation: id ?? 0 })
   return spendableOf({ ...facts, entries: [...facts.entries, ...reserved] }, 'PROGRESSIVE', on)
 }

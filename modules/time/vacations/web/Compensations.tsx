@@ -49,18 +49,15 @@ export function Compensations({ contractId, isOwn }: { contractId: string; isOwn
   })
   const rows = data?.vacationCompensations ?? []
   if (isOwn && !error && rows.length === 0) return null
-  const [act, id] = (form.key ?? '').split(' ')
-  const chosen = rows.find((row) => row.id === id)
+  const act = acts.find((one) => form.key?.startsWith(`${one} `))
+  const chosen = rows.find(({ id }) => form.key === `${act} ${id}`)
   const actions = (row: Row) => [
     ...(row.hasPaper
       ? [{ label: 'Ver acuerdo', onClick: () => open.run({ input: { id: row.id } }) }]
       : []),
     ...acts.map((one) =>
-      actionOf(
-        compensationStates,
-        one,
-        { state: row.state, relations: relationsTo(isOwn) },
-        () => form.open(`${one} ${row.id}`),
+      actionOf(compensationStates, one, { state: row.state, relations: relationsTo(isOwn) }, () =>
+        form.open(`${one} ${row.id}`),
       ),
     ),
   ]
@@ -221,7 +218,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'why',
     title: 'Respuesta',
-    text: (row) => whyText(row) ?? '',
+    text: whyText,
     render: (row) => (
       <span className="mg-option">
         <span>{whyText(row) ?? <Nothing />}</span>

@@ -84,17 +84,18 @@ function Legal({ contractId: userContractId }: { contractId: string }) {
         {({ vacationCompensationProposal: told }) => (
           <>
             <p>
-              Le quedan {daysWords(told.available)} progresivos al {formatDate(input?.agreedOn)}.
+              Le quedan {daysWords(told.available)} progresivos al {formatDate(told.agreedOn)}.
             </p>
-            {told.least != null && told.countedDays != null && told.counting != null && (
+            {told.law && (
               <p>
-                Según el art. 71 pagan <strong>{formatPesos(told.least)}</strong>:{' '}
-                {daysWords(told.countedDays)} {CompensationCounting.label(told.counting).toLowerCase()}{' '}
-                × ({formatPesos(told.salary ?? 0)} + {formatPesos(told.variable ?? 0)}) ÷ 30. Sin un
+                Según el art. 71 pagan <strong>{formatPesos(told.law.least)}</strong>:{' '}
+                {daysWords(told.law.countedDays)}{' '}
+                {CompensationCounting.label(told.law.counting).toLowerCase()} × (
+                {formatPesos(told.law.salary)} + {formatPesos(told.law.variable)}) ÷ 30. Sin un
                 monto, se paga eso.
               </p>
             )}
-            {Number(written ?? 0) > Number(told.available) && (
+            {written !== null && Number(written) > Number(told.available) && (
               <Alert type="warning" showIcon title="Son más días de los que le quedan" />
             )}
           </>
