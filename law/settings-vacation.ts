@@ -14,8 +14,8 @@ export const vacationSettings = [
         'y Ord. 826/13 de 2007',
     },
     note:
-      'La ley no dice cómo se cuentan. La Dirección del Trabajo los pone desde el día siguiente al ' +
-      'término del feriado básico, y en el finiquito paga los inhábiles que caen entre ellos. ' +
+      'La ley no dice cómo se cuentan. La Dirección del Trabajo los pone desde el día siguiente ' +
+      'al término del feriado básico, y en el finiquito paga los inhábiles que caen entre ellos. ' +
       'Pagar solo los hábiles es lo que queda a quien lo acordó así.',
   },
 ] as const

@@ -1,7 +1,6 @@
 import type { YearMonth } from '#chile/period.ts'
 import { type Citation, rowAt } from './parameters/types.ts'
 import { finiquitoSettings } from './finiquito/settings.ts'
-import { vacationSettings } from './settings-vacation.ts'
 import { type LeavePayment, leavePayments, leaveSettings } from './settings-leave.ts'
 
 /**
@@ -232,7 +231,6 @@ export const settingDefs = [
       'quien está exento ya la cumplió o ya la tiene.',
     variable: 'PESADO_TAMBIEN_EXENTOS',
   },
-  ...vacationSettings,
   ...leaveSettings,
   ...finiquitoSettings,
 ] as const satisfies readonly SettingDef[]

@@ -278,7 +278,7 @@ describe('what is refused', () => {
     await undo(agreed)
   })
 
-  test('what the law pays is proposed, and the paper opened, by whoever sees that pay', async () => {
+  test('whoever sees that pay is proposed what the law pays, and opens the paper', async () => {
     const propose = (who: Username) =>
       api.as(who).run<{ vacationCompensationProposal: object }>(
         `query P($input: VacationCompensationProposalInput!) {

@@ -124,7 +124,7 @@ const delegate = (from: KnownPerson, to: KnownPerson) =>
   )
 
 describe('what is said of a step', () => {
-  test('a mail to its holder when it is asked, and to the next one when it is answered', async () => {
+  test('a mail to its holder when it is asked, and to the next one later', async () => {
     const asked = await ask('2026-10-05', '2026-10-09')
     expect(await mailedOf()).toEqual([`supervisor: ${step1('de vacaciones')}`])
     await approve('supervisor', asked)
@@ -152,7 +152,7 @@ describe('what is said of a step', () => {
     expect(await mailedOf()).toEqual([])
   })
 
-  test('a reminder to its holder after two working days, once, and of the next step anew', async () => {
+  test('a reminder to its holder after two working days, once for each step', async () => {
     const asked = await ask('2026-10-19', '2026-10-23')
     await owner.query(`update approval_request set since = '2026-09-14T15:00:00Z' where is_open`)
     await runAt('2026-09-15T15:00:00Z')
@@ -198,7 +198,7 @@ describe('what is said of a step', () => {
 })
 
 describe('a fact', () => {
-  test('of days that are past is registered by the last instance, and passes no steps', async () => {
+  test('of past days is registered by the last instance, and passes no steps', async () => {
     const permit = await leave('2026-09-03', { approve: true }, 'supergerente')
     expect(permit.responseStatus).toBe('APPROVED')
     const rest = await ask('2026-09-07', '2026-09-08', { approve: true }, 'admin')

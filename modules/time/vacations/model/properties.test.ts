@@ -119,7 +119,7 @@ test('takes leave no lot below zero, and no purse without an advance', () => {
   }
 })
 
-test('what is approved and taken back, or agreed in money and undone, is nothing on any day', () => {
+test('approved and taken back, or paid in money and undone, is nothing on any day', () => {
   for (let seed = 1; seed <= lives; seed += 1) {
     const { whole, day } = dice(seed)
     const facts = someLife(seed)
