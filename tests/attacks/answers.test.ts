@@ -216,7 +216,7 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
       const { rows } = await client.query<{ id: number }>(
         `with paper as (
            insert into file (company_id, storage_key, name, media_type, size, sha256, related_type)
-           values ($1::bigint, $1::bigint || '/2026/x', 'x.pdf', 'application/pdf', 1, '\\x00', 'prueba')
+           values ($1::bigint, $1::bigint || '/x', 'x.pdf', 'application/pdf', 1, '\\x00', 'prueba')
            returning id
          )
          insert into vacation_compensation (company_id, user_contract_id, basis, agreed_on, units,

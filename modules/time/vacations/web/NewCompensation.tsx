@@ -60,9 +60,12 @@ function CountFrom({ contractId: userContractId }: { contractId: string }) {
   const agreedOn = useValue('agreedOn')
   const countFrom = useValue('countFrom')
   const fill = useFill()
-  const asked = isDate(agreedOn) && !countFrom
-  const input = { userContractId, agreedOn, countFrom: null, days: null }
-  const { data } = useDetail(VacationCompensationProposal, asked ? { input } : null)
+  const input =
+    isDate(agreedOn) && !countFrom
+      ? { userContractId, agreedOn, countFrom: null, days: null }
+      : undefined
+  const asked = input !== undefined
+  const { data } = useDetail(VacationCompensationProposal, input ? { input } : null)
   const proposed = data?.vacationCompensationProposal.countFrom
   useEffect(() => {
     if (asked && proposed !== undefined) fill('countFrom', proposed)
