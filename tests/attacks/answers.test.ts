@@ -201,7 +201,8 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     make: async (by) => {
       await client.query(
         `with account as (
-           insert into vacation_account (company_id, user_contract_id, last_seq) values ($1, $2, 900)
+           insert into vacation_account (company_id, user_contract_id, last_seq)
+           values ($1, $2, 900)
            on conflict (company_id, user_contract_id)
              do update set last_seq = vacation_account.last_seq + 900
            returning last_seq
