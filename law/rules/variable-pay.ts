@@ -55,8 +55,8 @@ export const variablePay: readonly Concept[] = [
     source: 'Código del Trabajo, arts. 41, 68 inc. 1 y 73 inc. final',
     note:
       'Días progresivos que se pagan por acuerdo: nunca menos que su remuneración del art. 71. ' +
-      'Es remuneración, porque el art. 41 solo exime lo que se paga al terminar el contrato; y no ' +
-      'es mensual, así que no entra en la base de la gratificación (art. 50).',
+      'Es remuneración: el art. 41 solo exime lo que se paga al terminar el contrato. No es ' +
+      'mensual, así que no entra en la base de la gratificación (art. 50).',
     lre: 2123,
     max: 999_999_999,
   }),
