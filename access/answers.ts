@@ -16,6 +16,7 @@ export const answers = {
   answerAbsences: 'the absences of several people',
   confirmSupplierAccount: 'the account of a supplier that somebody wrote',
   approvePiecework: 'the piecework of a person that somebody entered',
+  answerVacationCompensation: 'an agreement that pays progressive days in money',
   answerPaymentList: 'a list of payments that somebody made',
   answerPaymentLimit: 'another amount that somebody asked for',
   answerInbox: 'anything that waits for an answer',

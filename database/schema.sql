@@ -6194,6 +6194,81 @@ grant insert, select, update on vacation_collective to minga_app;
 
 grant select on vacation_collective to minga_backup;
 
+create table vacation_compensation (
+  company_id bigint not null,
+  id bigint generated always as identity not null,
+  user_contract_id bigint not null,
+  basis text not null,
+  agreed_on date not null,
+  units integer not null,
+  count_from date not null,
+  counting text not null,
+  counted_units integer not null,
+  salary bigint not null,
+  variable_pay bigint not null,
+  variable_months integer not null,
+  least bigint not null,
+  amount bigint not null,
+  pay_month integer not null,
+  file_id bigint,
+  state text not null default 'PENDING'::text,
+  reason text,
+  login_id bigint not null,
+  created_at timestamp with time zone not null default now(),
+  answered_login_id bigint,
+  answered_at timestamp with time zone,
+  undone_login_id bigint,
+  undone_at timestamp with time zone,
+  undone_why text,
+  version integer not null default 1
+);
+
+alter table vacation_compensation enable and force row level security;
+
+alter table vacation_compensation add constraint vacation_compensation_amount CHECK ((("least" >= 0) AND (amount >= "least") AND ((amount >= 1) AND (amount <= 999999999))));
+
+alter table vacation_compensation add constraint vacation_compensation_answered CHECK (((state <> ALL (ARRAY['APPROVED'::text, 'REJECTED'::text])) OR (answered_login_id IS NOT NULL)));
+
+alter table vacation_compensation add constraint vacation_compensation_base CHECK (((salary >= 0) AND (variable_pay >= 0) AND ((variable_months >= 1) AND (variable_months <= 3))));
+
+alter table vacation_compensation add constraint vacation_compensation_basis CHECK ((basis = ANY (ARRAY['INDIVIDUAL'::text, 'COLLECTIVE'::text])));
+
+alter table vacation_compensation add constraint vacation_compensation_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
+
+alter table vacation_compensation add constraint vacation_compensation_counting CHECK (((counting = ANY (ARRAY['CALENDARIO'::text, 'HABILES'::text])) AND (counted_units >= units)));
+
+alter table vacation_compensation add constraint vacation_compensation_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
+
+alter table vacation_compensation add constraint vacation_compensation_month CHECK ((((pay_month >= 200001) AND (pay_month <= 209912)) AND (((pay_month % 100) >= 1) AND ((pay_month % 100) <= 12))));
+
+alter table vacation_compensation add constraint vacation_compensation_paper CHECK (((state <> 'APPROVED'::text) OR (file_id IS NOT NULL)));
+
+alter table vacation_compensation add constraint vacation_compensation_pkey PRIMARY KEY (company_id, id);
+
+alter table vacation_compensation add constraint vacation_compensation_rejected CHECK (((state <> 'REJECTED'::text) OR (reason IS NOT NULL)));
+
+alter table vacation_compensation add constraint vacation_compensation_second CHECK (((answered_login_id IS NULL) OR (answered_login_id <> login_id)));
+
+alter table vacation_compensation add constraint vacation_compensation_state CHECK ((state = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'UNDONE'::text])));
+
+alter table vacation_compensation add constraint vacation_compensation_undone CHECK (((state = 'UNDONE'::text) = (undone_why IS NOT NULL)));
+
+alter table vacation_compensation add constraint vacation_compensation_units CHECK (((units >= 1) AND (units <= 43200)));
+
+CREATE INDEX vacation_compensation_of_contract ON public.vacation_compensation USING btree (company_id, user_contract_id);
+
+CREATE INDEX vacation_compensation_paid ON public.vacation_compensation USING btree (company_id, pay_month) WHERE (state = 'APPROVED'::text);
+
+create policy own_company on vacation_compensation using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.vacation_compensation FOR EACH ROW EXECUTE FUNCTION app.audit_row('vacation_compensation', 'reason', 'undone_why');
+
+CREATE TRIGGER is_answered BEFORE INSERT OR UPDATE ON public.vacation_compensation FOR EACH ROW EXECUTE FUNCTION app.compensation_is_answered();
+
+grant insert, select on vacation_compensation to minga_app;
+
+grant select on vacation_compensation to minga_backup;
+
 create table vacation_doubt (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -6251,16 +6326,21 @@ create table vacation_entry (
   reason text,
   login_id bigint,
   recorded_at timestamp with time zone not null default now(),
-  key text not null
+  key text not null,
+  compensation_id bigint
 );
 
 alter table vacation_entry enable and force row level security;
 
 alter table vacation_entry add constraint vacation_entry_account FOREIGN KEY (company_id, user_contract_id) REFERENCES vacation_account(company_id, user_contract_id) ON DELETE CASCADE;
 
+alter table vacation_entry add constraint vacation_entry_compensation FOREIGN KEY (company_id, compensation_id) REFERENCES vacation_compensation(company_id, id);
+
 alter table vacation_entry add constraint vacation_entry_kind CHECK ((kind = ANY (ARRAY['OPENING'::text, 'ADJUSTMENT'::text, 'TAKE'::text, 'GIVE_BACK'::text, 'EXPIRY'::text, 'COMPENSATION'::text, 'SETTLEMENT'::text, 'TRANSFER'::text])));
 
 alter table vacation_entry add constraint vacation_entry_lot FOREIGN KEY (company_id, lot_id) REFERENCES vacation_lot(company_id, id);
+
+alter table vacation_entry add constraint vacation_entry_of_compensation CHECK ((((kind = 'COMPENSATION'::text) = (compensation_id IS NOT NULL)) AND ((kind <> 'COMPENSATION'::text) OR (pool = 'PROGRESSIVE'::text))));
 
 alter table vacation_entry add constraint vacation_entry_once UNIQUE (company_id, user_contract_id, key);
 
@@ -6271,6 +6351,8 @@ alter table vacation_entry add constraint vacation_entry_pool CHECK ((pool = ANY
 alter table vacation_entry add constraint vacation_entry_units CHECK (((units >= '-360000'::integer) AND (units <= 360000)));
 
 alter table vacation_entry add constraint vacation_entry_vacation FOREIGN KEY (company_id, vacation_id) REFERENCES vacation(company_id, id);
+
+CREATE INDEX vacation_entry_compensations ON public.vacation_entry USING btree (company_id, compensation_id) WHERE (compensation_id IS NOT NULL);
 
 CREATE INDEX vacation_entry_until ON public.vacation_entry USING btree (company_id, user_contract_id, effective_on) INCLUDE (pool, kind, units, seq);
 
@@ -6859,6 +6941,50 @@ begin
   select coalesce(b.merged_into_id, b.id) into v_id from branch_office b
     where b.company_id = p_company and b.name_key = app.name_key(p_name);
   return v_id;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.compensation_is_answered()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_closed boolean;
+begin
+  if tg_op = 'INSERT' then
+    if new.state <> 'PENDING' then
+      raise exception 'Un acuerdo comienza por aprobar' using errcode = 'MG002';
+    end if;
+    return new;
+  end if;
+  if old.state <> 'PENDING' and (old.state, new.state) <> ('APPROVED', 'UNDONE') then
+    raise exception 'El acuerdo ya está respondido' using errcode = 'MG002';
+  end if;
+  if new.state in ('APPROVED', 'REJECTED') and exists (select from login answerer
+    where answerer.company_id = new.company_id and answerer.id = new.answered_login_id
+      and (answerer.user_id = (select author.user_id from login author
+          where author.company_id = new.company_id and author.id = new.login_id)
+        or answerer.user_id = (select c.user_id from user_contract c
+          where c.company_id = new.company_id and c.id = new.user_contract_id))) then
+    raise exception 'No puede responder su propia solicitud' using errcode = 'MG002';
+  end if;
+  if old.state = new.state or 'APPROVED' not in (old.state, new.state) then return new; end if;
+  -- Whoever issues a finiquito or closes a month holds these rows: this waits for them.
+  if exists (select from settlement s where s.company_id = new.company_id
+    and s.user_contract_id = new.user_contract_id
+    and s.status in ('ISSUED', 'IN_PROGRESS', 'PAID')) then
+    raise exception 'El finiquito del contrato ya está emitido: sus días se pagan ahí'
+      using errcode = 'MG002';
+  end if;
+  select not m.is_open into v_closed from payroll_month m
+  join user_contract c on c.company_id = new.company_id and c.business_id = m.business_id
+  where m.company_id = new.company_id and c.id = new.user_contract_id and m.type = 'PAYROLL'
+    and m.year_month = new.pay_month
+  for share of m;
+  if v_closed and new.state = 'UNDONE' then
+    raise exception 'El mes está cerrado' using errcode = 'MG001';
+  end if;
+  return new;
 end $function$
 ;
 
@@ -8153,8 +8279,10 @@ begin
   select r.user_id, r.round, r.place, r.is_open into asked from approval_request r
   where r.company_id = new.company_id and r.kind = new.kind and r.subject_id = new.subject_id;
   if asked.user_id = new.user_id or asked.user_id = new.on_behalf_of
-    or exists (select from login l where l.company_id = new.company_id and l.id = new.login_id
-      and l.user_id = asked.user_id) then
+    or exists (select from login l where l.company_id = new.company_id
+      and l.user_id = asked.user_id
+      and (l.id = new.login_id
+        or l.id = any(app.keepers_of(new.login_id, new.at - interval '7 days')))) then
     raise exception 'No puede responder su propia solicitud' using errcode = 'MG002';
   end if;
   if not asked.is_open or asked.round <> new.round or asked.place <> new.place then

@@ -2467,6 +2467,35 @@ export interface VacationCollective {
   version: Generated<number>;
 }
 
+export interface VacationCompensation {
+  agreedOn: string;
+  amount: number;
+  answeredAt: Timestamp | null;
+  answeredLoginId: number | null;
+  basis: 'INDIVIDUAL' | 'COLLECTIVE';
+  companyId: number;
+  countedUnits: number;
+  countFrom: string;
+  counting: 'CALENDARIO' | 'HABILES';
+  createdAt: Generated<Timestamp>;
+  fileId: number | null;
+  id: Generated<number>;
+  least: number;
+  loginId: number;
+  payMonth: number;
+  reason: string | null;
+  salary: number;
+  state: Generated<'PENDING' | 'APPROVED' | 'REJECTED' | 'UNDONE'>;
+  undoneAt: Timestamp | null;
+  undoneLoginId: number | null;
+  undoneWhy: string | null;
+  units: number;
+  userContractId: number;
+  variableMonths: number;
+  variablePay: number;
+  version: Generated<number>;
+}
+
 export interface VacationDoubt {
   companyId: number;
   createdAt: Generated<Timestamp>;
@@ -2484,6 +2513,7 @@ export interface VacationDoubt {
 
 export interface VacationEntry {
   companyId: number;
+  compensationId: number | null;
   effectiveOn: string;
   key: string;
   kind: 'OPENING' | 'ADJUSTMENT' | 'TAKE' | 'GIVE_BACK' | 'EXPIRY' | 'COMPENSATION' | 'SETTLEMENT' | 'TRANSFER';
@@ -2784,6 +2814,7 @@ export interface DB {
   vacationAccount: VacationAccount;
   vacationBlackout: VacationBlackout;
   vacationCollective: VacationCollective;
+  vacationCompensation: VacationCompensation;
   vacationDoubt: VacationDoubt;
   vacationEntry: VacationEntry;
   vacationLot: VacationLot;

@@ -73,5 +73,6 @@ export const kindsOfModules = {
   accountingFile: { no: 672, length: 6 },
   publicHoliday: { no: 740, length: 5 },
   laborProtection: { no: 754, length: 6 },
+  vacationCompensation: { no: 790, length: 6 },
   unitKind: { no: 800, length: 5 },
 } as const

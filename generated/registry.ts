@@ -38,6 +38,7 @@ import { registry as retroactivity } from '#modules/payroll/retroactivity/model/
 import { registry as scenarios } from '#modules/payroll/scenarios/model/registry.ts'
 import { registry as studio } from '#modules/payroll/studio/model/registry.ts'
 import { registry as userItems } from '#modules/payroll/user-items/model/registry.ts'
+import { registry as vacationCompensation } from '#modules/payroll/vacation-compensation/model/registry.ts'
 import { registry as contracts } from '#modules/people/contracts/model/registry.ts'
 import { registry as corrections } from '#modules/people/corrections/model/registry.ts'
 import { registry as costCenters } from '#modules/people/cost-centers/model/registry.ts'
@@ -92,6 +93,7 @@ export const registry: Registry = {
   ...scenarios,
   ...studio,
   ...userItems,
+  ...vacationCompensation,
   ...contracts,
   ...corrections,
   ...costCenters,

@@ -149,6 +149,7 @@ export const tenantTables = [
   'vacationAccount',
   'vacationBlackout',
   'vacationCollective',
+  'vacationCompensation',
   'vacationDoubt',
   'vacationEntry',
   'vacationLot',

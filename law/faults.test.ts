@@ -259,6 +259,13 @@ const faults = [
     'BASE_PREVISIONAL * TASA_SALUD',
     'TRUNCAR(BASE_PREVISIONAL * TASA_SALUD)',
   ],
+  [
+    'progressive days under the law',
+    'feriado-progresivo',
+    'FERIADO_PROGRESIVO_EN_DINERO',
+    'MAX(PROGRESIVO_ACORDADO; PROGRESIVO_MINIMO)',
+    'PROGRESIVO_ACORDADO',
+  ],
   ['vacation by 22 days', 'variable-en-feriado', 'VARIABLE_EN_FERIADO', '30 *', '22 *'],
   [
     'day wage without average',

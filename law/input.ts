@@ -179,6 +179,11 @@ export type PayrollInput = {
    * last months worked.
    */
   vacation: { days: Decimal; variablePay: Decimal; months: number }
+  /**
+   * Progressive days of vacation that an agreement pays in money (art. 68): what was agreed, and
+   * the least that the law would pay of them (art. 73), in pesos.
+   */
+  progressive: { agreed: Decimal; least: Decimal }
   /** Of who works by the shift: those worked here, and all of the month with every employer. */
   shifts: { here: number; ofMonth: number }
   /** Domestic worker who lives where she works: no hours, the whole minimum wage (art. 149). */
@@ -262,6 +267,7 @@ export const defaultInput: PayrollInput = {
   surcharges: { nightHours: '0', nightPercent: '0', holidayHours: '0', holidayPercent: '0' },
   daily: { dueDays: 0, restDays: 0 },
   vacation: { days: '0', variablePay: '0', months: 3 },
+  progressive: { agreed: '0', least: '0' },
   shifts: { here: 0, ofMonth: 0 },
   domestic: { liveIn: false },
   company: { mutualAdditionalRate: '0' },

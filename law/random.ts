@@ -33,6 +33,8 @@ const rare: Readonly<Record<string, readonly [chance: number, most: number]>> = 
   RECARGO_FESTIVO: [0.4, 1_000_000],
   DIAS_FERIADO: [0.1, 210],
   VARIABLE_FERIADO: [0.3, 6_000_000],
+  PROGRESIVO_ACORDADO: [0.05, 900_000],
+  PROGRESIVO_MINIMO: [0.05, 900_000],
   DIAS_JORNAL_DEBIDOS: [0.3, 26],
   DIAS_JORNAL_DESCANSO: [0.3, 6],
   HORAS_ATRASO: [0.1, 1_000],

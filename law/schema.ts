@@ -184,6 +184,7 @@ const shape: SchemaOf<PayrollInput> = {
   },
   daily: { dueDays: count, restDays: count },
   vacation: { days: decimal, variablePay: decimal, months: count },
+  progressive: { agreed: decimal, least: decimal },
   shifts: { here: count, ofMonth: count },
   domestic: { liveIn: flag },
   company: { mutualAdditionalRate: decimal },

@@ -1,4 +1,5 @@
 import type { SettingDef } from './setting.ts'
+import { vacationSettings } from './settings-vacation.ts'
 
 /** What the employer does about a medical leave. */
 export const leavePayments = ['NONE', 'FIRST_DAYS', 'FULL', 'DIRECT'] as const
@@ -88,4 +89,5 @@ export const leaveSettings = [
     source: { text: 'DFL 44 de 1978, arts. 14 y 19' },
     note: 'La ley no obliga al empleador a pagar los días de licencia ni los de carencia.',
   },
+  ...vacationSettings,
 ] as const satisfies readonly SettingDef[]

@@ -5,6 +5,7 @@ import { companyImages } from '#modules/company/companies/server/index.ts'
 import { avatarUploads } from '#modules/people/people/server/index.ts'
 import { protectionPapers } from '#modules/people/protections/server/index.ts'
 import { residencePapers } from '#modules/people/residence/server/index.ts'
+import { compensationPapers } from '#modules/payroll/vacation-compensation/server/index.ts'
 import { careUploads } from '#modules/time/vacations/server/index.ts'
 import { uploadHandler } from '#platform/server/uploads/handler.ts'
 import { uploadPolicies } from '#platform/server/uploads/policy.ts'
@@ -16,6 +17,7 @@ const policies = uploadPolicies([
   avatarUploads,
   businessLogos,
   careUploads,
+  compensationPapers,
   complianceProofs,
   protectionPapers,
   residencePapers,

@@ -10,6 +10,7 @@ import { proposeAdvances } from '#modules/payroll/advances/server/advances.servi
 import { createEmployerLoan } from '#modules/payroll/employer-loans/server/loans.service.ts'
 import { createLateItem } from '#modules/payroll/retroactivity/server/late-items.service.ts'
 import { seedPiecework } from './piecework.ts'
+import { seedVacationCompensation } from './vacation-compensation.ts'
 import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
 
 /**
@@ -61,6 +62,7 @@ export async function seedProcesses(
     await seedLate(context, found.businessId)
   })
   await seedPiecework(owner, companyId)
+  await seedVacationCompensation(owner, companyId)
 }
 
 /**

@@ -430,6 +430,13 @@ export type AnswerPayslipDisputeInput = {
   version?: number | null | undefined;
 };
 
+export type AnswerVacationCompensationInput = {
+  approve: boolean;
+  id: string;
+  reason?: string | null | undefined;
+  version: number;
+};
+
 export type ApplyHealthPlanNoticesInput = {
   notices: Array<SeenHealthPlanNotice>;
 };
@@ -447,7 +454,8 @@ export type ApprovalKind =
   | 'PAYROLL_CLOSING'
   | 'PAYSLIP_DISPUTE'
   | 'PIECEWORK'
-  | 'VACATION';
+  | 'VACATION'
+  | 'VACATION_COMPENSATION';
 
 export type ApprovalPreviewInput = {
   advance?: boolean | null | undefined;
@@ -480,6 +488,12 @@ export type AssignmentFilter = {
   restrictionId?: string | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
+};
+
+export type AttachVacationCompensationPaperInput = {
+  fileId: string;
+  id: string;
+  version: number;
 };
 
 export type AuditLogFilter = {
@@ -737,6 +751,10 @@ export type ByIdUserBusiness = {
 };
 
 export type ByIdVacationBlackout = {
+  id: string;
+};
+
+export type ByIdVacationCompensation = {
   id: string;
 };
 
@@ -2130,6 +2148,17 @@ export type CreateVacationBlackoutInput = {
   startDate: string;
 };
 
+export type CreateVacationCompensationInput = {
+  agreedOn: string;
+  amount?: number | null | undefined;
+  basis: VacationCompensationBasis;
+  countFrom: string;
+  days: string;
+  fileId?: string | null | undefined;
+  payMonth: number;
+  userContractId: string;
+};
+
 export type CreateVacationInput = {
   advance?: boolean | null | undefined;
   approve?: boolean | null | undefined;
@@ -3002,7 +3031,8 @@ export type LateFactKind =
   | 'LINK'
   | 'PERSON_VERSION'
   | 'REOPENED'
-  | 'VACATION';
+  | 'VACATION'
+  | 'VACATION_COMPENSATION';
 
 export type LateItemOrigin =
   | 'PIECEWORK';
@@ -5370,6 +5400,12 @@ export type UndoSettlementInput = {
   version?: number | null | undefined;
 };
 
+export type UndoVacationCompensationInput = {
+  id: string;
+  undoneWhy: string;
+  version: number;
+};
+
 export type UnmarkDutyInput = {
   businessId: string;
   duty: KeptDeadline;
@@ -6320,6 +6356,31 @@ export type VacationCollectivesSort = {
 export type VacationCollectivesSortField =
   | 'startDate';
 
+export type VacationCompensationBasis =
+  | 'COLLECTIVE'
+  | 'INDIVIDUAL';
+
+export type VacationCompensationCounting =
+  | 'CALENDARIO'
+  | 'HABILES';
+
+export type VacationCompensationProposalInput = {
+  agreedOn: string;
+  countFrom?: string | null | undefined;
+  days?: string | null | undefined;
+  userContractId: string;
+};
+
+export type VacationCompensationState =
+  | 'APPROVED'
+  | 'PENDING'
+  | 'REJECTED'
+  | 'UNDONE';
+
+export type VacationCompensationsInput = {
+  userContractId: string;
+};
+
 export type VacationConfigInput = {
   asOf?: string | null | undefined;
   userContractId: string;
@@ -7127,7 +7188,7 @@ export type AbsenceMonthQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, place: string | null, title: string }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
+export type AbsenceMonthQuery = { absenceMonth: { cut: boolean, holidays: Array<{ date: string, place: string | null, title: string }>, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
 
 export type AbsenceOverlapDatesQueryVariables = Exact<{
   input: AbsenceOverlapDatesInput;
@@ -7158,14 +7219,14 @@ export type AbsencesQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
+export type AbsencesQuery = { absences: { total?: number, rows: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> } };
 
 export type AnswerAbsencesMutationVariables = Exact<{
   input: AnswerAbsencesInput;
 }>;
 
 
-export type AnswerAbsencesMutation = { answerAbsences: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number } | null } | null };
+export type AnswerAbsencesMutation = { answerAbsences: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { answered: number, goingOn: number } | null } | null };
 
 export type CreateAbsenceMutationVariables = Exact<{
   input: CreateAbsenceInput;
@@ -7193,7 +7254,7 @@ export type TeamAbsencesQueryVariables = Exact<{
 }>;
 
 
-export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> };
+export type TeamAbsencesQuery = { teamAbsences: Array<{ id: string, userContractId: string, userId: string, fullname: string | null, rut: string, businessName: string, jobTitle: string, type: AbsenceType, subtype: AbsenceSubtype | null, kind: string, pay: AbsencePay, startDate: string, endDate: string, halfDay: boolean, half: DayHalf | null, legalPermit: LegalPermit | null, realDays: string, workDays: string, responseStatus: RequestStatus, response: string | null, lateUntil: number | null, creator: string | null, lastUpdateUser: string | null, hasFile: boolean, canWithdraw: boolean, waitsForOther: boolean, version: number, steps: Array<{ place: number, state: StepState, words: string, people: string, at: string | null, comment: string | null }> }> };
 
 export type UpdateAbsenceMutationVariables = Exact<{
   input: UpdateAbsenceInput;
@@ -7221,7 +7282,7 @@ export type UserAbsencesQueryVariables = Exact<{
 }>;
 
 
-export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessName: string, canWithdraw: boolean, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, workDays: string, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> };
+export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessName: string, canWithdraw: boolean, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, waitsForOther: boolean, workDays: string, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> };
 
 export type WithdrawAbsenceMutationVariables = Exact<{
   input: WithdrawAbsenceInput;
@@ -10498,7 +10559,7 @@ export type SettlementQueryVariables = Exact<{
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
 
 export type SettlementBatchQueryVariables = Exact<{
   input: SettlementBatchKey;
@@ -10654,7 +10715,7 @@ export type SettlementsQueryVariables = Exact<{
 }>;
 
 
-export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, notifiedOn: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
+export type SettlementsQuery = { settlements: { total?: number, rows: Array<{ businessId: string, businessName: string, contractCode: string, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, fullname: string | null, id: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, notifiedOn: string | null, paidOn: string | null, payDate: string, response: string | null, rut: string, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, version: number }> } };
 
 export type UndoSettlementMutationVariables = Exact<{
   input: UndoSettlementInput;
@@ -10967,6 +11028,55 @@ export type UserItemsQueryVariables = Exact<{
 
 
 export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> };
+
+export type AnswerVacationCompensationMutationVariables = Exact<{
+  input: AnswerVacationCompensationInput;
+}>;
+
+
+export type AnswerVacationCompensationMutation = { answerVacationCompensation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type AttachVacationCompensationPaperMutationVariables = Exact<{
+  input: AttachVacationCompensationPaperInput;
+}>;
+
+
+export type AttachVacationCompensationPaperMutation = { attachVacationCompensationPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type CreateVacationCompensationMutationVariables = Exact<{
+  input: CreateVacationCompensationInput;
+}>;
+
+
+export type CreateVacationCompensationMutation = { createVacationCompensation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type OpenVacationCompensationPaperMutationVariables = Exact<{
+  input: ByIdVacationCompensation;
+}>;
+
+
+export type OpenVacationCompensationPaperMutation = { openVacationCompensationPaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type UndoVacationCompensationMutationVariables = Exact<{
+  input: UndoVacationCompensationInput;
+}>;
+
+
+export type UndoVacationCompensationMutation = { undoVacationCompensation: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type VacationCompensationProposalQueryVariables = Exact<{
+  input: VacationCompensationProposalInput;
+}>;
+
+
+export type VacationCompensationProposalQuery = { vacationCompensationProposal: { agreedOn: string, available: string, countFrom: string, law: { countedDays: string, counting: VacationCompensationCounting, least: number, salary: number, variable: number } | null } };
+
+export type VacationCompensationsQueryVariables = Exact<{
+  input: VacationCompensationsInput;
+}>;
+
+
+export type VacationCompensationsQuery = { vacationCompensations: Array<{ agreedOn: string, amount: number, answerer: string | null, author: string | null, basis: VacationCompensationBasis, countFrom: string, countedDays: string, counting: VacationCompensationCounting, days: string, hasPaper: boolean, id: string, isAuthor: boolean, least: number, payMonth: number, reason: string | null, salary: number, state: VacationCompensationState, undoneWhy: string | null, userContractId: string, userId: string, variable: number, version: number }> };
 
 export type CancelVacationSignatureMutationVariables = Exact<{
   input: CancelVacationSignatureInput;
@@ -13219,6 +13329,7 @@ export const AbsenceMonthDocument = new TypedDocumentString(`
         at
         comment
       }
+      waitsForOther
       version
     }
   }
@@ -13301,6 +13412,7 @@ export const AbsencesDocument = new TypedDocumentString(`
         at
         comment
       }
+      waitsForOther
       version
     }
     total @include(if: $counted)
@@ -13320,6 +13432,7 @@ export const AnswerAbsencesDocument = new TypedDocumentString(`
     }
     data {
       answered
+      goingOn
     }
   }
 }
@@ -13405,6 +13518,7 @@ export const TeamAbsencesDocument = new TypedDocumentString(`
       at
       comment
     }
+    waitsForOther
     version
   }
 }
@@ -13516,6 +13630,7 @@ export const UserAbsencesDocument = new TypedDocumentString(`
     userContractId
     userId
     version
+    waitsForOther
     workDays
   }
 }
@@ -23138,6 +23253,7 @@ export const SettlementsDocument = new TypedDocumentString(`
       id
       initialDate
       issuedAt
+      jobTitle
       notifiedOn
       paidOn
       payDate
@@ -23996,6 +24112,140 @@ export const UserItemsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UserItemsQuery, UserItemsQueryVariables>;
+export const AnswerVacationCompensationDocument = new TypedDocumentString(`
+    mutation AnswerVacationCompensation($input: AnswerVacationCompensationInput!) {
+  answerVacationCompensation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerVacationCompensationMutation, AnswerVacationCompensationMutationVariables>;
+export const AttachVacationCompensationPaperDocument = new TypedDocumentString(`
+    mutation AttachVacationCompensationPaper($input: AttachVacationCompensationPaperInput!) {
+  attachVacationCompensationPaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AttachVacationCompensationPaperMutation, AttachVacationCompensationPaperMutationVariables>;
+export const CreateVacationCompensationDocument = new TypedDocumentString(`
+    mutation CreateVacationCompensation($input: CreateVacationCompensationInput!) {
+  createVacationCompensation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateVacationCompensationMutation, CreateVacationCompensationMutationVariables>;
+export const OpenVacationCompensationPaperDocument = new TypedDocumentString(`
+    mutation OpenVacationCompensationPaper($input: ByIdVacationCompensation!) {
+  openVacationCompensationPaper(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      name
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenVacationCompensationPaperMutation, OpenVacationCompensationPaperMutationVariables>;
+export const UndoVacationCompensationDocument = new TypedDocumentString(`
+    mutation UndoVacationCompensation($input: UndoVacationCompensationInput!) {
+  undoVacationCompensation(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoVacationCompensationMutation, UndoVacationCompensationMutationVariables>;
+export const VacationCompensationProposalDocument = new TypedDocumentString(`
+    query VacationCompensationProposal($input: VacationCompensationProposalInput!) {
+  vacationCompensationProposal(input: $input) {
+    agreedOn
+    available
+    countFrom
+    law {
+      countedDays
+      counting
+      least
+      salary
+      variable
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VacationCompensationProposalQuery, VacationCompensationProposalQueryVariables>;
+export const VacationCompensationsDocument = new TypedDocumentString(`
+    query VacationCompensations($input: VacationCompensationsInput!) {
+  vacationCompensations(input: $input) {
+    agreedOn
+    amount
+    answerer
+    author
+    basis
+    countFrom
+    countedDays
+    counting
+    days
+    hasPaper
+    id
+    isAuthor
+    least
+    payMonth
+    reason
+    salary
+    state
+    undoneWhy
+    userContractId
+    userId
+    variable
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<VacationCompensationsQuery, VacationCompensationsQueryVariables>;
 export const CancelVacationSignatureDocument = new TypedDocumentString(`
     mutation CancelVacationSignature($input: CancelVacationSignatureInput!) {
   cancelVacationSignature(input: $input) {

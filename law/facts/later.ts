@@ -158,4 +158,14 @@ export const laterFacts: readonly FactRow[] = [
     ({ shifts }) => shifts.ofMonth,
   ),
   ufs('ALIMENTOS_UF', 'Retención judicial en UF', ({ deductions }) => deductions.alimony.uf),
+  pesos(
+    'PROGRESIVO_ACORDADO',
+    'Lo acordado por días progresivos en dinero',
+    ({ progressive }) => progressive.agreed,
+  ),
+  pesos(
+    'PROGRESIVO_MINIMO',
+    'Lo menos que la ley paga por esos días',
+    ({ progressive }) => progressive.least,
+  ),
 ]

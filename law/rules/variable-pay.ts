@@ -49,6 +49,18 @@ export const variablePay: readonly Concept[] = [
     max: 1_999_999_999,
   }),
   earning({
+    code: 'FERIADO_PROGRESIVO_EN_DINERO',
+    label: 'Feriado progresivo en dinero',
+    formula: 'MAX(PROGRESIVO_ACORDADO; PROGRESIVO_MINIMO)',
+    source: 'Código del Trabajo, arts. 41, 68 inc. 1 y 73 inc. final',
+    note:
+      'Días progresivos que se pagan por acuerdo: nunca menos que su remuneración del art. 71. ' +
+      'Es remuneración: el art. 41 solo exime lo que se paga al terminar el contrato. No es ' +
+      'mensual, así que no entra en la base de la gratificación (art. 50).',
+    lre: 2123,
+    max: 999_999_999,
+  }),
+  earning({
     code: 'SEMANA_CORRIDA_JORNAL',
     label: 'Semana corrida del jornal',
     classes: ['BASE_GRATIFICACION'],

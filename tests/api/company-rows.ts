@@ -386,6 +386,13 @@ const statements = [
   `insert into vacation_voucher (company_id, business_id, last_no)
    select company_id, min(id), 1 from business where company_id = $1 group by company_id
    on conflict do nothing`,
+  `insert into vacation_compensation (company_id, user_contract_id, basis, agreed_on, units,
+     count_from, counting, counted_units, salary, variable_pay, variable_months, least, amount,
+     pay_month, login_id)
+   select c.company_id, min(c.id), 'INDIVIDUAL', '2026-09-01', 720, '2026-09-02', 'HABILES', 720,
+     600000, 0, 3, 20000, 20000, 209001, min(l.id)
+   from user_contract c join login l on l.company_id = c.company_id
+   where c.company_id = $1 group by c.company_id`,
   `insert into bank_template (company_id, name) values ($1, 'Prueba')`,
   `insert into bank_template_column (company_id, template_id, position, name, source)
    select company_id, id, 1, 'Prueba', 'NOTHING' from bank_template

@@ -70,7 +70,15 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'legal-calendar': ['notices', 'second-person'],
   protections: ['people'],
   indicators: ['approvals', 'second-person'],
-  'approval-steps': ['authority', 'contracts', 'notices', 'second-person', 'sight', 'time-off'],
+  'approval-steps': [
+    'authority',
+    'contracts',
+    'delegations',
+    'notices',
+    'second-person',
+    'sight',
+    'time-off',
+  ],
   absences: ['approval-steps', 'approvals', 'contracts', 'legal-calendar', 'notices', 'time-off'],
   'time-off': ['businesses', 'legal-calendar'],
   delegations: ['approvals', 'authority', 'contracts', 'notices', 'second-person', 'sight'],
@@ -368,6 +376,16 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'vacations',
   ],
   'payroll-results': ['sight'],
+  'vacation-compensation': [
+    'approvals',
+    'businesses',
+    'contracts',
+    'payroll-input',
+    'second-person',
+    'sight',
+    'time-off',
+    'vacations',
+  ],
   'vacation-provision': ['cost-centers', 'payroll-input', 'sight', 'vacations'],
   'center-costs': ['cost-centers', 'payroll-frame', 'payroll-months', 'payroll-results', 'sight'],
   authority: [],
@@ -394,6 +412,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
  * `formula/`.
  */
 export const CALCULATING_MODULES = [
+  'vacation-compensation',
   'absences',
   'payroll-input',
   'payroll-results',

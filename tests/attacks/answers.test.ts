@@ -197,6 +197,49 @@ const requests: Readonly<Record<keyof typeof answers, Request>> = {
     isAnswered: `select status = 'APPROVED' as answered from piecework_entry
       where company_id = $1 and id = $2`,
   },
+  answerVacationCompensation: {
+    make: async (by) => {
+      await client.query(
+        `with account as (
+           insert into vacation_account (company_id, user_contract_id, last_seq)
+           values ($1, $2, 900)
+           on conflict (company_id, user_contract_id)
+             do update set last_seq = vacation_account.last_seq + 900
+           returning last_seq
+         )
+         insert into vacation_entry (company_id, user_contract_id, seq, pool, kind, effective_on,
+           units, key)
+         select $1, $2, last_seq, 'PROGRESSIVE', 'ADJUSTMENT', '2026-09-01', 7200,
+           'prueba ' || last_seq
+         from account`,
+        [companyId, by.contractId],
+      )
+      const { rows } = await client.query<{ id: number }>(
+        `with paper as (
+           insert into file (company_id, storage_key, name, media_type, size, sha256, related_type)
+           values ($1::bigint, $1::bigint || '/x', 'x.pdf', 'application/pdf', 1, '\\x00', 'prueba')
+           returning id
+         )
+         insert into vacation_compensation (company_id, user_contract_id, basis, agreed_on, units,
+           count_from, counting, counted_units, salary, variable_pay, variable_months, least,
+           amount, pay_month, login_id, file_id)
+         select $1, $2, 'INDIVIDUAL', '2026-09-10', 720, '2026-09-11', 'HABILES', 720, 600000, 0, 3,
+           20000, 20000, 202609, $3, paper.id
+         from paper returning id`,
+        [companyId, by.contractId, by.loginId],
+      )
+      return Number(rows[0]?.id)
+    },
+    inputs: (id) =>
+      [true, false].map((approve) => ({
+        id: publicId('vacationCompensation', id),
+        version: 1,
+        approve,
+        reason: 'Sí',
+      })),
+    isAnswered: `select state <> 'PENDING' as answered from vacation_compensation
+      where company_id = $1 and id = $2`,
+  },
   answerPaymentList: {
     make: async (by) => {
       const { rows } = await client.query<{ id: number }>(

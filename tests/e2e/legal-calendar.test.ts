@@ -1,7 +1,7 @@
 // The calendar of the country: one person of the platform enters, another one confirms.
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
-import { awaitNotice } from './gestures.ts'
+import { awaitNotice, pick } from './gestures.ts'
 import { chooseFromMenu, overflow, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
@@ -67,4 +67,28 @@ test('a year is proposed and confirmed whole, on a phone', async () => {
   await hers.getByRole('button', { name: 'Confirmar el año 2029' }).click()
   await hers.getByRole('dialog').getByRole('button', { name: 'Confirmar el año 2029' }).click()
   await awaitNotice(hers, '20 feriados vigentes en 2029')
+})
+
+test('a day of some places is entered by their names', async () => {
+  const page = await site.signIn('superadmin', { width: 360 })
+  await page.goto('/home/calendario-legal?year=2027')
+  await page.getByRole('button', { name: 'Ingresar feriado' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Fecha').fill('23-11-2027')
+  await form.getByLabel('Nombre', { exact: true }).fill('Día de Chillán')
+  await form.getByLabel('Ley').fill('Ley 99.998, artículo único')
+  await pick(form.getByLabel('Rige en'), 'Algunas comunas')
+  for (const [typed, found] of [
+    ['chillán', /^Chillán(?! Viejo)/],
+    ['pinto', /^Pinto/],
+  ] as const) {
+    await form.getByLabel('Comunas').fill(typed)
+    await page.locator('.ant-select-item-option').filter({ hasText: found }).first().click()
+  }
+  await page.keyboard.press('Escape')
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await form.getByRole('button', { name: 'Ingresar feriado' }).click()
+  await awaitNotice(page, 'Falta que otra persona lo confirme')
+  await page.getByText('Chillán, Pinto').first().waitFor()
 })

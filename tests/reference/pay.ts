@@ -221,6 +221,8 @@ function writeVariable(ledger: Ledger): void {
   ledger.write('SEMANA_CORRIDA_JORNAL', dailyRest(ledger))
   const average = Fraction.of(vacation.variablePay).over(vacation.months).over(30)
   ledger.write('VARIABLE_EN_FERIADO', average.times(vacation.days))
+  const { agreed, least } = ledger.input.progressive
+  ledger.write('FERIADO_PROGRESIVO_EN_DINERO', Fraction.of(agreed).atLeast(least))
 }
 
 function dailyRest(ledger: Ledger): Fraction {
@@ -313,6 +315,7 @@ export const payLines = {
     'SEMANA_CORRIDA',
     'SEMANA_CORRIDA_JORNAL',
     'VARIABLE_EN_FERIADO',
+    'FERIADO_PROGRESIVO_EN_DINERO',
     'COMPLEMENTO_LICENCIA_IMPONIBLE',
     'GRATIFICACION',
     ...ofLre(21),

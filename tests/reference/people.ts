@@ -280,7 +280,7 @@ function randomVariable(
   input: PayrollInput,
   { days }: Pick<PayrollInput, 'days'>,
   dice: Dice,
-): Pick<PayrollInput, 'variable' | 'daily' | 'vacation'> {
+): Pick<PayrollInput, 'variable' | 'daily' | 'vacation' | 'progressive'> {
   const week = () => ({
     variable: dice.sometimes(0.8, 400_000),
     dueDays: dice.whole(1, 6),
@@ -302,6 +302,7 @@ function randomVariable(
       variablePay: dice.sometimes(0.5, 3_000_000),
       months: dice.whole(1, 3),
     },
+    progressive: { agreed: dice.sometimes(0.1, 900_000), least: dice.sometimes(0.1, 900_000) },
   }
 }
 

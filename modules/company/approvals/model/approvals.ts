@@ -4,6 +4,7 @@ import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 export const ApprovalKind = catalog('ApprovalKind', {
   VACATION: 'Vacaciones',
   ABSENCE: 'Ausencias',
+  VACATION_COMPENSATION: 'Feriado progresivo en dinero',
   PIECEWORK: 'Tratos',
   DATA_CORRECTION: 'Correcciones de datos',
   PAYSLIP_DISPUTE: 'Reclamos de liquidación',

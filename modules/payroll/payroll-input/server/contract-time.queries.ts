@@ -6,6 +6,7 @@ import type { Purpose } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import { vacationsOfMonth } from '#modules/time/vacations/server/index.ts'
 import { valueAt } from '#formula/index.ts'
+import type { PayrollInput } from '#law/input.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { agreedOn, type FixedTermFacts, fixedTermsOf } from './fixed-terms.queries.ts'
 import { daysIn, type EarlierTerms, earlierTerms } from '../model/earlier-terms.ts'
@@ -34,6 +35,8 @@ export type ContractTime = {
   legalDaysOff: () => ReadonlySet<ISODate>
   /** Extra hours that were to be taken as days, and that this month pays. */
   overtimeOwed: string
+  /** Progressive days of vacation that the month pays in money. */
+  progressive: PayrollInput['progressive']
 }
 
 /** Reads the time of some contracts in a month, with as many statements for one as for many. */
@@ -61,6 +64,7 @@ export async function timeOf(
   const fixedTerms = await fixedTermsOf(tx, month, rows)
   const vacations = await vacationTimes(tx, month, rows)
   const overtime = await vacationsOfMonth.overtimeOwed(tx, month, ids)
+  const progressive = await progressiveIn(tx, month, ids)
   const made = Map.groupBy(await pieceworkIn(tx, span, ids), (one) => one.contractId)
   return (row) => {
     const known = times.get(row.contractId) ?? null
@@ -76,8 +80,27 @@ export async function timeOf(
       piecework: made.get(row.contractId) ?? [],
       legalDaysOff: () => daysOff(row.contractId, 'LAW'),
       overtimeOwed: overtime.get(row.contractId) ?? '0',
+      progressive: progressive.get(row.contractId) ?? { agreed: '0', least: '0' },
     }
   }
+}
+
+/**
+ * The pesos of the approved agreements that a month pays for progressive days of vacation, and the
+ * least that the law pays of them, by contract (Código del Trabajo, arts. 68 and 73).
+ */
+async function progressiveIn(tx: Tx, month: YearMonth, ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom('vacationCompensation')
+    .select('userContractId')
+    .select(sql<string>`sum(amount)::text`.as('agreed'))
+    .select(sql<string>`sum(least)::text`.as('least'))
+    .where(sql<boolean>`user_contract_id = any(${ids}::bigint[])`)
+    .where('payMonth', '=', month)
+    .where('state', '=', 'APPROVED')
+    .groupBy('userContractId')
+    .execute()
+  return new Map(rows.map(({ userContractId, ...pesos }) => [userContractId, pesos]))
 }
 
 /** What was approved of piecework on some days: pay that accrues by the day. */

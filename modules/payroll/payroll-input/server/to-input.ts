@@ -80,6 +80,7 @@ export function toInput(
     },
     daily: dailyOf(month, row),
     vacation: vacationOf(row.vacation, amounts),
+    progressive: row.progressive,
     shifts: { here: amounts.whole('TURNOS'), ofMonth: amounts.whole('TURNOS_DEL_MES') },
     domestic: { liveIn: row.isDomestic && row.liveIn },
     company: { mutualAdditionalRate: plain(business.accidentabilityRate) },

@@ -118,6 +118,7 @@ const beginnings: readonly (readonly [FactCause, readonly string[]])[] = [
       'DIAS_FERIADO',
       'VARIABLE_FERIADO',
       'MESES_FERIADO',
+      'PROGRESIVO_',
     ],
   ],
   ['HOURS', ['HORAS_', 'RECARGO_', 'TURNOS']],

@@ -8,6 +8,7 @@ export const LateFactKind = catalog('LateFactKind', {
   LINK: 'Vínculo con la razón social',
   ABSENCE: 'Ausencia o licencia',
   VACATION: 'Vacaciones',
+  VACATION_COMPENSATION: 'Feriado progresivo en dinero',
   LATE_ITEM: 'Haber o descuento atrasado',
   LAW: 'Cifra legal publicada después',
   REOPENED: 'El mes se abrió y cerró otra vez',
@@ -21,6 +22,7 @@ export const kindOfEntity = {
   user_business: 'LINK',
   absence: 'ABSENCE',
   vacation: 'VACATION',
+  vacation_compensation: 'VACATION_COMPENSATION',
   late_item: 'LATE_ITEM',
 } as const satisfies Record<string, ValueOf<typeof LateFactKind>>
 export type LateEntity = keyof typeof kindOfEntity

@@ -62,6 +62,8 @@ export async function lateFacts(
        when 'user_contract_version' then
          (e.content ->> 'valid')::daterange && daterange(m.first, m.last, '[]')
        when 'late_item' then (e.content ->> 'year_month')::int = m.year_month
+       when 'vacation_compensation' then 'APPROVED' in (e.content ->> 'state', e.before ->> 'state')
+         and (e.content ->> 'pay_month')::int = m.year_month
        when 'user_contract' then c.initial_date <= m.last
        -- One that was moved may have begun earlier before.
        when 'absence' then m.last >= least(

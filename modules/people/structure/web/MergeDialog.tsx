@@ -9,7 +9,10 @@ import type { SectionFormProps } from '#platform/web/kit/SectionForm.tsx'
 import type { AreaMerge, BranchOfficeMerge } from '../model/place.ts'
 import type { Place } from './columns.tsx'
 
-type Props<Row extends Place, Variables, Data> = Pick<SectionFormProps<Variables, Data>, 'action'> & {
+type Props<Row extends Place, Variables, Data> = Pick<
+  SectionFormProps<Variables, Data>,
+  'action'
+> & {
   of: typeof AreaMerge | typeof BranchOfficeMerge
   what: 'área' | 'sucursal'
   joined: Row

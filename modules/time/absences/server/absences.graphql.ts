@@ -72,6 +72,7 @@ type Answered = Pick<
   | 'revealed'
   | 'canWithdraw'
   | 'steps'
+  | 'waitsForOther'
 >
 
 const AbsenceObject = objectFrom<Answered>('Absence', {
@@ -83,6 +84,7 @@ const AbsenceObject = objectFrom<Answered>('Absence', {
   kind: of.text,
   /** The steps of its approval, where the razón social has them. */
   steps: of.list(of.object(StepLineType)),
+  waitsForOther: of.flag,
   fullname: of.maybe(of.text),
   rut: of.text,
   businessName: of.text,

@@ -211,20 +211,20 @@ const noLink: string | null = null
 
 /** Absences as they are shown, with the days off of their years: one statement for all of them. */
 async function shown(context: Context, rows: readonly Stored[], revealed: boolean) {
-  const daysOff = await daysOffAround(context.tx, rows)
+  const how = { daysOff: await daysOffAround(context.tx, rows), revealed }
   const ids = rows.map(({ id }) => id)
   const stepped = await stepsOfRequests(context, 'ABSENCE', ids)
-  const stepsOf = (id: number) => stepped.get(id)?.lines ?? []
-  return rows.map((row) => shownOne(context, row, { daysOff, revealed, stepsOf }))
+  return rows.map((row) => shownOne(context, row, { ...how, stepped: stepped.get(row.id) }))
 }
 
-type How = { daysOff: DaysOff; revealed: boolean; stepsOf: (id: number) => StepLine[] }
+type How = { daysOff: DaysOff; revealed: boolean; stepped: Stepped | undefined }
+type Stepped = { lines: StepLine[]; isOpen: boolean; isMine: boolean }
 
 /**
  * An absence as the reader may see it. The class of a medical leave is for people who answer leaves
  * and for the person; folio, diagnosis, comment and document are answered only on request.
  */
-function shownOne(context: Context, stored: Stored, { daysOff, revealed, stepsOf }: How) {
+function shownOne(context: Context, stored: Stored, { daysOff, revealed, stepped }: How) {
   const { paySeen: seesPay, mine: isMine, ...row } = stored
   const isOwn = row.userId === context.actor.userId
   const isHealth = row.type === 'LICENSE'
@@ -250,7 +250,8 @@ function shownOne(context: Context, stored: Stored, { daysOff, revealed, stepsOf
     revealed: open,
     canWithdraw: isMine && row.responseStatus === 'PENDING',
     fileUrl: noLink,
-    steps: stepsOf(row.id),
+    steps: stepped?.lines ?? [],
+    waitsForOther: stepped?.isOpen === true && !stepped.isMine,
   }
 }
 

@@ -60,7 +60,8 @@ export async function createAbsence(context: Context, input: NewAbsence) {
   const continues = await continuity(context, input.userContractId, draft)
   const approved = input.approve === true
   if (approved) {
-    await refuseAtOnce(context, { kind: 'ABSENCE', businessId: contract.businessId }, sizeOf(draft))
+    const { id: _none, ...about } = subjectOf({ ...contract, userContractId: contract.id })
+    await refuseAtOnce(context, { ...about, size: sizeOf(draft), lastDay: endDate })
     await giveWay(context, input.userContractId, draft)
   }
   const { id } = await context.tx

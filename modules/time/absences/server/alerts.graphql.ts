@@ -31,6 +31,6 @@ mutation('answerAbsences', {
     responseStatus: Absence.fields.responseStatus,
     response: Absence.fields.response,
   }),
-  type: objectFrom<Answered>('AnsweredAbsences', { answered: of.int }),
+  type: objectFrom<Answered>('AnsweredAbsences', { answered: of.int, goingOn: of.int }),
   run: answerAbsences,
 })

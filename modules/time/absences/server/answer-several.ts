@@ -1,5 +1,6 @@
 import { actTo } from '#platform/model/states.ts'
 import { relationsTo } from '#platform/model/states.ts'
+import { answerSteps } from '#modules/time/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound, UserError } from '#platform/server/errors.ts'
@@ -18,7 +19,8 @@ export type AnswerSeveral = {
   responseStatus: RequestStatus
   response: string | null
 }
-export type Answered = { answered: number }
+/** How many were answered, and how many of them go on with their next step. */
+export type Answered = { answered: number; goingOn: number }
 
 /**
  * Gives several requests the same answer, all of them or none: the refusal names the first person
@@ -43,14 +45,12 @@ export async function answerAbsences(context: Context, input: AnswerSeveral): Pr
       absenceSteps.require(act, { state: row.responseStatus, relations })
       const record = { table: 'absence', key: { id: row.id } } as const
       refuseStale(versions.get(row.id) ?? null, row.version, record)
-      if (row.stepped && act !== 'cancel') {
-        throw conflict('Se responde por pasos: respóndala sola, o en la bandeja')
-      }
       if (act === 'approve' && row.type === 'LICENSE' && row.meets) {
         throw conflict('Es una licencia sobre otros días fuera: respóndala sola')
       }
     })
   }
+  const going = await goingOn(context, rows, { act, response })
   const { session, now } = context
   await context.tx
     .updateTable('absence')
@@ -64,8 +64,35 @@ export async function answerAbsences(context: Context, input: AnswerSeveral): Pr
       version: eb('version', '+', 1),
     }))
     .where(sql<boolean>`id = any(${rows.map(({ id }) => id)}::bigint[])`)
+    .where(sql<boolean>`id <> all(${going}::bigint[])`)
     .execute()
-  return { answered: rows.length }
+  return { answered: rows.length, goingOn: going.length }
+}
+
+type Row = Awaited<ReturnType<typeof locked>>[number]
+type Given = { act: string; response: string | null }
+
+/**
+ * Writes the answers to the steps that wait, where requests pass some. Answers the numbers of those
+ * that go on with another step.
+ */
+async function goingOn(
+  context: Context,
+  rows: readonly Row[],
+  { act, response }: Given,
+): Promise<readonly number[]> {
+  const stepped = rows.filter((row) => row.stepped && act !== 'cancel')
+  if (stepped.length === 0) return []
+  const ids = stepped.map(({ id }) => id)
+  const decision = act === 'approve' ? 'APPROVE' : 'REJECT'
+  const done = await answerSteps(context, { kind: 'ABSENCE', ids, decision, comment: response })
+  const going = ids.filter((id) => !done.has(id))
+  await context.tx
+    .updateTable('absence')
+    .set((eb) => ({ version: eb('version', '+', 1), updatedLoginId: context.session.loginId }))
+    .where(sql<boolean>`id = any(${going}::bigint[])`)
+    .execute()
+  return going
 }
 
 /** Says whose request a refusal is about. */

@@ -31,10 +31,15 @@ export function AnswerSeveral({ form }: { form: OpenForm }) {
   })
   const [act, setAct] = useState<'approve' | 'reject'>('approve')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const rows = data?.absences.rows.filter(({ userId }) => userId !== me.id)
+  const others = data?.absences.rows.filter(({ userId }) => userId !== me.id)
+  const rows = others?.filter(({ waitsForOther }) => !waitsForOther)
+  const left = others && rows ? others.length - rows.length : undefined
   const chosen = rows?.filter(({ id }) => ticked.has(id)) ?? []
   const send = useAction(AnswerAbsences, {
-    done: ({ answered }) => `${requests(answered)} ${verb(act, answered)}`,
+    done: ({ answered, goingOn }) =>
+      goingOn > 0
+        ? `${requests(answered)} con su respuesta; ${goesOn(goingOn)}`
+        : `${requests(answered)} ${verb(act, answered)}`,
   })
   const tick = (ids: readonly string[], on: boolean) =>
     setTicked((now) => {
@@ -49,7 +54,9 @@ export function AnswerSeveral({ form }: { form: OpenForm }) {
   ) : !rows ? (
     <PageSkeleton header={false} />
   ) : rows.length === 0 ? (
-    <EmptyState title="Nada por responder">No hay solicitudes pendientes.</EmptyState>
+    <EmptyState title="Nada por responder">
+      {left ? waitsText(left) : 'No hay solicitudes pendientes.'}
+    </EmptyState>
   ) : undefined
   return (
     <FormDialog
@@ -70,6 +77,7 @@ export function AnswerSeveral({ form }: { form: OpenForm }) {
     >
       <ViewSwitch aria-label="Respuesta" value={act} onChange={setAct} options={acts} />
       <Ticks rows={rows ?? []} ticked={ticked} onTick={tick} />
+      {left ? <p className="soft">{waitsText(left)}</p> : null}
       <Field
         of={Absence}
         name="response"
@@ -116,6 +124,12 @@ const Ticks = ({ rows, ticked, onTick }: Ticked) => (
 )
 
 const requests = (count: number) => counted(count, 'solicitud', 'solicitudes')
+
+const goesOn = (count: number) =>
+  counted(count, 'sigue con su próximo paso', 'siguen con su próximo paso')
+
+const waitsText = (count: number) =>
+  `${counted(count, 'solicitud espera', 'solicitudes esperan')} el paso de otra persona.`
 
 const verb = (act: 'approve' | 'reject', count: number) => {
   const word = act === 'approve' ? 'aprobada' : 'rechazada'

@@ -6,6 +6,7 @@ export { stepsOfRequests } from './shown.queries.ts'
 export { StepLineType } from './step.object.ts'
 export {
   answerStep,
+  answerSteps,
   beginSteps,
   refuseAnswered,
   refuseAtOnce,

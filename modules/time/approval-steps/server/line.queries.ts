@@ -2,7 +2,9 @@ import { type Actor, actorOf } from '#access/actor.ts'
 import { delegable, mayReceive } from '#access/delegated.ts'
 import { reachesPerson, reachOf } from '#access/reach.ts'
 import type { Role } from '#access/roles.ts'
+import { addDays } from '#chile/dates.ts'
 import { loadActors } from '#modules/company/authority/server/index.ts'
+import { daysOfTrust } from '#modules/company/second-person/model/trust.ts'
 import type { Place } from '#modules/company/second-person/server/index.ts'
 import { sql } from '#platform/server/db.ts'
 import type { Line, Step, StepKind } from '../model/steps.ts'
@@ -37,6 +39,8 @@ export async function linesOf<Row extends Asked>(
   const known = await loadActors(place.tx, place.session.companyId, unique(people), place.today)
   const kinds = unique(rows.map(({ kind }) => kind))
   const away = await awayIn(place, unique(people), kinds)
+  const requesters = unique(rows.map(({ userId }) => userId))
+  const kept = await keptBy(place, requesters, unique(people))
   const nobody = actorOf({ role: 'GUEST' })
   const actor = (userId: number): Actor => known.get(userId) ?? nobody
   return (row) => {
@@ -51,7 +55,10 @@ export async function linesOf<Row extends Asked>(
       heads: heads.get(contractId) ?? [],
       bossOf: (id) => boss.get(id) ?? null,
       withRole: (role) => holding.filter((id) => actor(id).role === role && reaches(id)),
-      answers: (id) => mayReceive(actor(id), place.company, kind) && !away.has(`${kind} ${id}`),
+      answers: (id) =>
+        mayReceive(actor(id), place.company, kind) &&
+        !away.has(`${kind} ${id}`) &&
+        !kept.has(`${userId} ${id}`),
     }
   }
 }
@@ -148,6 +155,23 @@ async function withRoles({ tx }: Place, roles: readonly Role[]): Promise<number[
     .limit(MOST)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Those of some people whose account a requester may use too, because they opened it, set its
+ * password or wrote its address, and its owner has not taken it.
+ */
+async function keptBy({ tx, today }: Place, requesters: number[], userIds: number[]) {
+  const { rows } = await sql<{ key: string }>`
+    select distinct mine.user_id || ' ' || login.user_id as key
+    from login
+    join login mine on mine.company_id = app.current_company()
+      and mine.user_id = any(${requesters}::bigint[]) and mine.user_id <> login.user_id
+      and mine.id = any(app.keepers_of(login.id, ${addDays(today, -daysOfTrust)}::date))
+    where login.company_id = app.current_company()
+      and login.user_id = any(${userIds}::bigint[])
+      and (login.given_by is not null or login.mail_by is not null)`.execute(tx)
+  return new Set(rows.map(({ key }) => key))
 }
 
 /**

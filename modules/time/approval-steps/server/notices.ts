@@ -11,7 +11,7 @@ import {
   type StepRequest,
   waitingFor,
 } from './requests.queries.ts'
-import { requestWords } from './tell.service.ts'
+import { requestWords, withDelegates } from './tell.service.ts'
 
 /** Working days after which whoever holds a step is reminded of it. */
 const remindedAfter = 2
@@ -27,19 +27,23 @@ export async function stepNotices(round: Round): Promise<NewNotice[]> {
   const late = await lateSince(round, open)
   const asking = open.map(({ userId }) => userId)
   const names = await namesOf(round.tx, asking)
-  return open.flatMap((request) => {
+  const waiting = open.flatMap((request) => {
     const holding = holdings.get(keyOf(request))
     if (!holding?.late && !late(request)) return []
+    return [{ request, holders: waitingFor(request, holding) }]
+  })
+  const told = await withDelegates(round, waiting)
+  return told.flatMap(({ request, holders }) => {
     const { kind, subjectId, place, steps, userId } = request
-    const said = holding?.late ? 'up' : 'wait'
-    const name = names.get(userId) ?? ''
+    const isLate = holdings.get(keyOf(request))?.late === true
+    const said = isLate ? 'up' : 'wait'
     const step = `el paso ${place} de ${steps.length}`
-    const words = `de la solicitud ${requestWords[kind]} de ${name}`
-    return waitingFor(request, holding).map((holder): NewNotice => ({
+    const words = `de la solicitud ${requestWords[kind]} de ${names.get(userId) ?? ''}`
+    return holders.map((holder): NewNotice => ({
       userId: holder,
       kind: 'REMINDER',
       key: `step:${kind}:${subjectId}:${request.round}:${place}:${said}`,
-      title: holding?.late
+      title: isLate
         ? `Nadie respondió a tiempo ${step} ${words}: también puede hacerlo usted`
         : `Espera su respuesta ${step} ${words}`,
       link: '/home/bandeja',

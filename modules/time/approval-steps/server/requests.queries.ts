@@ -52,15 +52,20 @@ export async function requestsOf(
   return rows.map(asRequest)
 }
 
-/** The same of one, locked until its answer is written. */
-export async function lockedRequest(tx: Tx, kind: StepKind, subjectId: number) {
-  const row = await storedRequests(tx)
+/** The requests of a kind that have steps, locked until their answers are written. */
+export async function lockedRequests(tx: Tx, kind: StepKind, subjectIds: readonly number[]) {
+  const rows = await storedRequests(tx)
     .where('request.kind', '=', kind)
-    .where('request.subjectId', '=', subjectId)
+    .where(sql<boolean>`request.subject_id = any(${[...subjectIds]}::bigint[])`)
+    .orderBy('request.subjectId')
     .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row && asRequest(row)
+    .execute()
+  return rows.map(asRequest)
 }
+
+/** One of them, locked. */
+export const lockedRequest = async (tx: Tx, kind: StepKind, subjectId: number) =>
+  (await lockedRequests(tx, kind, [subjectId]))[0]
 
 /** Who answers each step of a request today; `late` when the waiting one went one above. */
 export type Holding = { readonly steps: readonly (readonly number[])[]; readonly late: boolean }

@@ -1,11 +1,15 @@
+import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
 import { conflict, forbidden } from '#platform/server/errors.ts'
-import { type Size, type Step, type StepKind, stepsFor } from '../model/steps.ts'
+import { MOST_STEPS, type Size, type Step, type StepKind, stepsFor } from '../model/steps.ts'
 import { namesOf } from './names.queries.ts'
 import {
+  type Holding,
   holdingsOf,
   keyOf,
   lockedRequest,
+  lockedRequests,
   requestsOf,
   type StepRequest,
   waitingFor,
@@ -47,7 +51,7 @@ export async function beginSteps(context: Context, { size, ...subject }: Begun):
       since: context.now,
     })
     .execute()
-  await tellWaiting(context, subject)
+  await tellWaiting(context, kind, [subjectId])
   return steps.length > 0
 }
 
@@ -80,22 +84,46 @@ export async function restartSteps(context: Context, { size, ...subject }: Begun
     .where('kind', '=', kind)
     .where('subjectId', '=', id)
     .execute()
-  await tellWaiting(context, subject)
+  await tellWaiting(context, kind, [id])
 }
 
-/** Refuses to approve at once what the rule of today says to answer in steps. */
-export async function refuseAtOnce(
-  { tx, today }: Context,
-  subject: Pick<Subject, 'kind' | 'businessId'>,
-  size: Size | undefined,
-): Promise<void> {
-  const rule = size && (await ruleFor(tx, subject, today))
-  if (rule && stepsFor(rule.steps, size).length > 0) {
+type AtOnce = Omit<Subject, 'id'> & {
+  readonly size: Size | undefined
+  /** The last day that it asks. */
+  readonly lastDay: ISODate
+}
+
+/**
+ * Refuses to approve at once what the rule of today says to answer in steps. Days that are all past
+ * are no request but a fact: whoever would answer its last step registers it, or a super manager or
+ * an administrator above them.
+ */
+export async function refuseAtOnce(context: Context, asked: AtOnce): Promise<void> {
+  const { size, lastDay, contractId, kind, userId, businessId } = asked
+  const rule = size && (await ruleFor(context.tx, asked, context.today))
+  const steps = rule ? stepsFor(rule.steps, size) : []
+  if (!rule || steps.length === 0) return
+  if (lastDay >= context.today) {
     throw conflict(
       'Se aprueba por pasos en esta razón social: regístrela sin aprobar, y responda cada paso',
       'approve',
     )
   }
+  const { role, userId: me } = context.actor
+  if (role === 'SUPER_MANAGER' || role === 'ADMIN') return
+  const request: StepRequest = {
+    ...{ kind, contractId, userId, businessId, steps, ruleSteps: rule.steps },
+    ...{ subjectId: 0, escalateDays: null, round: 1, place: steps.length },
+    ...{ since: context.now, isOpen: false },
+  }
+  const holders = waitingFor(request, (await holdingsOf(context, [request])).get(keyOf(request)))
+  if (me !== null && holders.includes(me)) return
+  const names = await namesOf(context.tx, holders)
+  const who = holders.flatMap((id) => names.get(id) ?? []).join(' o ')
+  throw conflict(
+    `Ya pasó y se aprueba por pasos: la registra quien responde el último${who && `, ${who}`}`,
+    'approve',
+  )
 }
 
 export type StepAnswer = 'APPROVE' | 'REJECT'
@@ -111,80 +139,112 @@ export async function answerStep(
   decision: StepAnswer,
   comment: string | null,
 ): Promise<boolean> {
-  const request = await lockedRequest(context.tx, kind, id)
-  if (!request?.isOpen) return true
-  const holding = (await holdingsOf(context, [request])).get(keyOf(request))
-  const holders = waitingFor(request, holding)
-  const { userId } = context.actor
-  const holder = context.onBehalfOf?.userId ?? userId
-  if (userId === null || holder === null || !holders.includes(holder)) {
-    throw forbidden(await whoseTurn(context, request, holders))
-  }
-  let place = request.place
-  const answersNext = () => holding?.steps[place - 1]?.includes(holder) === true
-  const places = [place]
-  if (decision === 'APPROVE') {
-    for (place += 1; place <= request.steps.length && answersNext(); place += 1) places.push(place)
-  }
-  for (const one of places) await write(context, request, { place: one, decision, comment, userId })
-  if (decision === 'REJECT') return true
-  if (place > request.steps.length) return true
-  await tellWaiting(context, { kind, id })
-  return false
+  return (await answerSteps(context, { kind, ids: [id], decision, comment })).has(id)
 }
 
-type Decided = { place: number; decision: StepAnswer; comment: string | null; userId: number }
+type Several = {
+  readonly kind: StepKind
+  readonly ids: readonly number[]
+  readonly decision: StepAnswer
+  readonly comment: string | null
+}
 
-/** One decision, and the step after it. The database refuses it out of its turn. */
-async function write(context: Context, request: StepRequest, decided: Decided): Promise<void> {
+/**
+ * The same for several requests, all or none, with as many statements for one as for all. Answers
+ * those that are answered whole.
+ */
+export async function answerSteps(context: Context, asked: Several): Promise<ReadonlySet<number>> {
+  const { kind, ids, decision, comment } = asked
+  const stored = await lockedRequests(context.tx, kind, ids)
+  const open = stored.filter(({ isOpen }) => isOpen)
+  const holdings = await holdingsOf(context, open)
+  const { userId } = context.actor
+  const holder = context.onBehalfOf?.userId ?? userId
+  const runs: Run[] = []
+  for (const request of open) {
+    const holding = holdings.get(keyOf(request))
+    const holders = waitingFor(request, holding)
+    if (userId === null || holder === null || !holders.includes(holder)) {
+      throw forbidden(await whoseTurn(context, request, holders, open.length > 1))
+    }
+    const until = decision === 'REJECT' ? request.place : lastHeld(request, holding, holder)
+    runs.push({ request, until, userId })
+  }
+  await write(context, runs, { kind, decision, comment })
+  const going = runs.filter(({ request, until }) => until < request.steps.length)
+  const waiting = decision === 'REJECT' ? [] : going.map(({ request }) => request.subjectId)
+  await tellWaiting(context, kind, waiting)
+  return new Set(ids.filter((id) => !waiting.includes(id)))
+}
+
+/** A request, and the last of the steps in a row that the actor answers of it. */
+type Run = { readonly request: StepRequest; readonly until: number; readonly userId: number }
+
+function lastHeld({ place, steps }: StepRequest, holding: Holding | undefined, holder: number) {
+  let last = place
+  while (last < steps.length && holding?.steps[last]?.includes(holder) === true) last += 1
+  return last
+}
+
+type Decided = { kind: StepKind; decision: StepAnswer; comment: string | null }
+
+/** The decisions, step after step, because the database refuses one out of its turn. */
+async function write(context: Context, runs: readonly Run[], decided: Decided): Promise<void> {
   const { tx, session, onBehalfOf, now } = context
-  const { kind, subjectId, round } = request
-  const { place, decision, comment, userId } = decided
-  const loginId = session.loginId
+  const { loginId } = session
   if (loginId === null) throw new Error('A step is answered by somebody with an account')
-  await tx
-    .insertInto('approvalDecision')
-    .values({
-      kind,
-      subjectId,
-      round,
-      place,
-      decision,
-      userId,
-      loginId,
-      onBehalfOf: onBehalfOf?.userId ?? null,
-      comment,
-      at: now,
-    })
-    .execute()
-  if (decision === 'REJECT') return
-  await tx
-    .updateTable('approvalRequest')
-    .set({ place: place + 1, since: now })
-    .where('kind', '=', kind)
-    .where('subjectId', '=', subjectId)
-    .execute()
+  for (let at = 0; at < MOST_STEPS; at += 1) {
+    const here = runs.filter(({ request, until }) => request.place + at <= until)
+    if (here.length === 0) return
+    await tx
+      .insertInto('approvalDecision')
+      .values(
+        here.map(({ request: { subjectId, round, place }, userId }) => ({
+          ...decided,
+          ...{ subjectId, round, userId, loginId },
+          place: place + at,
+          onBehalfOf: onBehalfOf?.userId ?? null,
+          at: now,
+        })),
+      )
+      .execute()
+    if (decided.decision === 'REJECT') return
+    await tx
+      .updateTable('approvalRequest')
+      .set((eb) => ({ place: eb('place', '+', 1), since: now }))
+      .where('kind', '=', decided.kind)
+      .where(sql<boolean>`subject_id = any(${here.map((one) => one.request.subjectId)}::bigint[])`)
+      .execute()
+  }
 }
 
 async function whoseTurn(
   context: Context,
-  { place, steps }: StepRequest,
+  { userId, place, steps }: StepRequest,
   holders: readonly number[],
+  among: boolean,
 ): Promise<string> {
-  const names = await namesOf(context.tx, holders)
+  const names = await namesOf(context.tx, [...holders, userId])
   const who = holders.flatMap((id) => names.get(id) ?? []).join(' o ')
   const step = `el paso ${place} de ${steps.length}`
-  return who === ''
-    ? `Nadie puede responder ${step}: falta otra persona que responda estas solicitudes`
-    : `Espera ${step}: responde ${who}`
+  const said =
+    who === ''
+      ? `Nadie puede responder ${step}: falta otra persona que responda estas solicitudes`
+      : `Espera ${step}: responde ${who}`
+  return among ? `${names.get(userId) ?? 'Una persona'}: ${said}` : said
 }
 
-/** Says to whoever holds the step of a request that it waits for them. */
-async function tellWaiting(context: Context, { kind, id }: Pick<Subject, 'kind' | 'id'>) {
-  const [request] = await requestsOf(context.tx, kind, [id])
-  if (!request?.isOpen) return
-  const holding = (await holdingsOf(context, [request])).get(keyOf(request))
-  await tellHolders(context, request, waitingFor(request, holding))
+/** Says to whoever holds the steps of some requests that they wait for them. */
+async function tellWaiting(context: Context, kind: StepKind, ids: readonly number[]) {
+  const open = (await requestsOf(context.tx, kind, ids)).filter(({ isOpen }) => isOpen)
+  const holdings = await holdingsOf(context, open)
+  await tellHolders(
+    context,
+    open.map((request) => ({
+      request,
+      holders: waitingFor(request, holdings.get(keyOf(request))),
+    })),
+  )
 }
 
 /**

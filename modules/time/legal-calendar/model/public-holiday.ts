@@ -35,10 +35,7 @@ export const PublicHolidayEntry = entity({
     type: choice(HolidayKind, 'Tipo'),
     scope: choice(HolidayScope, 'Rige en'),
     places: optional(
-      text('Regiones o comunas', {
-        max: 300,
-        help: 'Códigos, separados por coma: 15 es Arica y Parinacota; 16101, Chillán',
-      }),
+      text('Regiones o comunas', { max: 300, help: 'Códigos del territorio, separados por coma' }),
     ),
     irrevocable: flag('Irrenunciable'),
     comment: optional(longText('Comentario', { max: 500 })),

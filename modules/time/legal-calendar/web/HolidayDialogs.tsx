@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   EnterPublicHoliday,
   RejectPublicHoliday,
@@ -5,13 +6,15 @@ import {
   ReplacePublicHoliday,
 } from '#generated/operations/legal-calendar.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
-import { useValue } from '#platform/web/kit/form-hooks.tsx'
+import { Field, SeveralField } from '#platform/web/kit/Field.tsx'
+import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
+import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { PublicHolidayEntry } from '../model/public-holiday.ts'
 import type { Day } from './types.ts'
+import { usePlaces } from './usePlaces.ts'
 
 const WAITS = 'Falta que otra persona lo confirme'
 
@@ -26,6 +29,7 @@ export function EnterDialog({ form }: { form: OpenForm }) {
       lead={<p className="soft">Vale para todas las empresas cuando otra persona lo confirme.</p>}
       action={enter}
       initial={usual}
+      toInput={withPlaces}
       submit="Ingresar feriado"
       draft={form.draft}
       onClose={form.close}
@@ -52,6 +56,7 @@ export function ReplaceDialog({ day, form }: Props) {
       action={replace}
       more={{ id }}
       initial={{ date, title, type, scope, places, irrevocable }}
+      toInput={withPlaces}
       submit="Proponer cambio"
       draft={form.draft}
       onClose={form.close}
@@ -63,7 +68,6 @@ export function ReplaceDialog({ day, form }: Props) {
 
 function DayFields() {
   const scope = useValue('scope')
-  const isLocal = scope === 'REGION' || scope === 'COMMUNE'
   return (
     <Section>
       <Field of={PublicHolidayEntry} name="date" autoFocus />
@@ -71,12 +75,45 @@ function DayFields() {
       <Field of={PublicHolidayEntry} name="title" wide />
       <Field of={PublicHolidayEntry} name="law" wide required={scope !== 'BANKS'} />
       <Field of={PublicHolidayEntry} name="scope" />
-      {isLocal && <Field of={PublicHolidayEntry} name="places" required />}
+      {(scope === 'REGION' || scope === 'COMMUNE') && <PlacesField key={scope} scope={scope} />}
       <Field of={PublicHolidayEntry} name="irrevocable" />
       <Field of={PublicHolidayEntry} name="comment" wide rows={2} />
     </Section>
   )
 }
+
+/** The regions or the communes of a day, by name; those of the other kind are not among them. */
+function PlacesField({ scope }: { scope: 'REGION' | 'COMMUNE' }) {
+  const options = usePlaces()?.[scope]
+  const chosen = useValue('places')
+  const fill = useFill()
+  const kept = listOf(chosen).filter((code) => options?.some(({ value }) => value === code))
+  const isOther = options !== undefined && kept.length < listOf(chosen).length
+  useEffect(() => {
+    if (isOther) fill('places', kept)
+  })
+  return (
+    <SeveralField
+      name="places"
+      label={scope === 'REGION' ? 'Regiones' : 'Comunas'}
+      placeholder={scope === 'REGION' ? 'Nombre de la región' : 'Nombre de la comuna'}
+      options={options ?? []}
+      loading={options === undefined}
+      wide
+    />
+  )
+}
+
+const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : [])
+
+/** What the form says, with the codes of its places; none for a day of all the country. */
+const withPlaces = ({ places, ...values }: FormValues) => ({
+  ...values,
+  places:
+    values['scope'] === 'REGION' || values['scope'] === 'COMMUNE'
+      ? listOf(places).join(', ') || null
+      : null,
+})
 
 /** Proposes that a day in force be no holiday any more. */
 export function RemoveDialog({ day, form }: Props) {

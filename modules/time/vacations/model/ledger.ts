@@ -26,6 +26,8 @@ export type Entry = {
   readonly recordedAt?: ISODate
   readonly lot?: string
   readonly vacationId?: number | null
+  /** The agreement that pays these days in money. */
+  readonly compensationId?: number | null
   readonly seq?: number
   readonly reversesSeq?: number | null
   readonly reason?: string | null

@@ -147,6 +147,10 @@ export const registry = {
       effective_on: as('vacationConfig.read', VacationTerm.fields.since),
       units: units('Días'),
       vacation_id: as('vacations.read', ref('vacation', 'Vacaciones')),
+      compensation_id: as(
+        'vacationCompensations.read',
+        optional(ref('vacationCompensation', 'Acuerdo en dinero')),
+      ),
       lot_id: as('vacations.read', ref('vacationLot', 'Días adicionales')),
       reason: as('vacationConfig.read', VacationLot.fields.reason),
     },

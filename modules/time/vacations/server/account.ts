@@ -14,6 +14,7 @@ export type NewEntry = {
   readonly key: string
   readonly lot?: string | undefined
   readonly vacationId?: number | undefined
+  readonly compensationId?: number | undefined
   readonly reversesSeq?: number | undefined
   readonly reason?: string | null
 }
@@ -74,6 +75,7 @@ export async function writeAllEntries(
       effectiveOn: on,
       lotId: lot === undefined ? null : Number(lot),
       vacationId: vacationId ?? null,
+      compensationId: entry.compensationId ?? null,
       reversesSeq: reversesSeq ?? null,
       reason: reason ?? null,
       loginId: session.loginId,

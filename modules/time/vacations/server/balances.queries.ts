@@ -33,7 +33,12 @@ const statement = (ids: readonly number[], day: ISODate) => sql<UnitsOf>`
     select c.id, c.initial_date as start, least(c.final_date, ${day}::date) as until
     from user_contract c
     where c.company_id = app.current_company() and c.id = any(${[...ids]}::bigint[])
-  ), ${ledger(day)}, ${months(day)}, ${years}, ${lots(day)}, reserved as (
+  ), ${ledger(day)}, ${months(day)}, ${years}, ${lots(day)}, agreed as (
+    select a.user_contract_id as id, sum(a.units) as units
+    from one join vacation_compensation a
+      on a.company_id = app.current_company() and a.user_contract_id = one.id
+    where a.state = 'PENDING' group by a.user_contract_id
+  ), reserved as (
     select v.user_contract_id as id,
       sum(greatest(0, v.legal_units - coalesce(old.legal_units, 0))
         + greatest(0, v.progressive_units - coalesce(old.progressive_units, 0))
@@ -47,13 +52,14 @@ const statement = (ids: readonly number[], day: ISODate) => sql<UnitsOf>`
     select one.id, one.start, coalesce(e.legal, 0) + coalesce(m.units, 0) as legal, m.unclaimed,
       coalesce(e.progressive, 0) + coalesce(y.units, 0) as progressive,
       coalesce(e.additional, 0) + coalesce(l.units, 0) as additional,
-      coalesce(r.units, 0) as reserved
+      coalesce(r.units, 0) + coalesce(a.units, 0) as reserved
     from one
     left join ledger e on e.id = one.id
     left join months m on m.id = one.id
     left join years y on y.id = one.id
     left join lots l on l.id = one.id
     left join reserved r on r.id = one.id
+    left join agreed a on a.id = one.id
   )
   select id as "contractId", legal::integer as legal, progressive::integer as progressive,
     additional::integer as additional, reserved::integer as reserved,

@@ -44,7 +44,7 @@ export async function planned(context: Context, asked: Planned) {
   const holidays = await daysOffOf(context.tx, contractId, request, 'VACATION')
   const problem = problemOf(request, contract, holidays)
   if (problem) throw invalid(problem.field, problem.message)
-  const reserved = await reservedOf(context, contractId, except)
+  const reserved = await reservedOf(context, contractId, { vacation: except ?? 0 })
   const facts = { ...asked.facts, entries: [...asked.facts.entries, ...reserved] }
   const rule = preferring(await ruleOf(context.tx, businessId, request.from), asked.poolOrder)
   const plan = planOf(facts, request, holidays, rule)
@@ -59,18 +59,21 @@ export async function planned(context: Context, asked: Planned) {
   return plan
 }
 
-/** The days of requests that nobody has answered, as if they were taken. */
+/** What is being answered, which does not wait for its own days. */
+type Except = { readonly vacation?: number; readonly compensation?: number }
+
+/** The days of requests and agreements that nobody has answered, as if they were taken. */
 export const reservedOf = async (
   { tx }: Pick<Context, 'tx'>,
   contractId: number,
-  except = 0,
+  except: Except = {},
 ): Promise<readonly Entry[]> => (await reservedIn(tx, [contractId], except)).get(contractId) ?? []
 
-/** The same of some contracts, with one question for all of them. */
+/** The same of some contracts, with two questions for all of them. */
 export async function reservedIn(
   tx: Tx,
   contractIds: readonly number[],
-  except = 0,
+  { vacation = 0, compensation = 0 }: Except = {},
 ): Promise<ReadonlyMap<number, readonly Entry[]>> {
   const rows = await tx
     .selectFrom('vacation')
@@ -85,11 +88,29 @@ export async function reservedIn(
     ])
     .where(sql<boolean>`vacation.user_contract_id = any(${[...contractIds]}::bigint[])`)
     .where('vacation.responseStatus', '=', 'PENDING')
-    .where('vacation.id', '<>', except)
+    .where('vacation.id', '<>', vacation)
     .execute()
-  const of = Map.groupBy(rows, ({ userContractId }) => userContractId)
-  return new Map([...of].map(([id, own]) => [id, own.flatMap(takesOf)]))
+  const agreed = await tx
+    .selectFrom('vacationCompensation')
+    .select(['userContractId', 'agreedOn', 'units'])
+    .where(sql<boolean>`user_contract_id = any(${[...contractIds]}::bigint[])`)
+    .where('state', '=', 'PENDING')
+    .where('id', '<>', compensation)
+    .execute()
+  const reserved = [
+    ...rows.flatMap((row) => takesOf(row).map((entry) => [row.userContractId, entry] as const)),
+    ...agreed.map(({ userContractId, ...one }) => [userContractId, agreedTake(one)] as const),
+  ]
+  const of = Map.groupBy(reserved, ([id]) => id)
+  return new Map([...of].map(([id, own]) => [id, own.map(([, entry]) => entry)]))
 }
+
+const agreedTake = ({ agreedOn: on, units }: { agreedOn: ISODate; units: number }): Entry => ({
+  pool: 'PROGRESSIVE',
+  kind: 'COMPENSATION',
+  on,
+  units: -units,
+})
 
 /** What a request takes of a purse besides what the vacation that it replaces has taken. */
 const more = (units: string) => {

@@ -75,6 +75,7 @@ async function storedFacts(tx: Tx, contractIds: readonly number[]): Promise<Stor
       (select coalesce(json_agg(json_build_object('userContractId', user_contract_id, 'seq', seq,
           'pool', pool, 'kind', kind, 'effectiveOn', effective_on::text, 'units', units,
           'lotId', lot_id, 'vacationId', vacation_id, 'reversesSeq', reverses_seq,
+          'compensationId', compensation_id,
           'reason', reason, 'recordedAt', ${recordedOn}) order by seq), '[]')
         from vacation_entry where company_id = app.current_company()
           and user_contract_id = any(${ids}::bigint[])) as entries`.execute(tx)

@@ -115,7 +115,7 @@ async function contractOf(context: Context, id: number) {
 async function reservedFacts(context: Context, contractId: number, except: number): Promise<Facts> {
   const facts = (await factsOf(context.tx, [contractId])).get(contractId)
   if (!facts) throw notFound()
-  const reserved = await reservedOf(context, contractId, except)
+  const reserved = await reservedOf(context, contractId, { vacation: except })
   return { ...facts, entries: [...facts.entries, ...reserved] }
 }
 

@@ -4,7 +4,6 @@ import { requireContract } from '#modules/people/contracts/server/index.ts'
 import {
   beginSteps,
   refuseAnswered,
-  refuseAtOnce,
   restartSteps,
 } from '#modules/time/approval-steps/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -14,7 +13,7 @@ import { cancelOf } from '../model/states.ts'
 import type { NewVacation, VacationChange } from '../model/asked.ts'
 import { carePaper } from './papers.service.ts'
 import { lockedFacts, nextVoucher } from './account.ts'
-import { isOwn, isResized, passStep, require, sizeOf, subjectOf } from './steps.ts'
+import { isOwn, isResized, passStep, require, requireSteps, sizeOf, subjectOf } from './steps.ts'
 import { mayAnswer } from './choices.queries.ts'
 import {
   giveBack,
@@ -69,8 +68,7 @@ export async function createVacation(context: Context, input: NewVacation) {
   if (!historic) refuseShort(plan, request, answers && !own && input.advance === true)
   const done = approve || historic
   const size = sizeOf(unitsOfPlan(plan))
-  const about = { kind: 'VACATION', businessId: contract.businessId } as const
-  if (approve && !historic) await refuseAtOnce(context, about, size)
+  if (approve && !historic) await requireSteps(context, contract, size, request.to)
   const { id } = await context.tx
     .insertInto('vacation')
     .values({

@@ -1,4 +1,5 @@
-import { answerStep } from '#modules/time/approval-steps/server/index.ts'
+import { answerStep, refuseAtOnce } from '#modules/time/approval-steps/server/index.ts'
+import type { ISODate } from '#chile/dates.ts'
 import { refusalOf } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
@@ -25,6 +26,19 @@ export const sizeOf = (units: Units) => ({
   days: daysOfUnits(units.legalUnits + units.progressiveUnits + units.additionalUnits),
   advance: units.advanceUnits > 0,
 })
+
+type Contract = { id: number; userId: number; businessId: number }
+
+/** Refuses to approve at once what is answered in steps, unless all its days are past. */
+export async function requireSteps(
+  context: Context,
+  { id: contractId, userId, businessId }: Contract,
+  size: ReturnType<typeof sizeOf>,
+  lastDay: ISODate,
+): Promise<void> {
+  const about = { kind: 'VACATION', contractId, userId, businessId } as const
+  await refuseAtOnce(context, { ...about, size, lastDay })
+}
 
 type Asked = Units & { startDate: string; endDate: string; half: string | null }
 

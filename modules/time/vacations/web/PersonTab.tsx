@@ -11,6 +11,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { AtTheEnd } from './AtTheEnd.tsx'
 import { Balance } from './Balance.tsx'
 import { BalanceDays, useBalanceDays } from './BalanceDays.tsx'
+import { Compensations } from './Compensations.tsx'
 import { ConfigFacts } from './ConfigFacts.tsx'
 import { ConfigDialogs, ConfigMenu } from './ConfigDialogs.tsx'
 import { useContract } from './contract.tsx'
@@ -57,7 +58,13 @@ function OfContract({ contract, userId, isOwn }: Props) {
   )
   return (
     <>
-      {contract.canSeeBalance ? <Account contract={contract}>{requests}</Account> : requests}
+      {contract.canSeeBalance ? (
+        <Account contract={contract} isOwn={isOwn}>
+          {requests}
+        </Account>
+      ) : (
+        requests
+      )}
       {form.key === NEW && (
         <NewRequest
           contract={contract}
@@ -69,8 +76,10 @@ function OfContract({ contract, userId, isOwn }: Props) {
   )
 }
 
+type AccountProps = { contract: ContractItem; isOwn: boolean; children: ReactNode }
+
 /** Where the account of a contract stands on a day, and all that it follows from. */
-function Account({ contract, children }: { contract: ContractItem; children: ReactNode }) {
+function Account({ contract, isOwn, children }: AccountProps) {
   const can = useCan()
   const days = useBalanceDays()
   const form = useOpenForm('cuenta de vacaciones')
@@ -87,6 +96,9 @@ function Account({ contract, children }: { contract: ContractItem; children: Rea
       {children}
       <Ledger contractId={contract.id} days={days} />
       <Periods config={config} />
+      {can('vacationCompensations.read') && (
+        <Compensations contractId={contract.id} isOwn={isOwn} />
+      )}
       {contract.canConfigure && <ZoneProposals contractId={contract.id} />}
       {can('settlements.read') && <AtTheEnd contractId={contract.id} />}
       <Panel title="Configuración" text="De qué depende el saldo">

@@ -32,6 +32,12 @@ export const forms: readonly KnownForm[] = [
     form: 'UpdateVacationConfig',
     opener: 'Configurar › Fijar saldo',
   },
+  {
+    at: 'ficha/:id vacaciones',
+    in: 'NewCompensation',
+    form: 'CreateVacationCompensation',
+    opener: 'Registrar acuerdo',
+  },
 ]
 
 /** Forms that the demo world does not lead to, and why. */

@@ -1,0 +1,10 @@
+import { graphql } from '#platform/web/graphql.ts'
+
+/** What pages send of this module. Written by `npm run generate` from what they import. */
+export const AnswerVacationCompensation = graphql(`mutation AnswerVacationCompensation($input: AnswerVacationCompensationInput!) { answerVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const AttachVacationCompensationPaper = graphql(`mutation AttachVacationCompensationPaper($input: AttachVacationCompensationPaperInput!) { attachVacationCompensationPaper(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const CreateVacationCompensation = graphql(`mutation CreateVacationCompensation($input: CreateVacationCompensationInput!) { createVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const OpenVacationCompensationPaper = graphql(`mutation OpenVacationCompensationPaper($input: ByIdVacationCompensation!) { openVacationCompensationPaper(input: $input) { status message error { kind message field traceId } data { name url } } }`)
+export const UndoVacationCompensation = graphql(`mutation UndoVacationCompensation($input: UndoVacationCompensationInput!) { undoVacationCompensation(input: $input) { status message error { kind message field traceId } data { id version } } }`)
+export const VacationCompensationProposal = graphql(`query VacationCompensationProposal($input: VacationCompensationProposalInput!) { vacationCompensationProposal(input: $input) { agreedOn available countFrom law { countedDays counting least salary variable } } }`)
+export const VacationCompensations = graphql(`query VacationCompensations($input: VacationCompensationsInput!) { vacationCompensations(input: $input) { agreedOn amount answerer author basis countFrom countedDays counting days hasPaper id isAuthor least payMonth reason salary state undoneWhy userContractId userId variable version } }`)

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { reachesOthers } from '#access/reach.ts'
+import { formatDate } from '#chile/dates.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import { monthLabel } from '#chile/period.ts'
+import {
+  approvalKind,
+  type PendingDetail,
+  type StoredPending,
+} from '#modules/company/approvals/server/index.ts'
+import { CompensationCounting } from '#modules/time/vacations/model/compensation.ts'
+import { daysLabel } from '#modules/time/vacations/model/request.ts'
+import { daysWords } from '#modules/time/vacations/model/words.ts'
+import { publicId } from '#platform/model/ids.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { compensationById } from './compensations.queries.ts'
+import { answerVacationCompensation } from './compensations.service.ts'
+import { compensationsWithin } from './scope.ts'
+
+const answering = 'vacationCompensations.update'
+
+/** The agreements that wait for the actor: not of themselves, nor what they registered. */
+function pending(context: Context) {
+  const { actor, reach, principal } = context
+  if (!reachesOthers(reach(answering), actor.userId)) return undefined
+  const rows = compensationsWithin(context, answering)
+    .select((eb) => [
+      sql<'VACATION_COMPENSATION'>`'VACATION_COMPENSATION'`.as('kind'),
+      'agreed.id',
+      'agreed.version as seen',
+      'contract.userId as user_id',
+      'agreed.createdAt as since',
+      eb
+        .fn<unknown>('jsonb_build_object', [
+          sql`'on', agreed.agreed_on, 'units', agreed.units, 'month', agreed.pay_month,
+            'user', contract.user_id`,
+        ])
+        .as('facts'),
+    ])
+    .where('agreed.state', '=', 'PENDING')
+    .where('agreed.loginId', '<>', principal.loginId)
+    .where(sql<boolean>`contract.user_id is distinct from ${actor.userId}::bigint`)
+  return sql<StoredPending>`${rows}`
+}
+
+const factsSchema = z.object({
+  on: z.string(),
+  units: z.number(),
+  month: z.number(),
+  user: z.number(),
+})
+
+function words(given: unknown) {
+  const { on, units, month, user } = factsSchema.parse(given)
+  return {
+    title: `Feriado progresivo en dinero: ${daysLabel(units)}`,
+    summary: `Acuerdo del ${formatDate(on)} · Se paga en ${monthLabel(month)}`,
+    link: `/home/ficha/${publicId('user', user)}/vacaciones`,
+  }
+}
+
+/** What approving pays, and whether the paper is there. */
+async function details(context: Context, { id }: { id: number }): Promise<PendingDetail[]> {
+  const row = await compensationById(context, id)
+  const fact = (label: string, said: string): PendingDetail => ({
+    label,
+    words: said,
+    warns: false,
+  })
+  const counted = CompensationCounting.label(row.counting).toLowerCase()
+  return [
+    fact('Paga', formatPesos(row.amount)),
+    fact(
+      'Según el art. 71',
+      `${formatPesos(row.least)} por ${daysWords(row.countedDays)} ${counted}`,
+    ),
+    ...(row.hasPaper
+      ? []
+      : [{ label: 'Atención', words: 'Falta el acuerdo firmado', warns: true } as const]),
+  ]
+}
+
+approvalKind({
+  kind: 'VACATION_COMPENSATION',
+  entity: 'vacationCompensation',
+  pending,
+  words,
+  details,
+  answer: (context, { id, seen }, answer, reason) =>
+    answerVacationCompensation(context, {
+      id,
+      version: seen,
+      approve: answer === 'APPROVE',
+      reason,
+    }),
+})

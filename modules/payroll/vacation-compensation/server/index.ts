@@ -1,0 +1,4 @@
+import './approval.ts'
+import './compensations.graphql.ts'
+
+export { compensationPapers } from './scope.ts'

@@ -1,0 +1,109 @@
+import { Alert } from 'antd'
+import { useEffect } from 'react'
+import {
+  CreateVacationCompensation,
+  VacationCompensationProposal,
+} from '#generated/operations/vacation-compensation.ts'
+import { isDate } from '#chile/dates.ts'
+import { formatPesos } from '#chile/numbers.ts'
+import { yearMonthOf } from '#chile/period.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { Field } from '#platform/web/kit/Field.tsx'
+import { FilePick } from '#platform/web/kit/FilePick.tsx'
+import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { FormPreview } from '#platform/web/kit/FormPreview.tsx'
+import { today } from '#platform/web/today.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+import { CompensationCounting, VacationCompensation } from '../model/compensation.ts'
+import { daysWords } from '../model/words.ts'
+
+type Props = { contractId: string; form: OpenForm }
+
+/** Registers an agreement; what the law pays of its days is shown while they are written. */
+export function NewCompensation({ contractId, form }: Props) {
+  const create = useAction(CreateVacationCompensation, { done: 'Acuerdo registrado' })
+  return (
+    <FormDialog
+      title="Feriado progresivo en dinero"
+      width={640}
+      action={create}
+      initial={{ basis: 'INDIVIDUAL', agreedOn: today(), payMonth: yearMonthOf(today()) }}
+      more={{ userContractId: contractId }}
+      toInput={({ fileName: _name, ...values }) => values}
+      submit="Registrar"
+      draft={form.draft}
+      onClose={form.close}
+    >
+      <div className="mg-fields">
+        <Field of={VacationCompensation} name="basis" />
+        <Field of={VacationCompensation} name="agreedOn" max={today()} />
+        <Field of={VacationCompensation} name="days" autoFocus />
+        <Field of={VacationCompensation} name="countFrom" />
+        <CountFrom contractId={contractId} />
+        <Legal contractId={contractId} />
+        <Field of={VacationCompensation} name="amount" required={false} />
+        <Field of={VacationCompensation} name="payMonth" />
+        <FilePick
+          label="Acuerdo firmado"
+          help="PDF o imagen, hasta 10 MB. Sin él nadie lo aprueba"
+          about={{ relatedType: 'vacationCompensation', relatedId: contractId }}
+        />
+      </div>
+    </FormDialog>
+  )
+}
+
+/** Proposes the day after the last vacation, while nobody wrote another one. */
+function CountFrom({ contractId: userContractId }: { contractId: string }) {
+  const agreedOn = useValue('agreedOn')
+  const countFrom = useValue('countFrom')
+  const fill = useFill()
+  const input =
+    isDate(agreedOn) && !countFrom
+      ? { userContractId, agreedOn, countFrom: null, days: null }
+      : undefined
+  const asked = input !== undefined
+  const { data } = useDetail(VacationCompensationProposal, input ? { input } : null)
+  const proposed = data?.vacationCompensationProposal.countFrom
+  useEffect(() => {
+    if (asked && proposed !== undefined) fill('countFrom', proposed)
+  }, [asked, proposed, fill])
+  return null
+}
+
+/** What is left of the progressive days, and what the law pays of those that are written. */
+function Legal({ contractId: userContractId }: { contractId: string }) {
+  const [agreedOn, countFrom] = [useValue('agreedOn'), useValue('countFrom')]
+  const days = useValue('days')
+  const written = Number(days) > 0 ? String(days) : null
+  const input = isDate(agreedOn)
+    ? { userContractId, agreedOn, countFrom: isDate(countFrom) ? countFrom : null, days: written }
+    : null
+  return (
+    <div className="mg-span" role="status" aria-live="polite">
+      <FormPreview of={VacationCompensationProposal} variables={input && { input }}>
+        {({ vacationCompensationProposal: told }) => (
+          <>
+            <p>
+              Le quedan {daysWords(told.available)} progresivos al {formatDate(told.agreedOn)}.
+            </p>
+            {told.law && (
+              <p>
+                Según el art. 71 pagan <strong>{formatPesos(told.law.least)}</strong>:{' '}
+                {daysWords(told.law.countedDays)}{' '}
+                {CompensationCounting.label(told.law.counting).toLowerCase()} × (
+                {formatPesos(told.law.salary)} + {formatPesos(told.law.variable)}) ÷ 30. Sin un
+                monto, se paga eso.
+              </p>
+            )}
+            {written !== null && Number(written) > Number(told.available) && (
+              <Alert type="warning" showIcon title="Son más días de los que le quedan" />
+            )}
+          </>
+        )}
+      </FormPreview>
+    </div>
+  )
+}
