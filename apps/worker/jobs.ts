@@ -8,7 +8,7 @@ import { subsidyTask } from '#modules/money/leave-subsidies/server/index.ts'
 import { batchesOfSettlements, printSettlements } from '#modules/money/settlements/server/index.ts'
 import { keepThirdParties } from '#modules/money/third-parties/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
-import { massChangeActs } from '#modules/payroll/mass-changes/server/index.ts'
+import { countMassChange, massChangeActs } from '#modules/payroll/mass-changes/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
 import { releaseMonth } from '#modules/payroll/payroll-release/server/index.ts'
 import { printMonth } from '#modules/payroll/payslips/server/index.ts'
@@ -39,6 +39,7 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   collectives.job,
   batchesOfEndings.job,
   massChangeActs.job,
+  countMassChange,
   batchesOfSettlements.job,
   recountTimeOff,
   makeReport(storage),

@@ -397,7 +397,7 @@ type Documents = {
     "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateMassChangeDocument,
     "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": typeof types.MassChangeDocument,
     "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }": typeof types.MassChangePeopleDocument,
-    "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }": typeof types.MassChangePreviewDocument,
+    "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { counting { done id total } totals { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } } }": typeof types.MassChangePreviewDocument,
     "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }": typeof types.MassChangesDocument,
     "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.ResumeMassChangeDocument,
     "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.UndoMassChangeDocument,
@@ -1070,7 +1070,7 @@ const documents: Documents = {
     "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateMassChangeDocument,
     "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": types.MassChangeDocument,
     "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }": types.MassChangePeopleDocument,
-    "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }": types.MassChangePreviewDocument,
+    "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { counting { done id total } totals { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } } }": types.MassChangePreviewDocument,
     "query MassChanges($filter: MassChangesFilter, $page: Page, $sort: MassChangesSort, $counted: Boolean = true) { massChanges(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } total @include(if: $counted) } }": types.MassChangesDocument,
     "mutation ResumeMassChange($input: ResumeMassChangeInput!) { resumeMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.ResumeMassChangeDocument,
     "mutation UndoMassChange($input: UndoMassChangeInput!) { undoMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.UndoMassChangeDocument,
@@ -2892,7 +2892,7 @@ export function graphql(source: "query MassChangePeople($filter: MassChangePeopl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } }"): typeof import('./graphql').MassChangePreviewDocument;
+export function graphql(source: "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { counting { done id total } totals { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } } }"): typeof import('./graphql').MassChangePreviewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

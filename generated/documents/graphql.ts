@@ -1776,6 +1776,7 @@ export type CreateMassChangeInput = {
   area?: string | null | undefined;
   branchOffice?: string | null | undefined;
   businessId: string;
+  counting?: string | null | undefined;
   endMonth?: number | null | undefined;
   fromDate?: string | null | undefined;
   itemCode?: string | null | undefined;
@@ -3260,6 +3261,7 @@ export type MassChangePreviewInput = {
   area?: string | null | undefined;
   branchOffice?: string | null | undefined;
   businessId: string;
+  counting?: string | null | undefined;
   endMonth?: number | null | undefined;
   fromDate?: string | null | undefined;
   itemCode?: string | null | undefined;
@@ -3277,6 +3279,7 @@ export type MassChangePreviewInput = {
 export type MassChangeState =
   | 'APPLIED'
   | 'APPLYING'
+  | 'PREPARING'
   | 'UNDOING'
   | 'UNDONE';
 
@@ -9213,7 +9216,7 @@ export type MassChangePreviewQueryVariables = Exact<{
 }>;
 
 
-export type MassChangePreviewQuery = { massChangePreview: { added: number | null, changing: number, doubledRuts: Array<string>, left: number, people: number, retroactive: string | null, severalContracts: Array<string>, unknownRuts: Array<string>, wrongRuts: Array<string> } };
+export type MassChangePreviewQuery = { massChangePreview: { counting: { done: number, id: string, total: number } | null, totals: { added: number | null, changing: number, doubledRuts: Array<string>, left: number, people: number, retroactive: string | null, severalContracts: Array<string>, unknownRuts: Array<string>, wrongRuts: Array<string> } | null } };
 
 export type MassChangesQueryVariables = Exact<{
   filter?: MassChangesFilter | null | undefined;
@@ -19023,15 +19026,22 @@ export const MassChangePeopleDocument = new TypedDocumentString(`
 export const MassChangePreviewDocument = new TypedDocumentString(`
     query MassChangePreview($input: MassChangePreviewInput!) {
   massChangePreview(input: $input) {
-    added
-    changing
-    doubledRuts
-    left
-    people
-    retroactive
-    severalContracts
-    unknownRuts
-    wrongRuts
+    counting {
+      done
+      id
+      total
+    }
+    totals {
+      added
+      changing
+      doubledRuts
+      left
+      people
+      retroactive
+      severalContracts
+      unknownRuts
+      wrongRuts
+    }
   }
 }
     `) as unknown as TypedDocumentString<MassChangePreviewQuery, MassChangePreviewQueryVariables>;

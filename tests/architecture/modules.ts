@@ -111,6 +111,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
   ],
   'mass-changes': [
+    'accounts',
     'authority',
     'businesses',
     'concept-library',

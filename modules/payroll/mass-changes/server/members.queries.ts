@@ -4,7 +4,7 @@ import { firstDay, lastDay, nextMonth, type YearMonth } from '#chile/period.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { invalid } from '#platform/server/errors.ts'
@@ -58,7 +58,7 @@ function daysOf({ kind, fromDate, startMonth, endMonth }: Asked): [ISODate, ISOD
 const columns = { user: 'contract.userId', business: 'contract.businessId' }
 
 /** The contracts that a change is of, within reach: those in force that were chosen. */
-export function membersOf(context: Context, asked: Asked) {
+export function membersOf(context: Acting, asked: Asked) {
   const [from, to] = daysOf(asked)
   const { jobTitle, area, branchOffice, syndicateId, itemCode, endMonth } = asked
   const chosen = asked.ruts === null ? undefined : readRuts(asked.ruts).ruts
@@ -109,5 +109,27 @@ const placed = (table: 'area' | 'branch_office', column: string, name: string | 
   sql<boolean>`exists (select from ${sql.table(table)} named
     where named.company_id = app.current_company() and named.id = ${sql.ref(`held.${column}`)}
       and app.plain(named.name) = app.plain(${name}))`
+
+/** Contracts of a change that a request reads by itself; more are the worker's. */
+export const mostInRequest = 300
+
+/** The contracts that a change is of, by their number: all of them, or so many at the most. */
+export async function memberIds(acting: Acting, asked: Asked, most?: number): Promise<number[]> {
+  const rows = await membersOf(acting, asked)
+    .clearSelect()
+    .select('contract.id')
+    .$if(most === undefined, (query) => query.orderBy('contract.id'))
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .$castTo<{ id: number }>()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Some of the contracts that a change is of; those that left it meanwhile are not among them. */
+export const membersAmong = (acting: Acting, asked: Asked, ids: readonly number[]) =>
+  membersOf(acting, asked)
+    .where(sql<boolean>`contract.id = any(${[...ids]}::bigint[])`)
+    .orderBy('contract.id')
+    .execute()
 
 export type Member = Awaited<ReturnType<ReturnType<typeof membersOf>['execute']>>[number]
