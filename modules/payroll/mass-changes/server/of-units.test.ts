@@ -1,5 +1,6 @@
 // Who is restricted to units changes the people of these, as the preview says, and nobody else.
 import { beforeAll, expect, test } from 'vitest'
+import { innerId } from '#platform/model/ids.ts'
 import { outcome } from '#tests/api/payroll.ts'
 import { startApi } from '#tests/api.ts'
 
@@ -87,8 +88,9 @@ test('a preview and the change itself are of the same people', async () => {
   const changed = changedPeople.rows.map(({ userId }) => userId)
   expect(changed.every((userId) => some.includes(userId))).toBe(true)
   const { rows } = await database.owner.query<{ n: number }>(
-    `select count(*)::int as n from mass_change_person where company_id = $1`,
-    [world.coihues.id],
+    `select count(*)::int as n from mass_change_person
+     where company_id = $1 and mass_change_id = $2`,
+    [world.coihues.id, innerId('massChange', id)],
   )
   expect(rows[0]?.n).toBe(changing)
 

@@ -12,9 +12,7 @@ import { type Plan, plansOf } from './plans.queries.ts'
  * that stay as they are leave no row, and are looked at again after a kill.
  */
 export async function unprepared(tx: Tx, id: number, work: MassWork): Promise<readonly number[]> {
-  const acting = await actingNow(work, work.at)
-  const wanted = await wantedIn(tx, id)
-  if (!acting.can(rightOf[wanted.kind])) throw forbidden('Quien lo ordenó ya no puede hacerlo')
+  const { acting, wanted } = await ordered(work, id)
   const known = await tx
     .selectFrom('massChangePerson')
     .select('userContractId')
@@ -30,8 +28,7 @@ export async function unprepared(tx: Tx, id: number, work: MassWork): Promise<re
 
 /** Keeps what each of some contracts has and gets. */
 export async function prepare(work: MassWork, ids: readonly number[], id: number): Promise<void> {
-  const acting = await actingNow(work, work.at)
-  const wanted = await wantedIn(work.tx, id)
+  const { acting, wanted } = await ordered(work, id)
   const members = await membersAmong(acting, wanted, ids)
   const plans = [...(await plansOf(acting, wanted, members)).values()].flat()
   await keep(
@@ -40,6 +37,14 @@ export async function prepare(work: MassWork, ids: readonly number[], id: number
     plans.filter(({ left }) => left === null),
   )
   if (wanted.kind === 'RAISE') recordPeopleAtEnd(acting, 'lectura:remuneración', members)
+}
+
+/** What was ordered, and by whom, who still has the right to it. */
+async function ordered(work: MassWork, id: number) {
+  const acting = await actingNow(work, work.at)
+  const wanted = await wantedIn(work.tx, id)
+  if (!acting.can(rightOf[wanted.kind])) throw forbidden('Quien lo ordenó ya no puede hacerlo')
+  return { acting, wanted }
 }
 
 async function wantedIn(tx: Tx, id: number): Promise<Wanted> {
