@@ -13,7 +13,10 @@ import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/s
 import { releaseMonth } from '#modules/payroll/payroll-release/server/index.ts'
 import { printMonth } from '#modules/payroll/payslips/server/index.ts'
 import { countReport, makeReport } from '#modules/administration/reports/server/index.ts'
-import { calculateRetroactivity } from '#modules/payroll/retroactivity/server/index.ts'
+import {
+  calculateRetroactivity,
+  postRetroactively,
+} from '#modules/payroll/retroactivity/server/index.ts'
 import { calculateScenario } from '#modules/payroll/scenarios/server/index.ts'
 import { collectives } from '#modules/time/collective-vacations/server/index.ts'
 import { legalDaysTask } from '#modules/time/legal-calendar/server/index.ts'
@@ -36,6 +39,7 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   releaseMonth,
   calculateGratification,
   calculateRetroactivity,
+  postRetroactively,
   collectives.job,
   batchesOfEndings.job,
   massChangeActs.job,

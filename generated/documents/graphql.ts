@@ -10055,7 +10055,7 @@ export type RetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number, calculating: { done: number, error: string | null, total: number } | null, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null } };
+export type RetroactivityQuery = { retroactivity: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number, calculating: { done: number, error: string | null, total: number } | null, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null, posting: { done: number, error: string | null, removes: boolean, total: number } | null } };
 
 export type UndoRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
@@ -10648,7 +10648,7 @@ export type ConceptImpactQueryVariables = Exact<{
 }>;
 
 
-export type ConceptImpactQuery = { conceptImpact: { changed: number, concept: number, cost: number, done: number, failures: number, mended: number, net: number, next: string | null, total: number, watched: string, broken: Array<{ contractId: string, message: string, name: string }>, top: Array<{ after: number, before: number, contractId: string, name: string, netAfter: number, netBefore: number, userId: string }> } };
+export type ConceptImpactQuery = { conceptImpact: { changed: number, concept: number, cost: number, done: number, failures: number, mended: number, net: number, next: string | null, total: number | null, watched: string, broken: Array<{ contractId: string, message: string, name: string }>, top: Array<{ after: number, before: number, contractId: string, name: string, netAfter: number, netBefore: number, userId: string }> } };
 
 export type CreateConceptCaseMutationVariables = Exact<{
   input: CreateConceptCaseInput;
@@ -21435,6 +21435,12 @@ export const RetroactivityDocument = new TypedDocumentString(`
     }
     payable
     payrollMonthId
+    posting {
+      done
+      error
+      removes
+      total
+    }
     toPay
     total
     yearMonth

@@ -158,6 +158,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'time-off',
   ],
   retroactivity: [
+    'accounts',
     'businesses',
     'concept-library',
     'contracts',

@@ -33,11 +33,12 @@ export function Retroactivity({ monthId }: { monthId: string }) {
   const answer = asked.data?.retroactivity
   if (asked.error) return <LoadProblem error={asked.error} retry={asked.reload} />
   if (!answer) return <PageSkeleton />
-  const { owed, total, failures, isOpen, calculating } = answer
+  const { owed, total, failures, isOpen, calculating, posting } = answer
   const isPosted = posted.loading || posted.filtered || posted.total > 0
   return (
     <>
       <Bar answer={answer} monthId={monthId} onAdd={() => form.open()} />
+      {posting && <Posting {...posting} />}
       {calculating && <Calculating {...calculating} known={total > 0} />}
       {failures > 0 && <Failures monthId={monthId} />}
       {total === 0 && !isPosted && !calculating && (
@@ -64,12 +65,13 @@ export function Retroactivity({ monthId }: { monthId: string }) {
 
 const EVERY_MS = 1500
 
-/** What closed months owe, asked again while the worker calculates it. */
+/** What closed months owe, asked again while the worker calculates or posts it. */
 function useRetroactivity(input: { payrollMonthId: string; page: number; size: number }) {
   const [waits, setWaits] = useState(false)
   const asked = useDetail(Retroactive, { input }, { keep: true, pollMs: waits && EVERY_MS })
-  const isCalculating = asked.data?.retroactivity.calculating != null
-  if (asked.data && isCalculating !== waits) setWaits(isCalculating)
+  const { calculating, posting } = asked.data?.retroactivity ?? {}
+  const isWorking = calculating != null || posting != null
+  if (asked.data && isWorking !== waits) setWaits(isWorking)
   return asked
 }
 
@@ -90,11 +92,26 @@ const Calculating = ({ done, total, error, known }: CalculatingProps) => (
   />
 )
 
+/** What many people are owed is posted and removed by the worker, and stays if one leaves. */
+const Posting = ({ done, total, error, removes }: NonNullable<Answer['posting']>) => (
+  <JobProgress
+    title={removes ? 'Quitando las diferencias' : 'Agregando las diferencias'}
+    state={error ? 'failed' : done > 0 ? 'running' : 'pending'}
+    done={done}
+    total={total}
+    unit="contratos"
+    message={error ?? undefined}
+  />
+)
+
 type BarProps = { answer: Answer; monthId: string; onAdd: () => void }
 
 function Bar({ answer, monthId, onAdd }: BarProps) {
-  const { total, toPay, payable, isOpen, yearMonth, calculating } = answer
-  const post = useAction(PostRetroactive, { done: 'Las diferencias quedaron en el mes abierto' })
+  const { total, toPay, isOpen, yearMonth, calculating } = answer
+  const post = useAction(PostRetroactive, {
+    done: ({ posting }) =>
+      posting ? 'Las diferencias se agregan' : 'Las diferencias quedaron en el mes abierto',
+  })
   const add = `Agregar a ${monthLabel(yearMonth)}`
   return (
     <div className="rt-bar">
@@ -113,7 +130,7 @@ function Bar({ answer, monthId, onAdd }: BarProps) {
             Registrar un haber o descuento atrasado
           </ActionButton>
           <ActionButton
-            look={payable && !calculating ? 'primary' : 'plain'}
+            look={whyNot(answer) === undefined ? 'primary' : 'plain'}
             permission="userItems.create"
             disabled={whyNot(answer)}
             confirm="Se agregan solo las diferencias, por mes de origen. Se puede deshacer."
@@ -147,7 +164,8 @@ const PaidWhere = ({ payIn }: Pick<Answer, 'payIn'>) => (
   </span>
 )
 
-function whyNot({ calculating, payable }: Answer): string | undefined {
+function whyNot({ calculating, posting, payable }: Answer): string | undefined {
+  if (posting && !posting.error) return 'Se están agregando o quitando'
   if (calculating) return 'Las diferencias se están calculando'
   return payable ? undefined : 'No hay diferencias por agregar'
 }
