@@ -6,14 +6,15 @@ import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { surnameIn } from '#platform/server/person-names.ts'
+import { lastPerson, personSurname } from '#platform/server/person-names.ts'
 import { recordPeopleAtEnd } from '#platform/server/readings.ts'
-import { listed } from '#platform/server/total-of.ts'
+import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { heldText } from '../model/words.ts'
 import { countInput, countMassChange, countResult, sightOf } from './count.job.ts'
 import { textOf } from './kept-wanted.ts'
 import {
   type Asked,
+  countable,
   type Member,
   memberIds,
   membersAmong,
@@ -128,11 +129,13 @@ export async function massChangePeople(
 ): Promise<Listed<MassChangePerson>> {
   const { filter, sort } = input
   const wanted = await wantedOf(context, filter)
-  const matching = membersOf(context, wanted)
-  const ordered = matching
-    .orderBy(surnameIn('contract.userId'), sort.descending ? 'desc' : 'asc')
+  const members = await membersOf(context, wanted)
+    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+    .orderBy(personSurname, sort.descending ? 'desc' : 'asc')
     .orderBy('contract.id')
-  const { rows: members, total } = await listed(matching, ordered, input)
+    .$call(onPage(input.page))
+    .execute()
+  const total = await totalOf(countable(context, wanted), input, members.length)
   const plans = await plansOf(context, wanted, members)
   if (wanted.kind === 'RAISE') recordPeopleAtEnd(context, 'lectura:remuneración', members)
   return { rows: members.flatMap((member) => rowsOf(wanted, member, plans)), total }

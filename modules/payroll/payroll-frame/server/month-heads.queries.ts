@@ -127,10 +127,7 @@ const enteredFigures = ({ tx, session }: Acting, months: readonly YearMonth[]) =
  * The legal figures of the month that are neither published nor entered by the company, in words;
  * null when none is missing.
  */
-export async function missingIndicators(
-  context: Acting,
-  month: YearMonth,
-): Promise<string | null> {
+export async function missingIndicators(context: Acting, month: YearMonth): Promise<string | null> {
   if (!isYearMonth(month)) return 'Ese mes no existe'
   return missingIn(month, await enteredFigures(context, [month]))
 }

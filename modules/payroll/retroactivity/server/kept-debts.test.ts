@@ -143,9 +143,9 @@ test('what moves everybody is calculated by the worker, and says how far it is',
   })
   // The checks do not calculate it either: until it is known nobody closes.
   const waits = async () =>
-    (await findingsOf<{ rule: string; severity: string }>(api.as('admin'), month.id, fields)).filter(
-      ({ rule }) => rule === 'RETROACTIVO_CALCULANDOSE',
-    )
+    (
+      await findingsOf<{ rule: string; severity: string }>(api.as('admin'), month.id, fields)
+    ).filter(({ rule }) => rule === 'RETROACTIVO_CALCULANDOSE')
   expect(await waits()).toEqual([{ rule: 'RETROACTIVO_CALCULANDOSE', severity: 'ERROR' }])
   const jobs = async () => {
     const { rows } = await database.owner.query<{ status: string; result: unknown }>(

@@ -60,9 +60,9 @@ export const postRetroactively = defineJob({
     const { words } = acts[act]
     await progress(0, total, words)
     let done = 0
-    for (let isOver = false; !isOver; ) {
+    for (let isOver = false; !isOver;) {
       isOver = true
-      for (let after: number | null = 0; after !== null; ) {
+      for (let after: number | null = 0; after !== null;) {
         const from: number = after
         const piece = await asRequester((acting) => pieceOf(job, acting, payrollMonthId, act, from))
         if (piece.again) isOver = false
