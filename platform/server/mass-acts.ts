@@ -3,7 +3,7 @@ import type { CompanyDb, Context } from './context.ts'
 import { type PlatformTx, sql, type Tx } from './db.ts'
 import { changedMeanwhile, conflict } from './errors.ts'
 import { enqueue } from './jobs/enqueue.ts'
-import { defineJob, type JobContext } from './jobs/job.ts'
+import { defineJob, type JobContext, type Progress } from './jobs/job.ts'
 import { piecesOf } from './jobs/lanes.ts'
 
 type Table = Parameters<Tx['selectFrom']>[0] & string
@@ -86,22 +86,8 @@ export function massActs<const Name extends string, Row>(kept: Kept<Name, Row>) 
     }),
     async run(context, { id, act: named, at }, progress) {
       const act = named as Name
-      const { words, waiting, work, refused } = acts[act]
       const doing = worksOf(context, at === undefined ? new Date() : new Date(at))
-      const rows = await doing((some) => waiting(some.tx, id, some))
-      await progress(0, rows.length, words)
-      for (const some of refused ? piecesOf(rows, askedAtOnce) : []) {
-        const why = await doing((one) => refused?.why(one, some, id) ?? Promise.resolve(undefined))
-        if (why === undefined || !refused) continue
-        await doing(({ tx }) => become(tx, id, refused.back))
-        throw conflict(why)
-      }
-      let done = 0
-      for (const some of piecesOf(rows, atOnce())) {
-        await doing((one) => work(one, some, id))
-        done += some.length
-        await progress(done, rows.length, words)
-      }
+      const done = await workedThrough({ act: acts[act], id, become, atOnce }, doing, progress)
       await doing((one) => finish(one, id, act))
       return { id, done }
     },
@@ -154,3 +140,33 @@ const worksOf =
     job.transaction((tx, client, platform) =>
       work({ tx, client, platform, session: job.session, at }),
     )
+
+type Working<Row> = {
+  act: Act<Row>
+  id: number
+  become: (tx: Tx, id: number, state: string) => Promise<unknown>
+  atOnce: () => number
+}
+
+/** Does an act to all rows that wait for it, and answers how many they were. */
+async function workedThrough<Row>(
+  { act: { words, waiting, work, refused }, id, become, atOnce }: Working<Row>,
+  doing: ReturnType<typeof worksOf>,
+  progress: Progress,
+): Promise<number> {
+  const rows = await doing((some) => waiting(some.tx, id, some))
+  await progress(0, rows.length, words)
+  for (const some of refused ? piecesOf(rows, askedAtOnce) : []) {
+    const why = await doing((one) => refused?.why(one, some, id) ?? Promise.resolve(undefined))
+    if (why === undefined || !refused) continue
+    await doing(({ tx }) => become(tx, id, refused.back))
+    throw conflict(why)
+  }
+  let done = 0
+  for (const some of piecesOf(rows, atOnce())) {
+    await doing((one) => work(one, some, id))
+    done += some.length
+    await progress(done, rows.length, words)
+  }
+  return done
+}

@@ -66,7 +66,7 @@ beforeAll(async () => {
 
 test(`what everybody is owed survives ${kills} kills: each line and item once`, async () => {
   await api.as('admin').mutate(Post, { input: { payrollMonthId: month.id } })
-  // A second one meanwhile is told, and begins none.
+  // A second one meanwhile is refused.
   await expect(
     api.as('admin').mutate(Post, { input: { payrollMonthId: month.id } }),
   ).rejects.toMatchObject({ kind: 'conflict' })

@@ -105,7 +105,7 @@ describe('a raise of more people than a request reads', () => {
     const counting = begun.counting?.id
     expect((await preview(raise())).counting?.id).toBe(counting)
     await expect(create(raise())).rejects.toMatchObject({
-      message: 'Son más de 300 contratos: cuéntelos antes',
+      message: 'Son muchos contratos: cuéntelos antes de ordenarlo',
     })
     await expect(create({ ...raise(), counting })).rejects.toMatchObject({
       message: 'Todavía se cuentan los contratos: espere a que estén',

@@ -25,7 +25,7 @@ export async function createMassChange(
   const { tx, session } = context
   const wanted = await wantedOf(context, asked)
   const found = await totalsOf(context, wanted, counting)
-  if (!found) throw conflict(`Son más de ${mostInRequest} contratos: cuéntelos antes`, 'jobTitle')
+  if (!found) throw conflict('Son muchos contratos: cuéntelos antes de ordenarlo', 'jobTitle')
   if ('counting' in found) throw conflict('Todavía se cuentan los contratos: espere a que estén')
   if (reason.trim().length < 3) throw invalid('reason', 'Diga por qué: queda en la historia')
   const { changing, left } = found.totals

@@ -39,7 +39,7 @@ export async function prepare(work: MassWork, ids: readonly number[], id: number
   if (wanted.kind === 'RAISE') recordPeopleAtEnd(acting, 'lectura:remuneración', members)
 }
 
-/** What was ordered, and by whom, who still has the right to it. */
+/** What was ordered, and its author, who still has the right to it. */
 async function ordered(work: MassWork, id: number) {
   const acting = await actingNow(work, work.at)
   const wanted = await wantedIn(work.tx, id)

@@ -31,7 +31,7 @@ export type Counting = { id: number; done: number; total: number }
 
 type Counted = { totals: Totals } | { counting: Counting }
 
-/** A change that is asked about again while the worker counts it, or afterwards, names the count. */
+/** A change that is asked about again, while the worker counts it or later, names the count. */
 export type AskedAgain = Asked & { counting: number | null }
 
 /**

@@ -45,8 +45,8 @@ const acts: Readonly<Record<PostingAct, Act>> = {
 
 /**
  * Posts what closed months owe to many people into the open month, or removes it, some contracts at
- * a time, with the rights that its requester has meanwhile. What is posted is owed no more, and what
- * is removed is posted no more: killed, it goes on with the others.
+ * a time, with the rights that its requester has meanwhile. What is posted is owed no more, what is
+ * removed is posted no more: killed, it goes on with the others.
  */
 export const postRetroactively = defineJob({
   kind: postingKind,
