@@ -9990,7 +9990,7 @@ export type CreateLateItemMutationVariables = Exact<{
 }>;
 
 
-export type CreateLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
+export type CreateLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, isPosting: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
 
 export type LateItemsQueryVariables = Exact<{
   filter?: LateItemsFilter | null | undefined;
@@ -10021,14 +10021,14 @@ export type PostRetroactiveMutationVariables = Exact<{
 }>;
 
 
-export type PostRetroactiveMutation = { postRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
+export type PostRetroactiveMutation = { postRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, isPosting: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
 
 export type RemoveLateItemMutationVariables = Exact<{
   input: RemoveLateItemInput;
 }>;
 
 
-export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
+export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, isPosting: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
 
 export type RetroactiveFailuresQueryVariables = Exact<{
   filter?: RetroactiveFailuresFilter | null | undefined;
@@ -10055,14 +10055,14 @@ export type RetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number, calculating: { done: number, error: string | null, total: number } | null, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null, posting: { done: number, error: string | null, removes: boolean, total: number } | null } };
+export type RetroactivityQuery = { retroactivity: { failures: number, isOpen: boolean, isPosting: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number, calculating: { done: number, error: string | null, total: number } | null, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null, posting: { done: number, error: string | null, removes: boolean, total: number } | null } };
 
 export type UndoRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
 }>;
 
 
-export type UndoRetroactiveMutation = { undoRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
+export type UndoRetroactiveMutation = { undoRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, isPosting: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
 
 export type CalculateScenarioMutationVariables = Exact<{
   input: ByIdScenario;
@@ -21246,6 +21246,7 @@ export const CreateLateItemDocument = new TypedDocumentString(`
     data {
       failures
       isOpen
+      isPosting
       payable
       payrollMonthId
       toPay
@@ -21328,6 +21329,7 @@ export const PostRetroactiveDocument = new TypedDocumentString(`
     data {
       failures
       isOpen
+      isPosting
       payable
       payrollMonthId
       toPay
@@ -21351,6 +21353,7 @@ export const RemoveLateItemDocument = new TypedDocumentString(`
     data {
       failures
       isOpen
+      isPosting
       payable
       payrollMonthId
       toPay
@@ -21403,6 +21406,7 @@ export const RetroactivityDocument = new TypedDocumentString(`
     }
     failures
     isOpen
+    isPosting
     owed {
       contractId
       employerCost
@@ -21461,6 +21465,7 @@ export const UndoRetroactiveDocument = new TypedDocumentString(`
     data {
       failures
       isOpen
+      isPosting
       payable
       payrollMonthId
       toPay

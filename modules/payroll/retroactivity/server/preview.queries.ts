@@ -109,8 +109,8 @@ export async function retroactivity(context: Context, { payrollMonthId, page, si
   const month = await monthById(context, payrollMonthId)
   const posting = await postingIn(context, payrollMonthId)
   // What is being posted moves everything that it touches: that is calculated when it is posted.
-  const isMoving = posting !== null && posting.error === null
-  const calculating = isMoving ? null : await broughtUp(context, month.businessId)
+  const isPosting = posting !== null && posting.error === null
+  const calculating = isPosting ? null : await broughtUp(context, month.businessId)
   const payIn = await payingMonth(context, month.businessId)
   const matching = owedWithin(context, month)
   const { total, toPay } = await matching
@@ -140,6 +140,7 @@ export async function retroactivity(context: Context, { payrollMonthId, page, si
     failures: await failuresIn(context, month),
     calculating,
     posting,
+    isPosting,
   }
 }
 

@@ -126,6 +126,8 @@ const RetroactivityType = objectFrom<Answer>('Retroactivity', {
   calculating: of.maybe(of.object(CalculatingType)),
   /** While the worker posts what many people are owed, or removes it. */
   posting: of.maybe(of.object(PostingType)),
+  /** The same as a word: whether it is not over. */
+  isPosting: of.flag,
 })
 
 const month = ref('payrollMonth', 'Mes')

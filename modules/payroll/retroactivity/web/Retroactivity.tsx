@@ -109,8 +109,8 @@ type BarProps = { answer: Answer; monthId: string; onAdd: () => void }
 function Bar({ answer, monthId, onAdd }: BarProps) {
   const { total, toPay, isOpen, yearMonth, calculating } = answer
   const post = useAction(PostRetroactive, {
-    done: ({ posting }) =>
-      posting ? 'Las diferencias se agregan' : 'Las diferencias quedaron en el mes abierto',
+    done: ({ isPosting }) =>
+      isPosting ? 'Las diferencias se agregan' : 'Las diferencias quedaron en el mes abierto',
   })
   const add = `Agregar a ${monthLabel(yearMonth)}`
   return (
@@ -164,8 +164,8 @@ const PaidWhere = ({ payIn }: Pick<Answer, 'payIn'>) => (
   </span>
 )
 
-function whyNot({ calculating, posting, payable }: Answer): string | undefined {
-  if (posting && !posting.error) return 'Se están agregando o quitando'
+function whyNot({ calculating, isPosting, payable }: Answer): string | undefined {
+  if (isPosting) return 'Se están agregando o quitando'
   if (calculating) return 'Las diferencias se están calculando'
   return payable ? undefined : 'No hay diferencias por agregar'
 }
