@@ -51,6 +51,10 @@ type Read = { readonly id: number; readonly state: string; readonly failed: bool
 /** What the beginning of an act asks for: its transaction, its author and the instant. */
 type Beginning = Pick<Context, 'tx' | 'session' | 'now'>
 
+/** The input of a job; those of earlier versions do not say when they were ordered. */
+const inputFor = (names: readonly string[]) =>
+  z.object({ id: z.number().int(), act: z.enum(names), at: z.iso.datetime().optional() })
+
 /** Rows whose refusal is asked for at once; it writes nothing. */
 const askedAtOnce = 500
 
@@ -78,12 +82,7 @@ export function massActs<const Name extends string, Row>(kept: Kept<Name, Row>) 
 
   const job = defineJob({
     kind,
-    input: z.object({
-      id: z.number().int(),
-      act: z.enum(names),
-      /** Jobs of earlier versions do not say it. */
-      at: z.iso.datetime().optional(),
-    }),
+    input: inputFor(names),
     async run(context, { id, act: named, at }, progress) {
       const act = named as Name
       const doing = worksOf(context, at === undefined ? new Date() : new Date(at))
