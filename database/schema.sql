@@ -3128,7 +3128,8 @@ create table mass_change (
   creator_login_id bigint,
   job_id bigint,
   created_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  wanted jsonb
 );
 
 alter table mass_change enable and force row level security;
@@ -3147,7 +3148,7 @@ alter table mass_change add constraint mass_change_reason CHECK (((length(reason
 
 alter table mass_change add constraint mass_change_rounding CHECK ((rounding = ANY (ARRAY['ONE'::text, 'TEN'::text, 'HUNDRED'::text, 'THOUSAND'::text])));
 
-alter table mass_change add constraint mass_change_state CHECK ((state = ANY (ARRAY['APPLYING'::text, 'APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text])));
+alter table mass_change add constraint mass_change_state CHECK ((state = ANY (ARRAY['PREPARING'::text, 'APPLYING'::text, 'APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text])));
 
 alter table mass_change add constraint mass_change_whole CHECK (
 CASE kind

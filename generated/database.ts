@@ -1277,9 +1277,10 @@ export interface MassChange {
   reason: string;
   rounding: 'ONE' | 'TEN' | 'HUNDRED' | 'THOUSAND' | null;
   startMonth: number | null;
-  state: Generated<'APPLYING' | 'APPLIED' | 'UNDOING' | 'UNDONE'>;
+  state: Generated<'PREPARING' | 'APPLYING' | 'APPLIED' | 'UNDOING' | 'UNDONE'>;
   value: Numeric | null;
   version: Generated<number>;
+  wanted: Json | null;
 }
 
 export interface MassChangePerson {

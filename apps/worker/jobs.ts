@@ -8,12 +8,15 @@ import { subsidyTask } from '#modules/money/leave-subsidies/server/index.ts'
 import { batchesOfSettlements, printSettlements } from '#modules/money/settlements/server/index.ts'
 import { keepThirdParties } from '#modules/money/third-parties/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
-import { massChangeActs } from '#modules/payroll/mass-changes/server/index.ts'
+import { countMassChange, massChangeActs } from '#modules/payroll/mass-changes/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
 import { releaseMonth } from '#modules/payroll/payroll-release/server/index.ts'
 import { printMonth } from '#modules/payroll/payslips/server/index.ts'
 import { countReport, makeReport } from '#modules/administration/reports/server/index.ts'
-import { calculateRetroactivity } from '#modules/payroll/retroactivity/server/index.ts'
+import {
+  calculateRetroactivity,
+  postRetroactively,
+} from '#modules/payroll/retroactivity/server/index.ts'
 import { calculateScenario } from '#modules/payroll/scenarios/server/index.ts'
 import { collectives } from '#modules/time/collective-vacations/server/index.ts'
 import { legalDaysTask } from '#modules/time/legal-calendar/server/index.ts'
@@ -36,9 +39,11 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   releaseMonth,
   calculateGratification,
   calculateRetroactivity,
+  postRetroactively,
   collectives.job,
   batchesOfEndings.job,
   massChangeActs.job,
+  countMassChange,
   batchesOfSettlements.job,
   recountTimeOff,
   makeReport(storage),

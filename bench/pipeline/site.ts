@@ -10,6 +10,9 @@ import { ended } from '../../scripts/supervise.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+/** How long the API may take to begin on a machine where others work. */
+const READY_MS = 120_000
+
 type SignedIn = { data: { token: string } }
 
 /** The API and a worker as they really run, and somebody who speaks to them by HTTP. */
@@ -37,7 +40,7 @@ export async function openSite(databaseUrl: string) {
     }),
   )
   const alive = () => children.every((child) => child.exitCode === null)
-  if (!(await answers(`${address}/ready`, 30_000, alive))) throw new Error('the API is silent')
+  if (!(await answers(`${address}/ready`, READY_MS, alive))) throw new Error('the API is silent')
   let token = ''
   const post = (query: string, input: object) => send(address, token, query, { input })
 

@@ -1801,6 +1801,7 @@ export type CreateMassChangeInput = {
   area?: string | null | undefined;
   branchOffice?: string | null | undefined;
   businessId: string;
+  counting?: string | null | undefined;
   endMonth?: number | null | undefined;
   fromDate?: string | null | undefined;
   itemCode?: string | null | undefined;
@@ -3302,6 +3303,7 @@ export type MassChangePreviewInput = {
   area?: string | null | undefined;
   branchOffice?: string | null | undefined;
   businessId: string;
+  counting?: string | null | undefined;
   endMonth?: number | null | undefined;
   fromDate?: string | null | undefined;
   itemCode?: string | null | undefined;
@@ -3319,6 +3321,7 @@ export type MassChangePreviewInput = {
 export type MassChangeState =
   | 'APPLIED'
   | 'APPLYING'
+  | 'PREPARING'
   | 'UNDOING'
   | 'UNDONE';
 
@@ -9367,7 +9370,7 @@ export type MassChangePreviewQueryVariables = Exact<{
 }>;
 
 
-export type MassChangePreviewQuery = { massChangePreview: { added: number | null, changing: number, doubledRuts: Array<string>, left: number, people: number, retroactive: string | null, severalContracts: Array<string>, unknownRuts: Array<string>, wrongRuts: Array<string> } };
+export type MassChangePreviewQuery = { massChangePreview: { counting: { done: number, id: string, total: number } | null, totals: { added: number | null, changing: number, doubledRuts: Array<string>, left: number, people: number, retroactive: string | null, severalContracts: Array<string>, unknownRuts: Array<string>, wrongRuts: Array<string> } | null } };
 
 export type MassChangesQueryVariables = Exact<{
   filter?: MassChangesFilter | null | undefined;
@@ -10155,7 +10158,7 @@ export type CreateLateItemMutationVariables = Exact<{
 }>;
 
 
-export type CreateLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
+export type CreateLateItemMutation = { createLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, isPosting: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
 
 export type LateItemsQueryVariables = Exact<{
   filter?: LateItemsFilter | null | undefined;
@@ -10186,14 +10189,14 @@ export type PostRetroactiveMutationVariables = Exact<{
 }>;
 
 
-export type PostRetroactiveMutation = { postRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
+export type PostRetroactiveMutation = { postRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, isPosting: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
 
 export type RemoveLateItemMutationVariables = Exact<{
   input: RemoveLateItemInput;
 }>;
 
 
-export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
+export type RemoveLateItemMutation = { removeLateItem: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, isPosting: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
 
 export type RetroactiveFailuresQueryVariables = Exact<{
   filter?: RetroactiveFailuresFilter | null | undefined;
@@ -10220,14 +10223,14 @@ export type RetroactivityQueryVariables = Exact<{
 }>;
 
 
-export type RetroactivityQuery = { retroactivity: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number, calculating: { done: number, error: string | null, total: number } | null, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null } };
+export type RetroactivityQuery = { retroactivity: { failures: number, isOpen: boolean, isPosting: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number, calculating: { done: number, error: string | null, total: number } | null, owed: Array<{ contractId: string, employerCost: number, name: string, originMonth: number, originMonthId: string, payable: boolean, rut: string, toPay: number, userId: string, facts: Array<{ at: string | null, author: string | null, detail: string | null, kind: LateFactKind }>, lines: Array<{ concept: string, due: number, group: string, label: string, owed: number, paid: number, posted: number }> }>, payIn: { id: string, yearMonth: number } | null, posting: { done: number, error: string | null, removes: boolean, total: number } | null } };
 
 export type UndoRetroactiveMutationVariables = Exact<{
   input: OfRetroactivity;
 }>;
 
 
-export type UndoRetroactiveMutation = { undoRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
+export type UndoRetroactiveMutation = { undoRetroactive: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { failures: number, isOpen: boolean, isPosting: boolean, payable: boolean, payrollMonthId: string, toPay: number, total: number, yearMonth: number } | null } | null };
 
 export type CalculateScenarioMutationVariables = Exact<{
   input: ByIdScenario;
@@ -10813,7 +10816,7 @@ export type ConceptImpactQueryVariables = Exact<{
 }>;
 
 
-export type ConceptImpactQuery = { conceptImpact: { changed: number, concept: number, cost: number, done: number, failures: number, mended: number, net: number, next: string | null, total: number, watched: string, broken: Array<{ contractId: string, message: string, name: string }>, top: Array<{ after: number, before: number, contractId: string, name: string, netAfter: number, netBefore: number, userId: string }> } };
+export type ConceptImpactQuery = { conceptImpact: { changed: number, concept: number, cost: number, done: number, failures: number, mended: number, net: number, next: string | null, total: number | null, watched: string, broken: Array<{ contractId: string, message: string, name: string }>, top: Array<{ after: number, before: number, contractId: string, name: string, netAfter: number, netBefore: number, userId: string }> } };
 
 export type CreateConceptCaseMutationVariables = Exact<{
   input: CreateConceptCaseInput;
@@ -19324,15 +19327,22 @@ export const MassChangePeopleDocument = new TypedDocumentString(`
 export const MassChangePreviewDocument = new TypedDocumentString(`
     query MassChangePreview($input: MassChangePreviewInput!) {
   massChangePreview(input: $input) {
-    added
-    changing
-    doubledRuts
-    left
-    people
-    retroactive
-    severalContracts
-    unknownRuts
-    wrongRuts
+    counting {
+      done
+      id
+      total
+    }
+    totals {
+      added
+      changing
+      doubledRuts
+      left
+      people
+      retroactive
+      severalContracts
+      unknownRuts
+      wrongRuts
+    }
   }
 }
     `) as unknown as TypedDocumentString<MassChangePreviewQuery, MassChangePreviewQueryVariables>;
@@ -21600,6 +21610,7 @@ export const CreateLateItemDocument = new TypedDocumentString(`
     data {
       failures
       isOpen
+      isPosting
       payable
       payrollMonthId
       toPay
@@ -21682,6 +21693,7 @@ export const PostRetroactiveDocument = new TypedDocumentString(`
     data {
       failures
       isOpen
+      isPosting
       payable
       payrollMonthId
       toPay
@@ -21705,6 +21717,7 @@ export const RemoveLateItemDocument = new TypedDocumentString(`
     data {
       failures
       isOpen
+      isPosting
       payable
       payrollMonthId
       toPay
@@ -21757,6 +21770,7 @@ export const RetroactivityDocument = new TypedDocumentString(`
     }
     failures
     isOpen
+    isPosting
     owed {
       contractId
       employerCost
@@ -21789,6 +21803,12 @@ export const RetroactivityDocument = new TypedDocumentString(`
     }
     payable
     payrollMonthId
+    posting {
+      done
+      error
+      removes
+      total
+    }
     toPay
     total
     yearMonth
@@ -21809,6 +21829,7 @@ export const UndoRetroactiveDocument = new TypedDocumentString(`
     data {
       failures
       isOpen
+      isPosting
       payable
       payrollMonthId
       toPay

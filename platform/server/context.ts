@@ -107,6 +107,30 @@ export type Context = {
  */
 export type CompanyDb = Pick<Context, 'tx' | 'client' | 'session'>
 
+/**
+ * Somebody with their rights in the open transaction of their company: in a request, or in work in
+ * background that reads the rights of its requester anew.
+ */
+export type Acting = CompanyDb &
+  Pick<Context, 'actor' | 'company' | 'today' | 'now' | 'can' | 'reach'>
+
+/** An actor of a company in one of its transactions, at an instant. */
+export const actingIn = (
+  { tx, client, session }: CompanyDb,
+  { actor, company }: { actor: Actor; company: CompanyAccess },
+  now: Date,
+): Acting => ({
+  tx,
+  client,
+  session,
+  actor,
+  company,
+  today: todayAt(now),
+  now,
+  can: (permission) => decide(actor, company, permission).allowed,
+  reach: (permission) => reachOf(actor, company, permission),
+})
+
 /** The same for statements that ask for the company alone: its transaction, and which one it is. */
 export type CompanyTx = Pick<Context, 'tx'> & { session: Pick<TenantSession, 'companyId'> }
 
@@ -157,22 +181,14 @@ export async function inCompany<T>(
   const now = services.now()
   return inTenantOf(request, tenant, (tx, client, platform) =>
     work({
-      tx,
-      client,
+      ...actingIn({ tx, client, session: tenant }, { actor, company }, now),
       platform,
       services,
       principal,
-      actor,
-      company,
-      session: tenant,
-      today: todayAt(now),
-      now,
       traceId: request.traceId,
       log: request.log,
       asks: request.asks,
       onBehalfOf: null,
-      can: (permission) => decide(actor, company, permission).allowed,
-      reach: (permission) => reachOf(actor, company, permission),
     }),
   )
 }

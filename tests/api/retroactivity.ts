@@ -2,8 +2,8 @@ import type { startApi } from '../api.ts'
 import { outcome } from './payroll.ts'
 
 const fields = `payrollMonthId isOpen total toPay payable failures
-  calculating { done total error }
-  owed { contractId name originMonth toPay employerCost facts { kind detail author }
+  calculating { done total error } posting { done total error removes }
+  owed { contractId name payable originMonth toPay employerCost facts { kind detail author }
     lines { concept group paid due posted owed } }`
 const Ask = `query Retroactivity($input: RetroactivityInput!) {
   retroactivity(input: $input) { ${fields} }
@@ -25,6 +25,7 @@ type Api = Awaited<ReturnType<typeof startApi>>['api']
 type Line = { concept: string; group: string; paid: number; due: number; owed: number }
 type Owed = {
   contractId: string
+  payable: boolean
   originMonth: number
   toPay: number
   facts: { kind: string; detail: string | null; author: string | null }[]
@@ -37,6 +38,7 @@ export type Answer = {
   payable: boolean
   failures: number
   calculating: { done: number; total: number; error: string | null } | null
+  posting: { done: number; total: number; error: string | null; removes: boolean } | null
 }
 type Posted = { contractId: string; name: string; originMonth: number; amount: number }
 export type Who = 'admin' | 'gerente'

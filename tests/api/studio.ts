@@ -99,7 +99,9 @@ type Preview = {
 }
 type Impact = {
   done: number
-  total: number
+  total: number | null
+  next: string | null
+  failures: number
   changed: number
   concept: number
   net: number
@@ -135,7 +137,29 @@ export const preview = (by: Session, input: Input) =>
   ask<Preview>(by, PREVIEW, { pinned: [], ...input })
 export const explain = (by: Session, input: Input) =>
   ask<{ code: string; parent: number | null; numbers: string | null }[]>(by, EXPLAIN, input)
-export const impact = (by: Session, input: Input) => ask<Impact>(by, IMPACT, input)
+/** All parts of the month, each of which is as many people as a short request reads. */
+export async function impact(by: Session, input: Input) {
+  const parts: Impact[] = []
+  for (let after: string | null = null, isLast = false; !isLast; isLast = after === null) {
+    const part: Impact = await ask<Impact>(by, IMPACT, { ...input, after })
+    parts.push(part)
+    after = part.next
+  }
+  const sumOf = (name: 'done' | 'changed' | 'concept' | 'net' | 'cost' | 'failures') =>
+    parts.reduce((sum, part) => sum + part[name], 0)
+  const move = ({ before, after }: Impact['top'][number]) => Math.abs(after - before)
+  return {
+    parts: parts.length,
+    total: parts[0]?.total ?? 0,
+    done: sumOf('done'),
+    changed: sumOf('changed'),
+    concept: sumOf('concept'),
+    net: sumOf('net'),
+    cost: sumOf('cost'),
+    failures: sumOf('failures'),
+    top: parts.flatMap(({ top }) => top).toSorted((a, b) => move(b) - move(a)),
+  }
+}
 export const cases = (by: Session, input: Input) => ask<Cases>(by, CASES, input)
 export const facts = (by: Session, input: Input) =>
   ask<{ result: number | null; facts: Fact[] }>(by, FACTS, input)

@@ -119,6 +119,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'sight',
   ],
   'mass-changes': [
+    'accounts',
     'authority',
     'businesses',
     'concept-library',
@@ -165,6 +166,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'time-off',
   ],
   retroactivity: [
+    'accounts',
     'businesses',
     'concept-library',
     'contracts',

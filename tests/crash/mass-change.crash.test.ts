@@ -4,7 +4,7 @@ import { startApi } from '../api.ts'
 import { startWorker } from '../server.ts'
 import { killUntil } from './kills.ts'
 
-/** How many times the worker is killed while it raises salaries, and then while it undoes it. */
+/** How many times the worker is killed while it prepares, raises salaries, and undoes it. */
 const kills = 3
 
 const { api, world, database, asCompany } = await startApi()
@@ -27,7 +27,7 @@ let before: string
 beforeAll(async () => {
   await asCompany(`create function app.take_a_while() returns trigger language plpgsql as
     $$ begin perform pg_sleep(0.03); return null; end $$`)
-  await asCompany(`create trigger take_a_while after update on mass_change_person
+  await asCompany(`create trigger take_a_while after insert or update on mass_change_person
     for each statement execute function app.take_a_while()`)
   before = await salaries()
 })
@@ -48,9 +48,16 @@ test(`a raise of everybody survives ${kills} kills: each salary rises once`, asy
       },
     },
   )
+  await killUntil({
+    kills,
+    again,
+    done: () => count('mass_change_person where mass_change_id = $1'),
+    isOver: async () => (await state()).state !== 'PREPARING',
+  })
   await killWhile('APPLIED', () =>
     count(`mass_change_person where mass_change_id = $1 and status = 'DONE'`),
   )
+  expect(await count(preparedTwice)).toBe(0)
   const { people, kept } = await state()
   expect(people).toBeGreaterThan(20)
   expect(kept).toBe(0)
@@ -77,6 +84,10 @@ const raisedOnce = `mass_change_person p join user_contract_version v
   and v.superseded_at is null and v.valid @> date '2026-10-01'
   where p.mass_change_id = $1 and v.monthly_salary_value = p.after::numeric
     and p.after::numeric = p.before::numeric + 1000`
+
+/** Contracts that a killed preparation left twice. */
+const preparedTwice = `(select from mass_change_person where mass_change_id = $1
+  group by user_contract_id having count(*) > 1) twice`
 
 async function salaries(): Promise<string> {
   const { rows } = await owner.query<{ all: string }>(

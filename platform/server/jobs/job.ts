@@ -1,6 +1,5 @@
-import type pg from 'pg'
 import type { z } from 'zod'
-import type { TenantSession, Tx } from '../db.ts'
+import type { InTenant, TenantSession } from '../db.ts'
 import type { Log } from '../observe/logger.ts'
 
 export const jobStatuses = ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const
@@ -24,7 +23,7 @@ export type JobContext = {
    *
    * @throws FenceLost, JobCancelled
    */
-  transaction<T>(work: (tx: Tx, client: pg.PoolClient) => Promise<T>): Promise<T>
+  transaction<T>(work: InTenant<T>): Promise<T>
   /** @throws JobCancelled when somebody asked to stop */
   throwIfCancelled(): void
 }

@@ -136,9 +136,9 @@ function contextOf(tools: JobTools, claimed: Claimed, signal: AbortSignal): JobC
     signal,
     async transaction(work) {
       signal.throwIfAborted()
-      return tools.db.withTenant(session, async (tx, client) => {
+      return tools.db.withTenant(session, async (tx, client, platform) => {
         await assertFence(tx, claimed)
-        return work(tx, client)
+        return work(tx, client, platform)
       })
     },
     throwIfCancelled: () => signal.throwIfAborted(),

@@ -4,7 +4,7 @@ import { can } from '#access/decide.ts'
 import { type GuardedField, guardedFields } from '#access/guarded-fields.ts'
 import type { Role } from '#access/roles.ts'
 import type { Permission } from '#access/services.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Acting, Context } from '#platform/server/context.ts'
 import { notFound, UserError } from '#platform/server/errors.ts'
 import { noteAsked } from '#platform/server/graphql/guarded.ts'
 import { loadAsStored } from './actor.queries.ts'
@@ -21,7 +21,7 @@ export async function targetOf(context: Context, userId: number): Promise<Target
 
 /** Several people at once, with as many statements as for one; people out of sight are left out. */
 export async function targetsOf(
-  { tx, session, today, actor, company }: Context,
+  { tx, session, today, actor, company }: Acting,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, Target>> {
   if (userIds.length === 0) return new Map()
@@ -90,7 +90,7 @@ export function requireSet(context: Context, before: Target, asked: Asked): void
  * Fields of one kind under one permission have one answer.
  */
 export function refusedFields(
-  { actor, company }: Context,
+  { actor, company }: Pick<Acting, 'actor' | 'company'>,
   target: Target,
   fields: readonly GuardedField[],
 ): { field: GuardedField; reason: string }[] {

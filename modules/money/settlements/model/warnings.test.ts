@@ -7,6 +7,7 @@ const terms: Terms = {
   disengagementDate: '2026-09-30',
   payDate: '2026-10-13',
   noticeDate: null,
+  notifiedOn: null,
   salary: null,
   fixed: null,
   gratification: null,

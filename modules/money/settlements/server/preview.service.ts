@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formatDate, type ISODate } from '#chile/dates.ts'
-import { counted } from '#chile/counts.ts'
+import type { ISODate } from '#chile/dates.ts'
 import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import { InputError } from '#law/input.ts'
 import { MissingParameter } from '#law/parameters/index.ts'

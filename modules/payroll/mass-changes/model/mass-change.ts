@@ -23,6 +23,7 @@ export const MassChangeKind = catalog('MassChangeKind', {
 export type MassChangeKind = ValueOf<typeof MassChangeKind>
 
 export const MassChangeState = catalog('MassChangeState', {
+  PREPARING: 'Preparándose',
   APPLYING: 'Aplicándose',
   APPLIED: 'Aplicado',
   UNDOING: 'Deshaciéndose',

@@ -10,7 +10,7 @@ export const registry = {
     owner: { business: 'business_id' },
     columns: {
       ...usual,
-      ...internal('creator_login_id', 'job_id'),
+      ...internal('creator_login_id', 'job_id', 'wanted'),
       ...shown('userItems.update', 'kind', 'business_id', 'reason', 'from_date', 'start_month'),
       ...shown('userItems.update', 'end_month', 'raise_mode', 'value', 'rounding', 'least'),
       ...shown('userItems.update', 'item_code', 'state'),

@@ -3,7 +3,7 @@ import { yearMonthOf } from '#chile/period.ts'
 import { rowAt, tableEditions } from '#law/index.ts'
 import { enteredInForce, tablesUntil } from '#modules/concepts/indicators/server/index.ts'
 import { positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import {
@@ -21,7 +21,7 @@ const table = 'TABLA_ASIGNACION_FAMILIAR'
  * over all their contracts in the company: the law adds every source of income up.
  */
 export async function proposalsOf(
-  context: Context,
+  context: Acting,
   members: readonly { userId: number }[],
   day: ISODate,
 ): Promise<ReadonlyMap<number, { now: Segment | null; proposal: Proposal }>> {
@@ -39,7 +39,7 @@ export async function proposalsOf(
 }
 
 /** The brackets in force in a month: published, or entered by the company where they are not. */
-async function bracketsIn({ tx, session }: Context, month: number) {
+async function bracketsIn({ tx, session }: Acting, month: number) {
   const entered = tablesUntil(month, await enteredInForce(tx, session.companyId, [month]))
   const rows = entered[table]?.rows ?? rowAt(tableEditions[table] ?? [], month)?.value
   if (!rows) throw conflict('Falta la tabla de asignación familiar de ese mes', 'fromDate')
@@ -47,7 +47,7 @@ async function bracketsIn({ tx, session }: Context, month: number) {
 }
 
 /** Taxable pay and days of each person, by month of the half-year; months of one person add up. */
-async function paidIn({ tx }: Context, ids: readonly number[], month: number) {
+async function paidIn({ tx }: Acting, ids: readonly number[], month: number) {
   const runs = await tx
     .selectFrom('payrollMonth as m')
     .innerJoin('payrollRun as run', 'run.id', 'm.currentRunId')
@@ -76,7 +76,7 @@ async function paidIn({ tx }: Context, ids: readonly number[], month: number) {
   return rows.map((row) => ({ ...row, income: Number(row.income) }))
 }
 
-async function segmentsOn({ tx }: Context, ids: readonly number[], day: ISODate) {
+async function segmentsOn({ tx }: Acting, ids: readonly number[], day: ISODate) {
   const rows = await tx
     .selectFrom('userVersion')
     .select(['userId', 'familyAllowanceSegment'])

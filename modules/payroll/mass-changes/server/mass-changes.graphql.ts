@@ -1,4 +1,4 @@
-import { id, optional } from '#platform/model/field.ts'
+import { id, optional, ref } from '#platform/model/field.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { massActOperations, massActSpecs } from '#platform/server/graphql/mass-act-operations.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -17,15 +17,14 @@ import {
   type MassChangeRow,
   massChanges,
 } from './mass-changes.queries.ts'
+import { createMassChange, resumeMassChange, undoMassChange } from './mass-changes.service.ts'
 import {
-  createMassChange,
+  type Counting,
   massChangePeople,
   type MassChangePerson,
+  type MassChangePreview,
   massChangePreview,
-  type MassChangeTotals,
-  resumeMassChange,
-  undoMassChange,
-} from './mass-changes.service.ts'
+} from './preview.service.ts'
 
 const { fields } = MassChange
 const asked = {
@@ -42,18 +41,34 @@ const asked = {
   ...chosenFields,
 }
 
+/** The count of the worker that an answer named, of a change of many contracts. */
+const counting = optional(ref('job', 'Cuenta'))
+
+type Totals = Omit<NonNullable<MassChangePreview['totals']>, 'low'>
+
+const TotalsType = objectFrom<Totals>('MassChangeTotals', {
+  people: of.int,
+  changing: of.int,
+  left: of.int,
+  added: of.maybe(of.pesos),
+  retroactive: of.maybe(of.text),
+  wrongRuts: of.list(of.text),
+  unknownRuts: of.list(of.text),
+  doubledRuts: of.list(of.text),
+  severalContracts: of.list(of.text),
+})
+
+const CountingType = objectFrom<Counting>('MassChangeCounting', {
+  id: of.id('job'),
+  done: of.int,
+  total: of.int,
+})
+
 query('massChangePreview', {
-  input: inputFrom('MassChangePreviewInput', asked),
-  type: objectFrom<MassChangeTotals>('MassChangeTotals', {
-    people: of.int,
-    changing: of.int,
-    left: of.int,
-    added: of.maybe(of.pesos),
-    retroactive: of.maybe(of.text),
-    wrongRuts: of.list(of.text),
-    unknownRuts: of.list(of.text),
-    doubledRuts: of.list(of.text),
-    severalContracts: of.list(of.text),
+  input: inputFrom('MassChangePreviewInput', { ...asked, counting }),
+  type: objectFrom<MassChangePreview>('MassChangePreview', {
+    totals: of.maybe(of.object(TotalsType)),
+    counting: of.maybe(of.object(CountingType)),
   }),
   run: massChangePreview,
 })
@@ -77,7 +92,8 @@ list('massChangePeople', {
   run: massChangePeople,
 })
 
-type Shown = Omit<MassChangeRow, 'itemCode' | 'least' | 'raiseMode' | 'rounding' | 'value'>
+type Hidden = 'creatorLoginId' | 'itemCode' | 'least' | 'raiseMode' | 'rounding' | 'value'
+type Shown = Omit<MassChangeRow, Hidden>
 
 const Change = objectFrom<Shown>('MassChange', {
   id: of.id('massChange'),
@@ -121,7 +137,7 @@ list('changedPeople', {
 })
 
 mutation('createMassChange', {
-  input: inputFrom('CreateMassChangeInput', { ...asked, reason: fields.reason }),
+  input: inputFrom('CreateMassChangeInput', { ...asked, counting, reason: fields.reason }),
   type: Change,
   run: createMassChange,
 })

@@ -1,3 +1,4 @@
+import { reachedIn } from '#access/reach.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import { knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
@@ -15,14 +16,23 @@ import { actText, heldText } from '../model/words.ts'
 /** Reading a change names what it gives: its readers are those who may make one of an item. */
 const right = 'userItems.update'
 
-const reached = ({ tx, reach }: Context) => {
-  const { all, businessIds, unitIds } = reach(right)
+/**
+ * The changes of the razones sociales within reach. Who is restricted to units reaches none of
+ * these whole, and has the changes that they ordered of their own people.
+ */
+const reached = ({ tx, reach, session }: Context) => {
+  const within = reach(right)
+  const units = [...new Set(within.placed.map(({ businessId }) => businessId))]
   return tx
     .selectFrom('massChange as change')
     .innerJoin('business', 'business.id', 'change.businessId')
     .leftJoin('job', 'job.id', 'change.jobId')
-    .$if(!all, (query) =>
-      query.where('change.businessId', 'in', [0, ...(unitIds === null ? businessIds : [])]),
+    .$if(!within.all, (query) =>
+      query.where(
+        sql<boolean>`(change.business_id = any(${[...reachedIn(within)]}::bigint[])
+          or (change.creator_login_id = ${session.loginId}
+            and change.business_id = any(${units}::bigint[])))`,
+      ),
     )
 }
 
@@ -32,6 +42,7 @@ const shown = (query: ReturnType<typeof reached>) =>
     .select(['change.startMonth', 'change.endMonth', 'change.raiseMode', 'change.value'])
     .select(['change.rounding', 'change.least', 'change.itemCode', 'change.state'])
     .select(['change.version', 'change.createdAt', 'business.name as businessName'])
+    .select('change.creatorLoginId')
     .select(['job.status as jobStatus', 'job.error as problem'])
     .select(sql<number>`coalesce(job.done, 0)`.as('done'))
     .select(sql<number>`coalesce(job.total, 0)`.as('total'))

@@ -1,157 +1,38 @@
 import { counted } from '#chile/counts.ts'
-import { formatChange, formatPesos } from '#chile/numbers.ts'
+import { formatPesos } from '#chile/numbers.ts'
 import { monthsLabel } from '#chile/period.ts'
-import { formatRut } from '#chile/rut.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
-import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
-import { recordPeopleAtEnd } from '#platform/server/readings.ts'
 import { conflict, forbidden, invalid, requireConfirmed } from '#platform/server/errors.ts'
-import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { surnameIn } from '#platform/server/person-names.ts'
-import { listed } from '#platform/server/total-of.ts'
-import { readRuts } from '../model/chosen.ts'
 import { MassChangeState } from '../model/mass-change.ts'
-import { inMonth } from '../model/raise.ts'
-import { heldText } from '../model/words.ts'
-import { massChangeActs } from './mass-change.job.ts'
+import { textOf } from './kept-wanted.ts'
+import { massChangeActs, refusedUndo } from './mass-change.job.ts'
 import { massChangeById, type MassChangeRow } from './mass-changes.queries.ts'
-import { type Asked, type Member, membersOf, rightOf, type Wanted } from './members.queries.ts'
-import { addedPesos, type Plan, plansOf } from './plans.queries.ts'
+import { mostInRequest, rightOf, type Wanted } from './members.queries.ts'
+import { type AskedAgain, retroactiveMonths, totalsOf } from './preview.service.ts'
+import type { Totals } from './tally.ts'
 import { closedFrom, firstMonthOf, wantedOf } from './wanted.ts'
 
-/** More contracts than these change in more than one act. */
-const most = 5_000
-
-async function planned(context: Context, asked: Asked) {
-  const wanted = await wantedOf(context, asked)
-  const members = await membersOf(context, wanted)
-    .orderBy('contract.id')
-    .limit(most + 1)
-    .execute()
-  if (members.length > most) {
-    throw conflict(`El máximo de un acto es ${most}: hágalo en varios`, 'jobTitle')
-  }
-  return { wanted, members, plans: await plansOf(context, wanted, members) }
-}
-
-/** What a change would do, in numbers, and what of a paste of RUTs names nobody. */
-export async function massChangePreview(context: Context, asked: Asked) {
-  const { wanted, members, plans } = await planned(context, asked)
-  const all = [...plans.values()].flat()
-  const changing = all.filter(({ left }) => left === null)
-  const pasted = asked.ruts === null ? undefined : readRuts(asked.ruts)
-  const byRut = Map.groupBy(members, ({ rut }) => rut)
-  const named = (ruts: readonly string[]) => ruts.map(formatRut)
-  return {
-    people: members.length,
-    changing: changing.length,
-    left: all.length - changing.length,
-    added: asked.kind === 'RAISE' ? addedToMonth(changing) : null,
-    retroactive: await retroactiveMonths(context, wanted),
-    wrongRuts: [...(pasted?.wrong ?? [])],
-    unknownRuts: named((pasted?.ruts ?? []).filter((rut) => !byRut.has(rut))),
-    doubledRuts: named(pasted?.doubled ?? []),
-    severalContracts: named(
-      (pasted?.ruts ?? []).filter((rut) => (byRut.get(rut)?.length ?? 0) > 1),
-    ),
-  }
-}
-export type MassChangeTotals = Awaited<ReturnType<typeof massChangePreview>>
-
-/** The closed months that a change from a past day reaches, in words; they are paid later. */
-async function retroactiveMonths(context: Context, wanted: Wanted): Promise<string | null> {
-  if (wanted.kind !== 'RAISE' && wanted.kind !== 'ALLOWANCE') return null
-  const closed = await closedFrom(context, wanted.businessId, firstMonthOf(wanted))
-  return closed.length === 0 ? null : monthsLabel(closed.map(({ yearMonth }) => yearMonth))
-}
-
-export type MassChangePerson = {
-  id: string
-  contractId: number
-  userId: number
-  fullname: string | null
-  rut: string | null
-  jobTitle: string
-  before: string | null
-  after: string | null
-  difference: string | null
-  note: string | null
-  left: string | null
-}
-
 /**
- * The people of a change before it happens, one page of them, each with what they have and would
- * have. Reading their salaries is audited, as on each contract.
- */
-export async function massChangePeople(
-  context: Context,
-  input: ListInput<Asked, 'fullname'>,
-): Promise<Listed<MassChangePerson>> {
-  const { filter, sort } = input
-  const wanted = await wantedOf(context, filter)
-  const matching = membersOf(context, wanted)
-  const ordered = matching
-    .orderBy(surnameIn('contract.userId'), sort.descending ? 'desc' : 'asc')
-    .orderBy('contract.id')
-  const { rows: members, total } = await listed(matching, ordered, input)
-  const plans = await plansOf(context, wanted, members)
-  if (wanted.kind === 'RAISE') auditReadings(context, members)
-  return { rows: members.flatMap((member) => rowsOf(wanted, member, plans)), total }
-}
-
-function rowsOf(
-  { kind }: Wanted,
-  { id, userId, fullname, rut, jobTitle }: Member,
-  plans: ReadonlyMap<number, readonly Plan[]>,
-): MassChangePerson[] {
-  return (plans.get(id) ?? []).map((plan) => ({
-    id: `${id}-${plan.userItemId ?? 0}`,
-    contractId: id,
-    userId,
-    fullname,
-    rut,
-    jobTitle,
-    before: kind === 'ITEM' ? null : heldText(kind, plan.before, plan.currency),
-    after: plan.after === null ? null : heldText(kind, plan.after, plan.currency),
-    difference: differenceOf(plan),
-    note: plan.note,
-    left: plan.left,
-  }))
-}
-
-/** What the salaries in pesos rise together in a month, those by day or week too. */
-const addedToMonth = (plans: readonly Plan[]): number =>
-  plans.reduce((sum, one) => sum + inMonth(addedPesos(one), one.period), 0)
-
-function differenceOf(plan: Plan): string | null {
-  const pesos = addedPesos(plan)
-  return pesos === 0 ? null : formatChange(pesos)
-}
-
-/** Leaves in the audit that somebody read the pay of those people. */
-const auditReadings = (context: Context, members: readonly Member[]): void =>
-  recordPeopleAtEnd(context, 'lectura:remuneración', members)
-
-/**
- * Orders a change of many people: what each has and gets is kept at once, and the work in
- * background makes it.
+ * Orders a change of many people: the worker keeps what each has and gets, and then makes it. Of
+ * many contracts it is ordered with the count that its requester saw.
  */
 export async function createMassChange(
   context: Context,
-  input: Asked & { reason: string },
+  input: AskedAgain & { reason: string },
 ): Promise<MassChangeRow> {
-  const { reason, ...asked } = input
+  const { reason, counting, ...asked } = input
   const { tx, session } = context
-  const { wanted, members, plans } = await planned(context, asked)
+  const wanted = await wantedOf(context, asked)
+  const found = await totalsOf(context, wanted, counting)
+  if (!found) throw conflict('Son muchos contratos: cuéntelos antes de ordenarlo', 'jobTitle')
+  if ('counting' in found) throw conflict('Todavía se cuentan los contratos: espere a que estén')
   if (reason.trim().length < 3) throw invalid('reason', 'Diga por qué: queda en la historia')
-  const all = [...plans.values()].flat()
-  const changing = all.filter(({ left }) => left === null)
-  if (changing.length === 0) {
-    throw conflict(all.length === 0 ? 'Nadie cumple lo elegido' : 'A nadie se le puede aplicar')
+  const { changing, left } = found.totals
+  if (changing === 0) {
+    throw conflict(left === 0 ? 'Nadie cumple lo elegido' : 'A nadie se le puede aplicar')
   }
-  requireConfirmed(context, await doubtsOf(context, wanted, changing, all.length))
+  requireConfirmed(context, await doubtsOf(context, wanted, found.totals))
   const { kind, businessId, fromDate, startMonth, endMonth, itemCode } = wanted
   const isRaise = kind === 'RAISE'
   const { id } = await tx
@@ -168,41 +49,27 @@ export async function createMassChange(
       raiseMode: isRaise ? wanted.raiseMode : null,
       rounding: isRaise ? wanted.rounding : null,
       least: isRaise ? wanted.least : null,
+      wanted: textOf(wanted),
+      state: 'PREPARING',
       creatorLoginId: session.loginId,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await keepPeople(context, id, changing)
-  if (isRaise) auditReadings(context, members)
-  await massChangeActs.begin(context, id, 'APPLY')
+  await massChangeActs.begin(context, id, 'PREPARE')
   return massChangeById(context, id)
 }
-
-/** Writes what each contract has and gets, in one statement for all of them. */
-const keepPeople = ({ tx }: Context, massChangeId: number, plans: readonly Plan[]) =>
-  sql`insert into mass_change_person (company_id, mass_change_id, user_contract_id, user_item_id,
-      before, after, currency, basis)
-    select app.current_company(), ${massChangeId}::bigint, plan."contractId", plan."userItemId",
-      plan.before, plan.after, plan.currency, plan.basis
-    from jsonb_to_recordset(${JSON.stringify(plans)}::jsonb) as plan ("contractId" bigint,
-      "userItemId" bigint, before text, after text, currency text, basis text)
-    returning id`.execute(tx)
 
 /** «80 personas cambian, y 3 no»; of a raise what it adds to a month, and the closed months. */
 async function doubtsOf(
   context: Context,
   wanted: Wanted,
-  changing: readonly Plan[],
-  all: number,
+  { changing, left, low, added }: Totals,
 ): Promise<string[]> {
-  const left = all - changing.length
-  const low = changing.filter(({ note }) => wanted.kind === 'RAISE' && note !== null).length
-  const added = addedToMonth(changing)
   const closed = await retroactiveMonths(context, wanted)
   return [
-    counted(changing.length, 'contrato cambia', 'contratos cambian') +
+    counted(changing, 'contrato cambia', 'contratos cambian') +
       (left > 0 ? `, y ${left} de los elegidos no` : ''),
-    ...(wanted.kind === 'RAISE' && added > 0
+    ...(added !== null && added > 0
       ? [`Los sueldos base en pesos suman ${formatPesos(added)} más al mes`]
       : []),
     ...(low > 0
@@ -230,22 +97,33 @@ export async function undoMassChange(
 
 /**
  * A change is taken back for all of its people at once, so by somebody who might have made it for
- * each of them: it sets the pay that they had before.
+ * each of them: it sets the pay that they had before. Of many people the work in background asks
+ * it, before it takes back the first.
  */
 async function requireWhole(context: Context, { id, kind }: MassChangeRow): Promise<void> {
   const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const reach = context.reach(rightOf[kind])
-  const beyond = await context.tx
+  const changed = context.tx
     .selectFrom('massChangePerson as person')
     .innerJoin('userContract as contract', 'contract.id', 'person.userContractId')
-    .select('person.id')
     .where('person.massChangeId', '=', id)
     .where('person.status', '=', 'DONE')
+  const beyond = await changed
+    .select('person.id')
     .where((eb) => eb.not(payWithin(reach, columns, context.actor.userId)))
     .limit(1)
     .executeTakeFirst()
-  if (beyond) throw forbidden('Incluye a personas que usted no puede cambiar')
+  if (!context.can(rightOf[kind]) || beyond) throw forbidden(BEYOND)
+  const people = await changed
+    .select('contract.userId')
+    .limit(mostInRequest + 1)
+    .execute()
+  if (people.length > mostInRequest) return
+  const why = await refusedUndo(context, kind, people)
+  if (why) throw forbidden(why)
 }
+
+const BEYOND = 'Incluye a personas que usted no puede cambiar'
 
 /** Why a change is part of what was closed or paid since; undefined while it is not. */
 async function calculatedOn(context: Context, row: MassChangeRow): Promise<string | undefined> {
@@ -270,11 +148,19 @@ async function calculatedOn(context: Context, row: MassChangeRow): Promise<strin
   return posted && 'Ya se registró lo retroactivo de este cambio: deshaga eso primero'
 }
 
-/** Goes on with work that stopped, from where it was. */
+/**
+ * Goes on with work that stopped, from where it was. Whose people it is prepared of depends on who
+ * ordered it, and what is taken back on who takes it back.
+ */
 export async function resumeMassChange(
   context: Context,
   { id }: { id: number },
 ): Promise<MassChangeRow> {
-  await massChangeActs.resume(context, await massChangeById(context, id))
+  const row = await massChangeById(context, id)
+  if (row.state === 'PREPARING' && row.creatorLoginId !== context.session.loginId) {
+    throw forbidden('Todavía se preparaba: lo reanuda quien lo ordenó')
+  }
+  if (row.state === 'UNDOING') await requireWhole(context, row)
+  await massChangeActs.resume(context, row)
   return massChangeById(context, id)
 }

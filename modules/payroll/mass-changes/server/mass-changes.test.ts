@@ -18,8 +18,8 @@ const Undo = `mutation Undo($input: UndoMassChangeInput!) {
 const Resume = `mutation Resume($input: ResumeMassChangeInput!) {
   resumeMassChange(input: $input) { ${outcome} data { ${shown} } } }`
 const Preview = `query Preview($input: MassChangePreviewInput!) {
-  massChangePreview(input: $input) { people changing left added retroactive
-    wrongRuts unknownRuts doubledRuts severalContracts } }`
+  massChangePreview(input: $input) { totals { people changing left added retroactive
+    wrongRuts unknownRuts doubledRuts severalContracts } counting { id done total } } }`
 const People = `query People($filter: MassChangePeopleFilter!) {
   massChangePeople(filter: $filter, page: { number: 1, size: 100 }) {
     total rows { userId contractId fullname rut before after difference note left } } }`
@@ -68,8 +68,14 @@ const item = (more: object = {}) => ({
   startMonth: 202610,
   ...more,
 })
-const preview = async (input: object, who: Who = 'admin') =>
-  (await api.as(who).run<{ massChangePreview: Totals }>(Preview, { input })).massChangePreview
+type Counted = { totals: Totals | null; counting: { id: string; done: number } | null }
+const counted = async (input: object, who: Who = 'admin') =>
+  (await api.as(who).run<{ massChangePreview: Counted }>(Preview, { input })).massChangePreview
+const preview = async (input: object, who: Who = 'admin'): Promise<Totals> => {
+  const { totals } = await counted(input, who)
+  if (!totals) throw new Error('The change is counted by the worker')
+  return totals
+}
 const people = async (filter: object, who: Who = 'admin') =>
   (await api.as(who).run<{ massChangePeople: { total: number; rows: Row[] } }>(People, { filter }))
     .massChangePeople
@@ -221,7 +227,11 @@ describe('a raise of many people', () => {
          select job_id from mass_change where company_id = $1 and id = $2)`,
       [world.coihues.id, innerId('massChange', id)],
     )
-    await api.as('admin').mutate(Resume, { input: { id } })
+    // Whose people it is of depends on who ordered it.
+    await expect(api.as('admin').mutate(Resume, { input: { id } })).rejects.toMatchObject({
+      kind: 'forbidden',
+    })
+    await api.as('supergerente').mutate(Resume, { input: { id } })
     await drainJobs()
     const done = await stateOf(id)
     expect(done.state).toBe('APPLIED')

@@ -4,7 +4,7 @@ import { firstDay, lastDay, nextMonth, type YearMonth } from '#chile/period.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { invalid } from '#platform/server/errors.ts'
@@ -58,56 +58,106 @@ function daysOf({ kind, fromDate, startMonth, endMonth }: Asked): [ISODate, ISOD
 const columns = { user: 'contract.userId', business: 'contract.businessId' }
 
 /** The contracts that a change is of, within reach: those in force that were chosen. */
-export function membersOf(context: Context, asked: Asked) {
-  const [from, to] = daysOf(asked)
-  const { jobTitle, area, branchOffice, syndicateId, itemCode, endMonth } = asked
-  const chosen = asked.ruts === null ? undefined : readRuts(asked.ruts).ruts
-  return contractsOn(context.tx, from)
-    .innerJoin('users as person', 'person.id', 'contract.userId')
-    .select('person.rut')
-    .where('contract.businessId', '=', asked.businessId)
-    .where('contract.initialDate', '<=', to)
-    .where((eb) =>
-      eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', from)]),
-    )
-    .where(payWithin(context.reach(rightOf[asked.kind]), columns, context.actor.userId))
+export function membersOf(acting: Acting, asked: Asked) {
+  const [from] = daysOf(asked)
+  const { jobTitle, area, branchOffice, syndicateId } = asked
+  return contractsOn(acting.tx, from)
+    .innerJoin('users as owner', 'owner.id', 'contract.userId')
+    .select('owner.rut')
+    .where((eb) => eb.and(chosenContracts(acting, asked)))
     .where((eb) => equalTo(eb, { 'held.jobTitle': jobTitle }))
     .$if(area !== null, (query) => query.where(placed('area', 'area_id', area)))
     .$if(branchOffice !== null, (query) =>
       query.where(placed('branch_office', 'branch_office_id', branchOffice)),
     )
     .$if(syndicateId !== null, (query) => query.where('held.syndicateId', '=', syndicateId))
-    .$if(chosen !== undefined, (query) =>
-      query.where(sql<boolean>`person.rut = any(${[...(chosen ?? [])]}::text[])`),
-    )
-    .$if(asked.kind === 'ITEM_END', (query) =>
+}
+
+/** The same to be counted: the terms of a contract are read only if somebody is chosen by them. */
+export function countable(acting: Acting, asked: Asked) {
+  const { jobTitle, area, branchOffice, syndicateId } = asked
+  const byTerms = [jobTitle, area, branchOffice, syndicateId].some((one) => one !== null)
+  return acting.tx
+    .selectFrom('userContract as contract')
+    .innerJoin('users as owner', 'owner.id', 'contract.userId')
+    .select('contract.id')
+    .where('contract.status', '<>', 'DELETED')
+    .where((eb) => eb.and(chosenContracts(acting, asked)))
+    .$if(byTerms, (query) =>
       query.where(
-        sql<boolean>`exists (select from user_item i where i.company_id = app.current_company()
-          and i.user_contract_id = contract.id and i.item_code = ${itemCode}
-          and i.origin is null and i.status = 'ACTIVE'
-          and coalesce(i.end_month, 999999) > ${endMonth})`,
-      ),
-    )
-    .$if(asked.kind === 'ALLOWANCE', (query) =>
-      query.where(
-        sql<boolean>`exists (select from user_version v where v.company_id = app.current_company()
-          and v.user_id = contract.user_id and v.superseded_at is null
-          and v.valid @> ${from}::date and v.subject_to_family_allowance
-          and v.simple_burdens + v.maternal_burdens + v.disabled_burdens > 0)
-        and not exists (select from user_contract other
-          where other.company_id = app.current_company() and other.user_id = contract.user_id
-            and other.business_id = contract.business_id and other.status <> 'DELETED'
-            and other.initial_date <= ${to}::date
-            and (other.final_date is null or other.final_date >= ${from}::date)
-            and other.id < contract.id)`,
+        'contract.id',
+        'in',
+        membersOf(acting, asked).clearSelect().select('contract.id'),
       ),
     )
 }
+
+/** What a `contract` and its `owner` have to be, whatever its terms are. */
+function chosenContracts(acting: Acting, asked: Asked) {
+  const [from, to] = daysOf(asked)
+  const { kind, businessId, jobTitle, ruts } = asked
+  return [
+    sql<boolean>`contract.business_id = ${businessId}`,
+    sql<boolean>`contract.initial_date <= ${to}::date`,
+    sql<boolean>`(contract.final_date is null or contract.final_date >= ${from}::date)`,
+    payWithin(acting.reach(rightOf[kind]), columns, acting.actor.userId),
+    ...(jobTitle === null ? [] : [onceHad(jobTitle)]),
+    ...(ruts === null ? [] : [sql<boolean>`owner.rut = any(${[...readRuts(ruts).ruts]}::text[])`]),
+    ...(kind === 'ITEM_END' ? [hasItem(asked)] : []),
+    ...(kind === 'ALLOWANCE' ? [hasBurdens(from), isFirst(from, to)] : []),
+  ]
+}
+
+/** Those who had a job at some time are few, and found by its index. */
+const onceHad = (jobTitle: string) =>
+  sql<boolean>`contract.id in (select one.user_contract_id from user_contract_version one
+    where one.company_id = app.current_company() and one.superseded_at is null
+      and one.job_title = ${jobTitle})`
+
+const hasItem = ({ itemCode, endMonth }: Asked) =>
+  sql<boolean>`exists (select from user_item i where i.company_id = app.current_company()
+    and i.user_contract_id = contract.id and i.item_code = ${itemCode}
+    and i.origin is null and i.status = 'ACTIVE'
+    and coalesce(i.end_month, 999999) > ${endMonth})`
+
+const hasBurdens = (day: ISODate) =>
+  sql<boolean>`exists (select from user_version v where v.company_id = app.current_company()
+    and v.user_id = contract.user_id and v.superseded_at is null
+    and v.valid @> ${day}::date and v.subject_to_family_allowance
+    and v.simple_burdens + v.maternal_burdens + v.disabled_burdens > 0)`
+
+/** A bracket is of a person: of several contracts the first one stands for them. */
+const isFirst = (from: ISODate, to: ISODate) =>
+  sql<boolean>`not exists (select from user_contract other
+    where other.company_id = app.current_company() and other.user_id = contract.user_id
+      and other.business_id = contract.business_id and other.status <> 'DELETED'
+      and other.initial_date <= ${to}::date
+      and (other.final_date is null or other.final_date >= ${from}::date)
+      and other.id < contract.id)`
 
 /** Whether a contract names the area or the branch office of that name. */
 const placed = (table: 'area' | 'branch_office', column: string, name: string | null) =>
   sql<boolean>`exists (select from ${sql.table(table)} named
     where named.company_id = app.current_company() and named.id = ${sql.ref(`held.${column}`)}
       and app.plain(named.name) = app.plain(${name}))`
+
+/** Contracts of a change that a request reads by itself; more are the worker's. */
+export const mostInRequest = 300
+
+/** The contracts that a change is of, by their number: all of them, or so many at the most. */
+export async function memberIds(acting: Acting, asked: Asked, most?: number): Promise<number[]> {
+  const rows = await countable(acting, asked)
+    .$if(most === undefined, (query) => query.orderBy('contract.id'))
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Some of the contracts that a change is of; those that left it meanwhile are not among them. */
+export const membersAmong = (acting: Acting, asked: Asked, ids: readonly number[]) =>
+  membersOf(acting, asked)
+    .where(sql<boolean>`contract.id = any(${[...ids]}::bigint[])`)
+    .orderBy('contract.id')
+    .execute()
 
 export type Member = Awaited<ReturnType<ReturnType<typeof membersOf>['execute']>>[number]

@@ -1,16 +1,16 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { compareDecimals, plainDecimal } from '#chile/money/decimal.ts'
 import { monthTitle, yearMonthOf } from '#chile/period.ts'
-import { refusedFields, targetsOf } from '#modules/company/authority/server/index.ts'
 import { itemValueText } from '#modules/concepts/concept-library/model/input-items.ts'
 import { warningsOf } from '#modules/people/contracts/model/rules.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { FamilyAllowanceSegment } from '#modules/people/people/model/catalogs.ts'
 import { type Later, laterProblem, raised } from '../model/raise.ts'
 import { parameters, rowAt } from '#law/index.ts'
 import { proposalsOf } from './allowance.queries.ts'
 import type { Member, Wanted } from './members.queries.ts'
+import { refusals } from './refusals.ts'
 
 /** What a change does to one contract, or why it does nothing. */
 export type Plan = {
@@ -32,7 +32,7 @@ export type Plan = {
  * thousands.
  */
 export async function plansOf(
-  context: Context,
+  context: Acting,
   asked: Wanted,
   members: readonly Member[],
 ): Promise<ReadonlyMap<number, readonly Plan[]>> {
@@ -41,7 +41,7 @@ export async function plansOf(
 }
 
 type Planner = (
-  context: Context,
+  context: Acting,
   asked: Wanted,
   members: readonly Member[],
 ) => Promise<readonly Plan[]>
@@ -50,7 +50,7 @@ const nothing = { userItemId: null, basis: null, period: null, note: null, left:
 
 const raises: Planner = async (context, asked, members) => {
   const day = asked.fromDate ?? context.today
-  const left = await refusals(context, members, 'UserContract.monthlySalary')
+  const left = await refusals(context, 'RAISE', members)
   const later = await laterSalaries(context, members, day)
   const minimum = minimumWage(day)
   return members.map((member) => {
@@ -105,7 +105,7 @@ function lowPay(
 
 /** The first salary of each contract after a day that is not the one it has on that day. */
 async function laterSalaries(
-  { tx }: Context,
+  { tx }: Acting,
   members: readonly Member[],
   day: ISODate,
 ): Promise<ReadonlyMap<number, Later>> {
@@ -125,24 +125,6 @@ async function laterSalaries(
   return new Map(rows.map(({ id, ...later }) => [Number(id), later]))
 }
 
-/** Why the actor may not set a field of each person; people without a reason may be set. */
-async function refusals(
-  context: Context,
-  members: readonly Member[],
-  field: 'UserContract.monthlySalary' | 'User.familyAllowanceSegment',
-): Promise<ReadonlyMap<number, string>> {
-  const ids = [...new Set(members.map(({ userId }) => userId))]
-  const targets = await targetsOf(context, ids)
-  return new Map(
-    ids.flatMap((id): [number, string][] => {
-      const target = targets.get(id)
-      if (!target) return [[id, 'Está fuera de su alcance']]
-      const [refused] = refusedFields(context, target, [field])
-      return refused ? [[id, refused.reason]] : []
-    }),
-  )
-}
-
 type HeldItem = {
   id: number
   contractId: number
@@ -154,7 +136,7 @@ type HeldItem = {
 
 /** What the contracts are given of an item beyond a month, of what people entered. */
 async function heldItems(
-  { tx }: Context,
+  { tx }: Acting,
   itemCode: string | null,
   members: readonly Member[],
   after: number,
@@ -216,7 +198,7 @@ const endsOfItems: Planner = async (context, asked, members) => {
 
 const allowances: Planner = async (context, asked, members) => {
   const day = asked.fromDate ?? context.today
-  const left = await refusals(context, members, 'User.familyAllowanceSegment')
+  const left = await refusals(context, 'ALLOWANCE', members)
   const found = await proposalsOf(context, members, day)
   return members.map(({ id, userId }) => {
     const { now, proposal } = found.get(userId) ?? { now: null, proposal: { left: '' } }

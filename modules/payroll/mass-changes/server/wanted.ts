@@ -1,10 +1,12 @@
 import type { Context } from '#platform/server/context.ts'
+import type { Permission } from '#access/services.ts'
 import { yearMonthOf } from '#chile/period.ts'
+import { reachesBusiness } from '#access/reach.ts'
 import { businessById } from '#modules/company/businesses/server/index.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import { inputItemsOf, knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
 import { valueProblem as itemProblem } from '#modules/payroll/user-items/model/user-item.ts'
-import { forbidden, invalid } from '#platform/server/errors.ts'
+import { forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import { valueProblem } from '../model/raise.ts'
 import { type Asked, rightOf, type Wanted } from './members.queries.ts'
 
@@ -30,13 +32,23 @@ export async function closedFrom(context: Context, businessId: number, month: nu
 export async function wantedOf(context: Context, asked: Asked): Promise<Wanted> {
   const right = rightOf[asked.kind]
   if (!context.can(right)) throw forbidden()
-  await businessById(context, asked.businessId, right)
+  await requireBusiness(context, asked.businessId, right)
   if (asked.kind === 'RAISE') return checkedRaise(asked)
   if (asked.kind === 'ALLOWANCE') {
     if (asked.fromDate === null) throw invalid('fromDate', 'Indique desde cuándo rige')
     return { ...asked, unit: 'SEGMENT', itemLabel: null }
   }
   return checkedItem(context, asked)
+}
+
+/**
+ * A razón social within reach, whole or for some of its people: of those who are restricted to
+ * units the change is of the people of these.
+ */
+async function requireBusiness(context: Context, id: number, right: Permission): Promise<void> {
+  const reach = context.reach(right)
+  if (reachesBusiness(reach, id)) await businessById(context, id, right)
+  else if (!reach.placed.some(({ businessId }) => businessId === id)) throw notFound()
 }
 
 function checkedRaise(asked: Asked): Wanted {

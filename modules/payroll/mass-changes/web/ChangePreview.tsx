@@ -1,37 +1,53 @@
 import { Alert } from 'antd'
-import type { MassChangePeopleQuery, MassChangePreviewQuery } from '#generated/documents/graphql.ts'
-import { MassChangePeople, MassChangePreview } from '#generated/operations/mass-changes.ts'
+import type { MassChangePeopleQuery } from '#generated/documents/graphql.ts'
+import { MassChangePeople } from '#generated/operations/mass-changes.ts'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { formatName } from '#platform/web/format.ts'
 import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { FormPreview } from '#platform/web/kit/FormPreview.tsx'
+import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { useList } from '#platform/web/useList.ts'
-import { type Asked, isComplete } from './asked.ts'
+import type { Asked } from './asked.ts'
+import type { Count, Totals } from './useCount.ts'
 
-type Totals = MassChangePreviewQuery['massChangePreview']
 type Row = MassChangePeopleQuery['massChangePeople']['rows'][number]
 
 /** What a change would do, before it is ordered: in numbers, and person by person. */
-export function ChangePreview({ asked }: { asked: Asked }) {
+export function ChangePreview({ asked, count }: { asked: Asked; count: Count }) {
+  const { totals, progress, error, reload } = count
+  if (error?.field) return <Alert type="warning" showIcon title={error.message} />
+  if (error) return <LoadProblem error={error} retry={reload} />
+  if (totals) {
+    return (
+      <Panel
+        title={counted(totals.changing, 'contrato cambia', 'contratos cambian')}
+        text={wordsOf(totals)}
+      >
+        {mistakesOf(totals).map((words) => (
+          <Alert key={words} type="warning" showIcon title={words} />
+        ))}
+        <PeopleTable asked={asked} />
+      </Panel>
+    )
+  }
+  if (!progress) return null
   return (
-    <FormPreview of={MassChangePreview} variables={isComplete(asked) ? { input: asked } : null}>
-      {({ massChangePreview: totals }) => (
-        <Panel
-          title={counted(totals.changing, 'contrato cambia', 'contratos cambian')}
-          text={wordsOf(totals)}
-        >
-          {mistakesOf(totals).map((words) => (
-            <Alert key={words} type="warning" showIcon title={words} />
-          ))}
-          <PeopleTable asked={asked} />
-        </Panel>
-      )}
-    </FormPreview>
+    <>
+      <JobProgress
+        title="Contando lo que cambia"
+        state={progress.done > 0 ? 'running' : 'pending'}
+        done={progress.done}
+        total={progress.total}
+        unit="contratos"
+        message="El cambio se puede ordenar cuando estén contados. Mientras tanto se leen abajo."
+      />
+      <PeopleTable asked={asked} />
+    </>
   )
 }
 

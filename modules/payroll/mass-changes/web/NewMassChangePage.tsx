@@ -15,6 +15,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { chosenFields, MassChange } from '../model/mass-change.ts'
 import { askedOf } from './asked.ts'
 import { ChangePreview } from './ChangePreview.tsx'
+import { useCount } from './useCount.ts'
 
 const list = pathTo('cambios-masivos')
 
@@ -23,13 +24,19 @@ export default function NewMassChangePage() {
   const create = useAction(CreateMassChange, { done: 'El cambio se aplica', after: list })
   const [initial] = useState(usual)
   const [typed, setTyped] = useState<FormValues>(initial)
+  const asked = askedOf(typed)
+  const count = useCount(asked)
   return (
     <>
       <FormPage
         title="Nuevo cambio masivo"
         action={create}
         initial={initial}
-        toInput={(values) => ({ ...askedOf(values), reason: values['reason'] })}
+        toInput={(values) => ({
+          ...askedOf(values),
+          counting: count.counting,
+          reason: values['reason'],
+        })}
         onChange={setTyped}
         cancel={list}
         submit="Aplicar a todos"
@@ -45,7 +52,7 @@ export default function NewMassChangePage() {
           <WhoFields />
         </Section>
       </FormPage>
-      <ChangePreview asked={askedOf(typed)} />
+      <ChangePreview asked={asked} count={count} />
     </>
   )
 }

@@ -224,8 +224,8 @@ async function owedOf(
   only: ReadonlySet<string> | undefined,
 ) {
   if (only && !owedRules.some(({ code }) => only.has(code))) return []
-  const { owed, failures } = await owedUpTo(context, month)
-  return owedFindings(owed, failures, await presentIn(context, month, owed))
+  const { owed, failures, isCalculating } = await owedUpTo(context, month)
+  return owedFindings(owed, failures, await presentIn(context, month, owed), isCalculating)
 }
 
 const netOf = (totals: unknown): number => {

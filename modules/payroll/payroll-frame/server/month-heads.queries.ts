@@ -6,7 +6,7 @@ import {
   enteredOf,
 } from '#modules/concepts/indicators/server/index.ts'
 import { missingFigures } from '#law/period.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Acting } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -27,7 +27,7 @@ type Wanted = {
  * are possible. The number of statements does not depend on the number of months, and none reads
  * contracts or payslips.
  */
-export async function monthHeads(context: Context, wanted: Wanted) {
+export async function monthHeads(context: Acting, wanted: Wanted) {
   const rows = await storedMonths(context, wanted)
   const open = rows.filter((row) => row.isOpen)
   const figures = await enteredFigures(
@@ -56,7 +56,7 @@ export type MonthHead = Omit<StoredHead, 'auditSeq' | 'totals' | 'ownFigures' | 
 /** The jobs that calculate a process; the key of such a job is that of the month. */
 const calculations = ['payrollMonths.calculate', 'additionalPayments.gratification']
 
-function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
+function storedMonths({ tx, reach: reachOf }: Acting, wanted: Wanted) {
   const { businessId, id, ids, permission } = wanted
   const reach = reachOf(permission ?? 'payrollMonths.read')
   return tx
@@ -105,7 +105,7 @@ function storedMonths({ tx, reach: reachOf }: Context, wanted: Wanted) {
  * screens use `monthView`.
  */
 export async function monthById(
-  context: Context,
+  context: Acting,
   id: number,
   permission?: Permission,
 ): Promise<MonthHead> {
@@ -118,7 +118,7 @@ export async function monthById(
  * The figures that the company entered for some months, and for the month before each, because some
  * use its UF.
  */
-const enteredFigures = ({ tx, session }: Context, months: readonly YearMonth[]) =>
+const enteredFigures = ({ tx, session }: Acting, months: readonly YearMonth[]) =>
   enteredInForce(tx, session.companyId, [
     ...new Set(months.flatMap((month) => [previousMonth(month), month])),
   ])
@@ -127,10 +127,7 @@ const enteredFigures = ({ tx, session }: Context, months: readonly YearMonth[]) 
  * The legal figures of the month that are neither published nor entered by the company, in words;
  * null when none is missing.
  */
-export async function missingIndicators(
-  context: Context,
-  month: YearMonth,
-): Promise<string | null> {
+export async function missingIndicators(context: Acting, month: YearMonth): Promise<string | null> {
   if (!isYearMonth(month)) return 'Ese mes no existe'
   return missingIn(month, await enteredFigures(context, [month]))
 }

@@ -1,6 +1,7 @@
-import { afterChange, type Context } from '#platform/server/context.ts'
+import { afterChange, type CompanyDb, type Context } from '#platform/server/context.ts'
 import { isRetryable } from '#platform/server/database-errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import type { Log } from '#platform/server/observe/logger.ts'
 import { hasWritten, touched, type Touched } from './changes.queries.ts'
 import { followCompany } from './follow.job.ts'
 import { recalculate, type Recalculated } from './recalculate.ts'
@@ -19,15 +20,38 @@ export async function followChange(context: Context): Promise<string | undefined
   await followEverybody(context, moved)
   const contracts = moved.filter(({ contractId }) => contractId !== null)
   if (contracts.length === 0 || contracts.length > most) return undefined
-  await context.client.query('savepoint recalculation')
+  const outcome = await orUndone(context, context.log, () => inEachMonth(context, contracts))
+  return outcome && sentence(outcome)
+}
+
+/**
+ * The same of some contracts of one month that work in background changed, in the transaction in
+ * which it changed them.
+ */
+export async function followContracts(
+  db: CompanyDb,
+  log: Log,
+  { monthId, contractIds }: { monthId: number; contractIds: readonly number[] },
+): Promise<void> {
+  if (contractIds.length === 0) return
+  await orUndone(db, log, () => recalculate(db, monthId, contractIds))
+}
+
+/** Does it, or leaves all else of the transaction as it is. */
+async function orUndone<T>(
+  { client }: Pick<CompanyDb, 'client'>,
+  log: Log,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  await client.query('savepoint recalculation')
   try {
-    const outcome = await inEachMonth(context, contracts)
-    await context.client.query('release savepoint recalculation')
-    return sentence(outcome)
+    const done = await work()
+    await client.query('release savepoint recalculation')
+    return done
   } catch (error) {
     if (isRetryable(error)) throw error
-    await context.client.query('rollback to savepoint recalculation')
-    context.log.error('change not followed', {}, error)
+    await client.query('rollback to savepoint recalculation')
+    log.error('change not followed', {}, error)
     return undefined
   }
 }

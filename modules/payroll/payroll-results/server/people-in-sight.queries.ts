@@ -1,5 +1,5 @@
 import type { YearMonth } from '#chile/period.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Acting } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { lastPerson, personName, personSurname } from '#platform/server/person-names.ts'
 import { payWithin, wasPrivate } from '#modules/people/sight/server/index.ts'
@@ -11,7 +11,7 @@ import { payWithin, wasPrivate } from '#modules/people/sight/server/index.ts'
  *
  * @param since the first of those months; all months when it is not given
  */
-export const contractsInSight = (context: Context, businessId: number, since?: YearMonth) =>
+export const contractsInSight = (context: Acting, businessId: number, since?: YearMonth) =>
   context.tx
     .selectFrom('userContract as contract')
     .innerJoin('users', 'users.id', 'contract.userId')
@@ -32,7 +32,7 @@ export const contractsInSight = (context: Context, businessId: number, since?: Y
  * @param only the contracts wanted; all of them when it is not given
  */
 export async function peopleInSight(
-  context: Context,
+  context: Acting,
   businessId: number,
   since?: YearMonth,
   only?: readonly number[],

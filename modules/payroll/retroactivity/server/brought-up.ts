@@ -12,13 +12,12 @@ import {
   staleUpTo,
   standingOf,
 } from './reading.ts'
+import { workShown } from './work-shown.queries.ts'
 
 /** Contracts of a razón social whose closed months a request reads from their beginning. */
 const mostContracts = 2_000
 /** Changes in the audit that a request follows. */
 const mostChanges = 1_000
-
-const failureShownSeconds = 20
 
 /** Work of the worker on what closed months owe. */
 export type Calculating = { done: number; total: number; error: string | null }
@@ -63,20 +62,7 @@ async function isLittle(context: Context, businessId: number, now: Standing): Pr
 
 async function inWorker(context: Context, businessId: number): Promise<Calculating> {
   const key = `business:${businessId}`
-  const shownAfter = new Date(context.now.getTime() - failureShownSeconds * 1000)
-  const known = await context.tx
-    .selectFrom('job')
-    .select(['done', 'total', 'error'])
-    .where('kind', '=', calculateRetroactivity.kind)
-    .where('key', '=', key)
-    .where((eb) =>
-      eb.or([
-        eb('status', 'in', ['QUEUED', 'RUNNING']),
-        eb.and([eb('status', '=', 'FAILED'), eb('finishedAt', '>', shownAfter)]),
-      ]),
-    )
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
+  const known = await workShown(context, calculateRetroactivity.kind, key)
   if (known) return { ...known, total: known.total ?? (await staleIn(context.tx, businessId)) }
   await enqueue(context, calculateRetroactivity, { businessId }, { key })
   return { done: 0, total: await staleIn(context.tx, businessId), error: null }

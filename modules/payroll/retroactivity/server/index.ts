@@ -1,4 +1,5 @@
 import './retroactivity.graphql.ts'
 
 export { calculateRetroactivity } from './calculate.job.ts'
+export { postRetroactively } from './posting.job.ts'
 export { owedUpTo, presentIn } from './preview.queries.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
-import { type MonthRow, payrollOf } from '#tests/api/payroll.ts'
+import { findingsOf, type MonthRow, payrollOf } from '#tests/api/payroll.ts'
 import { type Answer, Late, Post, readersOf, Undo, Unlate } from '#tests/api/retroactivity.ts'
 import { debtsNow } from './debts.ts'
 
@@ -11,6 +11,7 @@ const [hers] = bernarda.contracts
 const admin = payrollOf(api.as('admin'))
 const { askOf, lateOf } = readersOf(api)
 
+const fields = 'rule severity'
 let month: MonthRow
 beforeAll(async () => {
   month = await admin.monthAt(vina, 202609)
@@ -140,6 +141,12 @@ test('what moves everybody is calculated by the worker, and says how far it is',
     kind: 'conflict',
     message: 'Las diferencias se están calculando: agréguelas cuando estén',
   })
+  // The checks do not calculate it either: until it is known nobody closes.
+  const waits = async () =>
+    (
+      await findingsOf<{ rule: string; severity: string }>(api.as('admin'), month.id, fields)
+    ).filter(({ rule }) => rule === 'RETROACTIVO_CALCULANDOSE')
+  expect(await waits()).toEqual([{ rule: 'RETROACTIVO_CALCULANDOSE', severity: 'ERROR' }])
   const jobs = async () => {
     const { rows } = await database.owner.query<{ status: string; result: unknown }>(
       `select status, result from job where kind = 'retroactivity.calculate'`,
@@ -149,6 +156,7 @@ test('what moves everybody is calculated by the worker, and says how far it is',
   expect(await jobs()).toHaveLength(1)
   await drainJobs()
   expect(await jobs()).toMatchObject([{ status: 'DONE' }])
+  expect(await waits()).toEqual([])
   const after = await askOf(month.id)
   expect(after.calculating).toBeNull()
   expect(after.total).toBeGreaterThan(300)

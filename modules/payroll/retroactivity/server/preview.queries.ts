@@ -6,7 +6,7 @@ import {
 } from '#modules/payroll/payroll-frame/server/index.ts'
 import { contractsInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { Acting, Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
@@ -22,6 +22,7 @@ import type { LateFactKind } from '../model/late-fact.ts'
 import { broughtUp } from './brought-up.ts'
 import { payingMonth } from './closed-months.queries.ts'
 import { debtsNow } from './debts.ts'
+import { postingIn } from './posting-work.ts'
 
 /** A late fact of a person's month, with its author. */
 type LateFactShown = {
@@ -33,18 +34,21 @@ type LateFactShown = {
 
 type OfMonth = Pick<MonthHead, 'businessId' | 'yearMonth'>
 
-/** What a closed month owes a contract, and the closed months that could not be calculated. */
+/** What closed months owe each contract, and those that could not be calculated. */
 type Owing = {
   owed: { contractId: number; originMonth: number; toPay: number }[]
   failures: { contractId: number; originMonth: number; message: string }[]
 }
 
 /**
- * The debts of closed months up to one, with today's knowledge. They are read as they are kept;
- * when so much moved that the worker calculates them, they are calculated here, whole.
+ * The debts of closed months up to one, as they are kept. When so much moved that the worker
+ * calculates them, they are those of before, and `isCalculating` says that they are not known yet.
  */
-export async function owedUpTo(context: Context, month: OfMonth): Promise<Owing> {
-  if (await broughtUp(context, month.businessId)) return owing(await debtsNow(context, month))
+export async function owedUpTo(
+  context: Context,
+  month: OfMonth,
+): Promise<Owing & { isCalculating: boolean }> {
+  const isCalculating = (await broughtUp(context, month.businessId)) !== null
   const rows = await context.tx
     .selectFrom('retroactiveDebt as debt')
     .innerJoin('payrollMonth as origin', 'origin.id', 'debt.originMonthId')
@@ -56,7 +60,7 @@ export async function owedUpTo(context: Context, month: OfMonth): Promise<Owing>
     .orderBy('origin.yearMonth')
     .orderBy('debt.userContractId')
     .execute()
-  return owing(rows)
+  return { ...owing(rows), isCalculating }
 }
 
 /** The debts of one person in a razón social, calculated now. */
@@ -79,7 +83,7 @@ const owing = (debts: readonly Found[]): Owing => ({
   ),
 })
 
-const debtsWithin = (context: Context, month: OfMonth) =>
+const debtsWithin = (context: Acting, month: OfMonth) =>
   contractsInSight(context, month.businessId)
     .innerJoin('retroactiveDebt as debt', 'debt.userContractId', 'contract.id')
     .innerJoin('payrollMonth as origin', 'origin.id', 'debt.originMonthId')
@@ -87,7 +91,7 @@ const debtsWithin = (context: Context, month: OfMonth) =>
     .where('origin.yearMonth', '<=', month.yearMonth)
 
 /** What is kept as owed by closed months up to one, to the people whose pay may be seen. */
-export const owedWithin = (context: Context, month: OfMonth) =>
+export const owedWithin = (context: Acting, month: OfMonth) =>
   debtsWithin(context, month).where('debt.owes', '=', true)
 
 const person = ['contract.id as contractId', 'contract.userId', 'users.rut'] as const
@@ -103,7 +107,10 @@ type Wanted = { payrollMonthId: number; page?: number | null; size?: number | nu
  */
 export async function retroactivity(context: Context, { payrollMonthId, page, size }: Wanted) {
   const month = await monthById(context, payrollMonthId)
-  const calculating = await broughtUp(context, month.businessId)
+  const posting = await postingIn(context, payrollMonthId)
+  // What is being posted moves everything that it touches: that is calculated when it is posted.
+  const isPosting = posting !== null && posting.error === null
+  const calculating = isPosting ? null : await broughtUp(context, month.businessId)
   const payIn = await payingMonth(context, month.businessId)
   const matching = owedWithin(context, month)
   const { total, toPay } = await matching
@@ -132,6 +139,8 @@ export async function retroactivity(context: Context, { payrollMonthId, page, si
     payable: present.size > 0 || (total > rows.length && (await anyPresent(context, month, payIn))),
     failures: await failuresIn(context, month),
     calculating,
+    posting,
+    isPosting,
   }
 }
 
@@ -179,9 +188,31 @@ export type Owed = Awaited<ReturnType<typeof retroactivity>>['owed'][number]
 const lawFacts = (law: string | null): LateFactShown[] =>
   law === null ? [] : [{ kind: 'LAW', detail: law, at: null, author: null }]
 
-/** The lines that closed months owe to the people whose pay may be seen, to post them. */
-export async function linesOwed(context: Context, month: OfMonth) {
+/**
+ * The contracts that closed months owe something, of people whose pay may be seen, in their order:
+ * so many after one of them. What is being calculated again is not known yet.
+ */
+export async function contractsOwed(
+  context: Acting,
+  month: OfMonth,
+  { after, most }: { after: number; most: number },
+): Promise<number[]> {
   const rows = await owedWithin(context, month)
+    .select('contract.id')
+    .distinct()
+    .where('debt.stale', '=', false)
+    .where('contract.id', '>', after)
+    .orderBy('contract.id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The lines that closed months owe to some contracts, to post them. */
+export async function linesOwed(context: Acting, month: OfMonth, contractIds: readonly number[]) {
+  const rows = await owedWithin(context, month)
+    .where('debt.stale', '=', false)
+    .where(sql<boolean>`contract.id = any(${[...contractIds]}::bigint[])`)
     .select(['contract.id as contractId', 'debt.originMonthId', 'debt.lines'])
     .select('origin.yearMonth as originMonth')
     .orderBy('origin.yearMonth')
@@ -219,7 +250,7 @@ export type FailureRow = Awaited<ReturnType<typeof retroactiveFailures>>['rows']
  * nobody.
  */
 export async function presentIn(
-  { tx }: Context,
+  { tx }: Pick<Acting, 'tx'>,
   month: Pick<MonthHead, 'businessId' | 'yearMonth'> | null,
   rows: readonly { contractId: number }[],
 ): Promise<ReadonlySet<number>> {
@@ -229,7 +260,7 @@ export async function presentIn(
 }
 
 /** The open month to post into, locked so that simultaneous postings run one after the other. */
-export async function monthToPost(context: Context, id: number): Promise<MonthHead> {
+export async function monthToPost(context: Acting, id: number): Promise<MonthHead> {
   await holdMonth(context.tx, id)
   const month = await monthById(context, id)
   if (!month.isOpen) throw conflict('El mes está cerrado')

@@ -16,6 +16,7 @@ import {
 import { lateItems, type LateRow } from './late-items.queries.ts'
 import { createLateItem, removeLateItem } from './late-items.service.ts'
 import { postRetroactive, undoRetroactive } from './posting.service.ts'
+import type { Posting } from './posting-work.ts'
 import { type PostedRow, retroactivePosted } from './posted.queries.ts'
 import {
   type FailureRow,
@@ -103,6 +104,14 @@ const CalculatingType = objectFrom<Calculating>('RetroactivityCalculating', {
   error: of.maybe(of.text),
 })
 
+const PostingType = objectFrom<Posting>('RetroactivityPosting', {
+  done: of.int,
+  total: of.int,
+  error: of.maybe(of.text),
+  /** Whether it takes out what was posted, and does not post. */
+  removes: of.flag,
+})
+
 const RetroactivityType = objectFrom<Answer>('Retroactivity', {
   payrollMonthId: of.id('payrollMonth'),
   yearMonth: of.yearMonth,
@@ -115,6 +124,10 @@ const RetroactivityType = objectFrom<Answer>('Retroactivity', {
   failures: of.int,
   /** While the worker calculates what moved: what is answered is that of before. */
   calculating: of.maybe(of.object(CalculatingType)),
+  /** While the worker posts what many people are owed, or removes it. */
+  posting: of.maybe(of.object(PostingType)),
+  /** The same as a word: whether it is not over. */
+  isPosting: of.flag,
 })
 
 const month = ref('payrollMonth', 'Mes')

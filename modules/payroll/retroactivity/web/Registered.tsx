@@ -30,7 +30,10 @@ type PostedProps = { list: ReturnType<typeof usePosted>; monthId: string; isOpen
 
 /** What was put into the month, and the way back while it is open. */
 export function Posted({ list, monthId, isOpen }: PostedProps) {
-  const undo = useAction(UndoRetroactive, { done: 'Se quitaron las diferencias' })
+  const undo = useAction(UndoRetroactive, {
+    done: ({ isPosting }) =>
+      isPosting ? 'Las diferencias se quitan' : 'Se quitaron las diferencias',
+  })
   if (list.total === 0 && !list.filtered && !list.error) return null
   return (
     <Panel

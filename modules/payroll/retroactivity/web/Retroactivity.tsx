@@ -7,6 +7,7 @@ import {
 import { Link } from '#platform/web/kit/Link.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
 import { KeptProgress } from '#platform/web/kit/KeptProgress.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -27,21 +28,22 @@ export function Retroactivity({ monthId }: { monthId: string }) {
   const form = useOpenForm('ítem atrasado')
   const pages = useOwnListState({ size: 10 })
   const { page, size } = pages.state
-  // What many changes move is calculated by the worker.
+  // What many changes move is calculated by the worker, and what many are owed is posted by it.
   const asked = useDetailWhile(
     Retroactive,
     { input: { payrollMonthId: monthId, page, size } },
-    ({ retroactivity }) => retroactivity.calculating !== null,
+    ({ retroactivity: { calculating, posting } }) => calculating !== null || posting !== null,
   )
   const posted = usePosted(monthId)
   const answer = asked.data?.retroactivity
   if (asked.error) return <LoadProblem error={asked.error} retry={asked.reload} />
   if (!answer) return <PageSkeleton />
-  const { owed, total, failures, isOpen, calculating } = answer
+  const { owed, total, failures, isOpen, calculating, posting } = answer
   const isPosted = posted.loading || posted.filtered || posted.total > 0
   return (
     <>
       <Bar answer={answer} monthId={monthId} onAdd={() => form.open()} />
+      {posting && <Posting {...posting} />}
       {calculating && (
         <KeptProgress
           title="Calculando lo que deben los meses cerrados"
@@ -72,11 +74,26 @@ export function Retroactivity({ monthId }: { monthId: string }) {
   )
 }
 
+/** What many people are owed is posted and removed by the worker, and stays if one leaves. */
+const Posting = ({ done, total, error, removes }: NonNullable<Answer['posting']>) => (
+  <JobProgress
+    title={removes ? 'Quitando las diferencias' : 'Agregando las diferencias'}
+    state={error ? 'failed' : done > 0 ? 'running' : 'pending'}
+    done={done}
+    total={total}
+    unit="contratos"
+    message={error ?? undefined}
+  />
+)
+
 type BarProps = { answer: Answer; monthId: string; onAdd: () => void }
 
 function Bar({ answer, monthId, onAdd }: BarProps) {
-  const { total, toPay, payable, isOpen, yearMonth, calculating } = answer
-  const post = useAction(PostRetroactive, { done: 'Las diferencias quedaron en el mes abierto' })
+  const { total, toPay, isOpen, yearMonth, calculating } = answer
+  const post = useAction(PostRetroactive, {
+    done: ({ isPosting }) =>
+      isPosting ? 'Las diferencias se agregan' : 'Las diferencias quedaron en el mes abierto',
+  })
   const add = `Agregar a ${monthLabel(yearMonth)}`
   return (
     <div className="rt-bar">
@@ -95,7 +112,7 @@ function Bar({ answer, monthId, onAdd }: BarProps) {
             Registrar un haber o descuento atrasado
           </ActionButton>
           <ActionButton
-            look={payable && !calculating ? 'primary' : 'plain'}
+            look={whyNot(answer) === undefined ? 'primary' : 'plain'}
             permission="userItems.create"
             disabled={whyNot(answer)}
             confirm="Se agregan solo las diferencias, por mes de origen. Se puede deshacer."
@@ -129,7 +146,8 @@ const PaidWhere = ({ payIn }: Pick<Answer, 'payIn'>) => (
   </span>
 )
 
-function whyNot({ calculating, payable }: Answer): string | undefined {
+function whyNot({ calculating, isPosting, payable }: Answer): string | undefined {
+  if (isPosting) return 'Se están agregando o quitando'
   if (calculating) return 'Las diferencias se están calculando'
   return payable ? undefined : 'No hay diferencias por agregar'
 }

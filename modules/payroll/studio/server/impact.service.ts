@@ -1,10 +1,11 @@
 import { fullnameOf } from '#chile/names.ts'
-import { contractIdsOf, type ContractRow } from '#modules/payroll/payroll-input/server/index.ts'
+import { type ContractRow, contractsIn } from '#modules/payroll/payroll-input/server/index.ts'
 import { type Engine, readBatch } from '#modules/payroll/payroll-engine/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { DraftValues } from '../model/draft.ts'
-import { basisOf, drafted, engineOf, firstProblem } from './engines.ts'
+import { countOf } from '#platform/server/total-of.ts'
+import { type Basis, basisOf, drafted, engineOf, firstProblem } from './engines.ts'
 import { type Figures, figuresOf, gather, type Gathered } from './figures.ts'
 
 type Wanted = DraftValues & { payrollMonthId: number; after: number | null }
@@ -23,8 +24,10 @@ export type Broken = { contractId: number; name: string; message: string }
 /** A part of the month: its totals, and the contract after which the next part begins. */
 export type Impact = {
   watched: string
+  /** Contracts of this part. */
   done: number
-  total: number
+  /** Contracts of the month, which the first part counts. */
+  total: number | null
   next: number | null
   changed: number
   concept: number
@@ -36,9 +39,14 @@ export type Impact = {
   top: Moved[]
 }
 
-/** Contracts read at once, and the time limit of one answer. */
-const BATCH = 500
-const MILLISECONDS = 1_500
+/**
+ * Contracts read at once, and after how long an answer begins no more of them: a part is as short
+ * as any other request, so that nobody waits for it.
+ */
+const BATCH = 50
+const MILLISECONDS = 25
+/** Contracts of one answer at the most. */
+const PART = 500
 /** The most affected people of each part: the screen shows the ten of all parts. */
 const TOP = 10
 
@@ -55,8 +63,8 @@ export async function conceptImpact(
   const { library, watched } = drafted(basis.library, draft)
   const [now, then] = [engineOf(basis, basis.library), engineOf(basis, library)]
   if (!('engine' in then)) throw conflict(firstProblem(then.problems), 'sourceCode')
-  const ids = await contractIdsOf(context.tx, basis.month.businessId, basis.month.yearMonth)
-  const left = after === null ? ids : ids.filter((id) => id > after)
+  const total = after === null ? await countOf(contractsOf(context, basis)) : null
+  const left = await idsAfter(context, basis, after ?? 0)
   const part = new Part(watched)
   const until = performance.now() + MILLISECONDS
   let taken = 0
@@ -67,9 +75,23 @@ export async function conceptImpact(
     part.add(gathered.contracts, before, figures(then.engine, gathered, watched))
     taken += batch.length
   }
-  const done = ids.length - left.length + taken
-  const next = taken < left.length ? (left[taken - 1] ?? null) : null
-  return { ...part.sums(), done, total: ids.length, next }
+  const isLast = taken === left.length && left.length < PART
+  const next = isLast ? null : (left[taken - 1] ?? null)
+  return { ...part.sums(), done: taken, total, next }
+}
+
+const contractsOf = ({ tx }: Context, { month }: Basis) =>
+  contractsIn(tx, month.businessId, month.yearMonth)
+
+/** The contracts of the month after one of them, as many as an answer may have. */
+async function idsAfter(context: Context, basis: Basis, after: number): Promise<number[]> {
+  const rows = await contractsOf(context, basis)
+    .select('contract.id')
+    .where('contract.id', '>', after)
+    .orderBy('contract.id')
+    .limit(PART)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 const figures = (engine: Engine, gathered: Gathered, watched: string) =>

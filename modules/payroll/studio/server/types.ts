@@ -147,7 +147,7 @@ const BrokenType = objectFrom<Broken>('ConceptBroken', {
 export const ImpactType = objectFrom<Impact>('ConceptImpact', {
   watched: of.text,
   done: of.int,
-  total: of.int,
+  total: of.maybe(of.int),
   next: of.maybe(of.id('contract')),
   changed: of.int,
   concept: of.pesos,

@@ -92,7 +92,7 @@ type ReportProps = {
 
 /** How many, how much, who most, and who could not be calculated. */
 export function ImpactReport({ sum, busy, most = 10 }: ReportProps) {
-  const percent = sum.total === 0 ? 100 : Math.floor((sum.done / sum.total) * 100)
+  const percent = sum.total ? Math.floor((sum.done / sum.total) * 100) : 100
   return (
     <div className="st-report" role="status">
       {busy && (

@@ -7,6 +7,8 @@ export function add(so: ImpactPart | undefined, part: ImpactPart): ImpactPart {
   if (!so) return part
   return {
     ...part,
+    done: so.done + part.done,
+    total: so.total,
     changed: so.changed + part.changed,
     concept: so.concept + part.concept,
     net: so.net + part.net,

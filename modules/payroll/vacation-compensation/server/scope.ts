@@ -67,7 +67,7 @@ type Row = Awaited<ReturnType<typeof lockedCompensation>>
 /** Refuses an act that the state, the person, the version or a missing reason does not allow. */
 export function requireAct(
   { actor }: Context,
-  row: Pick<Row, 'state' | 'userId' | 'version'>,
+  row: Pick<Row, 'id' | 'state' | 'userId' | 'version'>,
   act: CompensationAct,
   { version, reason }: { version: number; reason?: string | null },
 ): void {
@@ -75,7 +75,9 @@ export function requireAct(
   const refusal = refusalOf(compensationStates, act, standing)
   if (refusal?.because === 'person') throw forbidden(refusal.message)
   if (refusal) throw conflict(refusal.message)
-  if (row.version !== version) throw changedMeanwhile()
+  if (row.version !== version) {
+    throw changedMeanwhile({ table: 'vacation_compensation', key: { id: row.id } })
+  }
   const { needsReason } = compensationStates.acts[act]
   if (needsReason !== undefined && !reason) throw invalid(reasonField(act), needsReason)
 }

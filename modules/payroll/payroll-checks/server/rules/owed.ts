@@ -48,6 +48,15 @@ export const owedRules = [
     title: 'Meses cerrados que no se pudieron calcular de nuevo',
     message: 'No se sabe si se le debe algo de {t0}: {t1}',
   },
+  {
+    ...shared,
+    severity: 'ERROR',
+    code: 'RETROACTIVO_CALCULANDOSE',
+    title: 'Lo que deben los meses cerrados se está calculando',
+    message:
+      'Cambió algo que mueve muchos meses cerrados, y lo que deben se está calculando: ' +
+      'revise de nuevo cuando termine',
+  },
 ] as const satisfies readonly CheckRule[]
 
 type Code = (typeof owedRules)[number]['code']
@@ -57,11 +66,13 @@ type Code = (typeof owedRules)[number]['code']
  * unknown.
  *
  * @param present the contracts that have a payslip in the month that pays
+ * @param isCalculating whether the worker finds out what is owed: until then nobody closes
  */
 export function owedFindings(
   owed: readonly OwedOfMonth[],
   failures: readonly NotKnown[],
   present: ReadonlySet<number>,
+  isCalculating: boolean,
 ): (Found & { rule: Code })[] {
   const people = [...Map.groupBy(owed, ({ contractId }) => contractId)].map(([contractId, of]) => {
     const total = of.reduce((sum, { toPay }) => sum + toPay, 0)
@@ -75,7 +86,8 @@ export function owedFindings(
     const figures = [monthsOf(same), message]
     return [{ contractId, rule: 'RETROACTIVO_SIN_CALCULO' as const, figures }]
   })
-  return [...people, ...unknown]
+  const waits = { contractId: null, rule: 'RETROACTIVO_CALCULANDOSE' as const, figures: [] }
+  return [...people, ...unknown, ...(isCalculating ? [waits] : [])]
 }
 
 const monthsOf = (rows: readonly { originMonth: YearMonth }[]) =>
