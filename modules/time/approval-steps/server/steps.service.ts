@@ -112,9 +112,18 @@ export async function refuseAtOnce(context: Context, asked: AtOnce): Promise<voi
   const { role, userId: me } = context.actor
   if (role === 'SUPER_MANAGER' || role === 'ADMIN') return
   const request: StepRequest = {
-    ...{ kind, contractId, userId, businessId, steps, ruleSteps: rule.steps },
-    ...{ subjectId: 0, escalateDays: null, round: 1, place: steps.length },
-    ...{ since: context.now, isOpen: false },
+    kind,
+    contractId,
+    userId,
+    businessId,
+    steps,
+    ruleSteps: rule.steps,
+    subjectId: 0,
+    escalateDays: null,
+    round: 1,
+    place: steps.length,
+    since: context.now,
+    isOpen: false,
   }
   const holders = waitingFor(request, (await holdingsOf(context, [request])).get(keyOf(request)))
   if (me !== null && holders.includes(me)) return
@@ -201,7 +210,10 @@ async function write(context: Context, runs: readonly Run[], decided: Decided): 
       .values(
         here.map(({ request: { subjectId, round, place }, userId }) => ({
           ...decided,
-          ...{ subjectId, round, userId, loginId },
+          subjectId,
+          round,
+          userId,
+          loginId,
           place: place + at,
           onBehalfOf: onBehalfOf?.userId ?? null,
           at: now,
