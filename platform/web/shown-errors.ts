@@ -43,7 +43,7 @@ export function useShownError(
       loadProblem,
       [detailsOf(error, isAdmin), code && `Código ${code}`].filter(Boolean).join(' · '),
     )
-    browserLog.error(loadProblem, `${error.kind} ${nameOf(document)}`)
+    browserLog.error(loadProblem, [error.kind, nameOf(document)].join(' '))
   }, [error, document, answered, isAdmin])
   return () => {
     if (error) read.add(error)
@@ -51,5 +51,5 @@ export function useShownError(
   }
 }
 
-const nameOf = (document: Document<unknown, never>): string =>
-  /\b(?:query|mutation) (\w+)/.exec(String(document))?.[1] ?? ''
+const nameOf = (document: Document<unknown, never>): string | undefined =>
+  /\b(?:query|mutation) (\w+)/.exec(String(document))?.[1]

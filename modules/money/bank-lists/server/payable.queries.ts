@@ -5,9 +5,9 @@ import {
   type PendingList,
   payingProcess,
   pendingList,
-  whyTaken,
   zeroPayments,
 } from '#modules/payroll/payroll-release/server/index.ts'
+import { whyTaken } from '#modules/payroll/payroll-release/model/payment-way.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { forbidden } from '#platform/server/errors.ts'

@@ -12,6 +12,6 @@ export {
   pendingList,
   requireTransfers,
 } from './transfer-file.service.ts'
-export { takePayments, whyTaken } from './payment-ways.ts'
+export { takePayments } from './payment-ways.ts'
 export { refusePaid } from './release.queries.ts'
 export { paymentTotals, zeroPayments } from './payments.queries.ts'

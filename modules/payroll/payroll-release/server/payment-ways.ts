@@ -1,5 +1,3 @@
-import type { PaymentStatus, PaymentWay } from '#modules/payroll/payslips/model/payslip.ts'
-import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -7,28 +5,6 @@ import { conflict } from '#platform/server/errors.ts'
 /** Whose money left or may have left: made, with the bank, in a file, or in a list to sign. */
 export const isOnItsWay = sql<boolean>`(payment.status <> 'UNPAID'
   or payment.way in ('FILE', 'CASH', 'CHECK'))`
-
-/** How far a payment is, and by which way; nothing of one that nobody has touched. */
-export type OnItsWay = {
-  readonly status: ValueOf<typeof PaymentStatus> | null
-  readonly way: PaymentWay | null
-  /** How its person is paid now: a list to sign is made again for people still paid so. */
-  readonly kind?: string | null
-}
-
-const unlessUnpaid = 'márquelo «no pagado» si el dinero no salió'
-
-/** Why a payment is made by no other way than the one it has; nothing where it waits for one. */
-export function whyTaken({ status, way, kind }: OnItsWay): string | null {
-  if (way === 'FINIQUITO') return 'La paga su finiquito'
-  if (way === 'FILE') return `Está en un archivo para el banco: ${unlessUnpaid}`
-  if (way === 'CASH' || way === 'CHECK') {
-    return way === kind && status === 'UNPAID'
-      ? null
-      : `Está en una lista para firmar: ${unlessUnpaid}`
-  }
-  return way === 'HAND' && status === 'IN_PROGRESS' ? `Ya se envió a pagar: ${unlessUnpaid}` : null
-}
 
 type Taken = { readonly contractId: number; readonly payMonthId: number; readonly name: string }
 

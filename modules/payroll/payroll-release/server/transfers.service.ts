@@ -2,7 +2,8 @@ import { monthById, onClosing } from '#modules/payroll/payroll-frame/server/inde
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { isOnItsWay, type OnItsWay } from './payment-ways.ts'
+import type { OnItsWay } from '../model/payment-way.ts'
+import { isOnItsWay } from './payment-ways.ts'
 import { isUnpaid, paidWithin } from './payments.queries.ts'
 import { refusePaid } from './release.queries.ts'
 

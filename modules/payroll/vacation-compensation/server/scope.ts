@@ -76,7 +76,7 @@ export function requireAct(
   if (refusal?.because === 'person') throw forbidden(refusal.message)
   if (refusal) throw conflict(refusal.message)
   if (row.version !== version) {
-    throw changedMeanwhile({ table: 'vacation_compensation', key: { id: row.id } })
+    throw changedMeanwhile({ table: 'vacationCompensation', key: { id: row.id } })
   }
   const { needsReason } = compensationStates.acts[act]
   if (needsReason !== undefined && !reason) throw invalid(reasonField(act), needsReason)
