@@ -13,7 +13,16 @@ export type State = 'open' | 'closed' | 'absent' | 'broken' | 'blank'
  * Looks at everything on the page, not only its title: a refused tab is shown under the title of
  * its screen.
  */
-export const stateOf = (page: Page): Promise<State> => page.evaluate(stateInPage)
+export async function stateOf(page: Page): Promise<State> {
+  // What a page waits for may arrive between two looks that see no question under way.
+  await page.waitForFunction(hasThings, undefined, { timeout: 10_000 }).catch(() => undefined)
+  return page.evaluate(stateInPage)
+}
+
+/** Whether there is anything to read or press on the page. */
+const hasThings = () =>
+  (document.querySelector('main')?.querySelectorAll('p, dl, table, ul, form, button, a, svg')
+    .length ?? 0) > 0
 
 function stateInPage(): 'open' | 'closed' | 'absent' | 'broken' | 'blank' {
   const main = document.querySelector('main')

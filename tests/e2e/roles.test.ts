@@ -44,6 +44,7 @@ const GIVE_WAY = linksOf(menu).flatMap(({ path, unless }) => (unless ? [path] : 
 
 /** What opens by its address alone, and when something leads there. */
 const SOMETIMES: Readonly<Record<string, string>> = {
+  auditorias: 'from the menu of administrators; the palette finds it for a super manager',
   'primeros-pasos': 'from Inicio, until the first payslip is released',
   'declaraciones/:id dj-1887': 'from a December',
   'ficha/:id residencia': 'from the ficha of somebody of another country',

@@ -4,6 +4,7 @@ import { plainDecimal } from '#chile/money/decimal.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import { wordIn } from '#platform/web/list-state.ts'
 import { today } from '#platform/web/today.ts'
+import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { OpenMonths } from './history-documents.ts'
 
@@ -27,9 +28,13 @@ export function useCode() {
   return { code, wanted: code ?? copied, isNew: code === undefined }
 }
 
-/** The month in which a change begins to hold unless another is chosen: the newest open one. */
+/**
+ * The month in which a change begins to hold unless another is chosen: the newest open one; this
+ * month for who may not read the months.
+ */
 export function useFirstMonth(): number | undefined {
-  const months = useDetail(OpenMonths, { input: { businessId: null } })
+  const enabled = useCan()('payrollMonths.read')
+  const months = useDetail(OpenMonths, { input: { businessId: null } }, { enabled })
   const open = (months.data?.payrollProcessMonths ?? []).filter(({ isOpen }) => isOpen)
   if (months.loading) return undefined
   const newest = Math.max(0, ...open.map(({ yearMonth }) => yearMonth))

@@ -21,6 +21,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { ActDialog, actionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import {
@@ -40,7 +41,12 @@ const acts: readonly Act[] = ['approve', 'reject', 'undo', 'attach']
 /** The agreements that pay progressive days of a contract in money (arts. 68 and 73). */
 export function Compensations({ contractId, isOwn }: { contractId: string; isOwn: boolean }) {
   const input = { userContractId: contractId }
-  const { data, error, loading, reload } = useDetail(VacationCompensations, { input })
+  const may = useCan()('vacationCompensations.read')
+  const { data, error, loading, reload } = useDetail(
+    VacationCompensations,
+    { input },
+    { enabled: may },
+  )
   const form = useOpenForm('feriado progresivo en dinero')
   const open = useAction(OpenVacationCompensationPaper, {
     after: openFile,
@@ -48,6 +54,8 @@ export function Compensations({ contractId, isOwn }: { contractId: string; isOwn
     keepCache: true,
   })
   const rows = data?.vacationCompensations ?? []
+  // The pay of some contracts is not for everybody who sees their days.
+  if (!may || error?.kind === 'not-found') return null
   if (isOwn && !error && rows.length === 0) return null
   const act = acts.find((one) => form.key?.startsWith(`${one} `))
   const chosen = rows.find(({ id }) => form.key === `${act} ${id}`)
