@@ -36,6 +36,7 @@ const terms: Terms = {
 const warned = (
   base: Parameters<typeof warningsOf>[2]['base'],
   change: Partial<Terms> = {},
+  lastDayAdds = 0,
 ): string =>
   warningsOf(
     { ...terms, ...change },
@@ -45,6 +46,7 @@ const warned = (
       endsOn: '2026-09-30',
       contractType: 'INDEFINITE',
       protectedUntil: null,
+      lastDayAdds,
       base,
     },
   ).join()
@@ -65,4 +67,12 @@ describe('the base of a finiquito', () => {
     expect(warned({ found: 1, lasted: 3, variable: false })).toBe('')
     expect(warned({ found: 3, lasted: 3, variable: true })).toBe('')
   })
+})
+
+test('a year of service that the last day decides is said with its pesos', () => {
+  const whole = { found: 3, lasted: 3, variable: false }
+  expect(warned(whole, {}, 800_000)).toMatch(
+    /el último día, .* sube \$800\.000: se cuenta de fecha/,
+  )
+  expect(warned(whole, {}, 0)).toBe('')
 })

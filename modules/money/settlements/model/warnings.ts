@@ -1,5 +1,6 @@
 import { counted } from '#chile/counts.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
+import { formatPesos } from '#chile/numbers.ts'
 import { valueIn } from '#formula/index.ts'
 import {
   causeAt,
@@ -20,6 +21,8 @@ type Facts = {
   /** The last day of the protection of a mother or father, where it holds at the end. */
   readonly protectedUntil: ISODate | null
   readonly base: Base
+  /** Pesos of years of service that the last day would add, were it counted too. */
+  readonly lastDayAdds: number
 }
 
 /** What payslips gave to the base of the indemnities (art. 172) and of the holidays (art. 71). */
@@ -47,11 +50,20 @@ function doubtsOfBase(terms: Terms, { found, lasted, variable }: Base): string[]
     : []
 }
 
+/** A year of service that depends on whether the last day counts, which a razón social decides. */
+const doubtsOfLastDay = (adds: number): string[] =>
+  adds <= 0
+    ? []
+    : [
+        `Contando también el último día, la indemnización por años sube ${formatPesos(adds)}: se ` +
+          'cuenta de fecha a fecha (Código Civil, art. 48), salvo otra convención de la razón social',
+      ]
+
 /** What deserves a second look before a finiquito is made, and stops nothing. */
 export function warningsOf(
   terms: Terms,
   amounts: Readonly<Record<string, number>>,
-  { dueOn, endsOn, contractType, protectedUntil, base }: Facts,
+  { dueOn, endsOn, contractType, protectedUntil, base, lastDayAdds }: Facts,
 ): string[] {
   const { noticeDate, disengagementDate, dismissalCause, payDate, afcEmployerBalance } = terms
   const { notifiedOn } = terms
@@ -63,6 +75,7 @@ export function warningsOf(
     ...doubtsOfContract(ending, contractType),
     ...doubtsOfProtection(ending, protectedUntil),
     ...doubtsOfBase(terms, base),
+    ...doubtsOfLastDay(lastDayAdds),
     ...(dueOn !== null && payDate > dueOn
       ? [`El pago queda después del plazo, que vence el ${formatDate(dueOn)} (${article})`]
       : []),

@@ -1,32 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { ISODate } from '#chile/dates.ts'
-import { monthLabel, yearMonthOf } from '#chile/period.ts'
-import { InputError } from '#law/input.ts'
-import { MissingParameter } from '#law/parameters/index.ts'
-import {
-  calculateFiniquito,
-  factsUnder,
-  finiquitoLaw,
-  finiquitoLibrary,
-  finiquitoPlan,
-  severanceTax,
-} from '#law/finiquito/index.ts'
+import { yearMonthOf } from '#chile/period.ts'
+import { finiquitoLibrary, finiquitoPlan } from '#law/finiquito/index.ts'
 import { valueIn } from '#formula/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { conflict, invalid, UserError } from '#platform/server/errors.ts'
+import { invalid, UserError } from '#platform/server/errors.ts'
 import { causeAt, noticeGiven, obstaclesTo } from '../model/causes.ts'
 import {
-  finiquitoOf,
   type Gathered,
   isAsked,
   proposals,
-  taxedMonths,
   type Terms,
   whyNotLastPayslip,
 } from '../model/gathered.ts'
 import { settlementLines } from '../model/lines.ts'
 import { serviceText, wholeMonths } from '../model/service.ts'
 import { warningsOf } from '../model/warnings.ts'
+import { calculated } from './calculate.ts'
 import { contractAt, type EndingContract } from './contract.queries.ts'
 import { liquidationsDue } from './due.queries.ts'
 import { requireDates } from './require-dates.ts'
@@ -129,63 +119,17 @@ function orProblem(work: () => Outcome): Outcome | { problem: UserError } {
   }
 }
 
-type Settings = ReturnType<typeof lawSettings>
-
-/** Amounts of a finiquito by the law of the month of its payment. */
-function calculated(settings: Settings, gathered: Gathered, terms: Terms) {
-  const payMonth = yearMonthOf(terms.payDate)
-  return inWords(() => {
-    const law = finiquitoLaw(payMonth, settings)
-    const first = factsUnder(law, finiquitoOf(terms, gathered))
-    const income = amountsOf(calculateFiniquito(law, first))
-    const taxed = severanceTax(
-      valueIn(income, 'RENTA_AFECTA'),
-      taxedMonths(gathered, terms.disengagementDate),
-      payMonth,
-      settings,
-    )
-    const tax = taxed.reduce((sum, { taxAtPayment }) => sum + taxAtPayment, 0)
-    const facts = tax === 0 ? first : factsUnder(law, finiquitoOf(terms, gathered, tax))
-    const amounts = tax === 0 ? income : amountsOf(calculateFiniquito(law, facts))
-    return { law, facts, amounts, taxed }
-  })
-}
-
-type Result = ReturnType<typeof calculateFiniquito>
-
-function amountsOf(result: Result): Readonly<Record<string, number>> {
-  if (!result.ok) throw conflict(result.error.message)
-  return result.values
-}
-
-/** What the law cannot calculate, as a sentence at its field. */
-function inWords<Value>(work: () => Value): Value {
-  try {
-    return work()
-  } catch (error) {
-    // The figures are those of the month of the payment.
-    if (error instanceof MissingParameter) throw invalid('payDate', missingWords(error))
-    if (error instanceof InputError) throw invalid('disengagementDate', error.message)
-    if (error instanceof RangeError) throw invalid('voluntary', error.message)
-    throw error
-  }
-}
-
-/** Which figure of which month is missing, and who may do something about it. */
-export const missingWords = ({ label, month }: MissingParameter): string =>
-  `Falta un indicador de ${monthLabel(month)}: ${label}. Sin él no se calcula el finiquito, y lo ` +
-  'ingresa quien administra los indicadores'
-
 /** A finiquito that is not stored yet, as the wizard shows it. */
 export async function settlementPreview(context: Context, wanted: Wanted) {
   return previewOf(await outcomeOf(context, wanted), wanted)
 }
 
 export function previewOf(
-  { contract, gathered, obstacles, protectedUntil, dueOn, amounts, facts, taxed }: Outcome,
+  { contract, gathered, obstacles, protectedUntil, dueOn, ...calculation }: Outcome,
   terms: Terms,
 ) {
   const { name, rut, code, jobTitle, initialDate, businessName } = contract
+  const { amounts, facts, taxed, lastDayAdds } = calculation
   const found = proposals(gathered, terms.withoutDebts)
   const { noticeDate, disengagementDate } = terms
   return {
@@ -212,6 +156,7 @@ export function previewOf(
       protectedUntil,
       endsOn: contract.endsOn ?? contract.finalDate,
       contractType: contract.contractType,
+      lastDayAdds,
       base: {
         found: found.variableMonths.length,
         lasted: wholeMonths(facts),
