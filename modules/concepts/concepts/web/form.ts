@@ -29,8 +29,8 @@ export function useCode() {
 }
 
 /**
- * The month in which a change begins to hold unless another is chosen: the newest open one; this
- * month for who may not read the months.
+ * The month in which a change begins to hold unless another is chosen: the newest open one, or
+ * this month where the reader may not see which are open.
  */
 export function useFirstMonth(): number | undefined {
   const enabled = useCan()('payrollMonths.read')

@@ -80,7 +80,9 @@ describe('several requests', () => {
     const refused = why(await answer([open, { ...done, version: done.version + 1 }]))
     expect(refused).toMatch(/^Bernarda .*: Ya está aprobada$/)
     expect(await statesOf(open)).toEqual(['PENDING'])
-    expect(why(await answer([{ ...open, version: 99 }]))).toMatch(/^Gustavo.*cambió/)
+    expect(why(await answer([{ ...open, version: 99 }]))).toMatch(
+      /^Gustavo.*: Usted guardó estos datos hoy a las .* en otra ventana/,
+    )
     expect(why(await answer([open], { responseStatus: 'REJECTED' }))).toBe(
       'Diga por qué se rechaza',
     )
