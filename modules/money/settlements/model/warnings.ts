@@ -56,7 +56,8 @@ const doubtsOfLastDay = (adds: number): string[] =>
     ? []
     : [
         `Contando también el último día, la indemnización por años sube ${formatPesos(adds)}: se ` +
-          'cuenta de fecha a fecha (Código Civil, art. 48), salvo otra convención de la razón social',
+          'cuenta de fecha a fecha (Código Civil, art. 48), salvo que la razón social decida otra ' +
+          'convención',
       ]
 
 /** What deserves a second look before a finiquito is made, and stops nothing. */

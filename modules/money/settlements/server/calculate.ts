@@ -33,7 +33,8 @@ export function calculated(settings: Settings, gathered: Gathered, terms: Terms)
     const tax = taxed.reduce((sum, { taxAtPayment }) => sum + taxAtPayment, 0)
     const facts = tax === 0 ? first : factsUnder(law, given(tax))
     const amounts = tax === 0 ? income : amountsOf(calculateFiniquito(law, facts))
-    return { law, facts, amounts, taxed, lastDayAdds: addedByLastDay(law, given(tax), amounts) }
+    const lastDayAdds = addedByLastDay(law, given(tax), amounts)
+    return { law, facts, amounts, taxed, lastDayAdds }
   })
 }
 

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addDays, addMonths } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { startApi } from '#tests/api.ts'
 import { outcome, payrollOf } from '#tests/api/payroll.ts'
@@ -7,7 +6,7 @@ import { queriesOf } from '#tests/queries.ts'
 
 const { api, world, database, drainJobs } = await startApi()
 const { casa } = world.businesses
-const { bernarda, elcira } = world.people
+const { elcira } = world.people
 const contract = elcira.contracts[0]!
 const admin = payrollOf(api.as('admin'))
 
@@ -81,35 +80,6 @@ beforeAll(async () => {
   const september = await admin.monthAt(casa, 202609)
   await admin.calculate(september.id)
   await drainJobs()
-})
-
-describe('the last day of a contract', () => {
-  const userContractId = bernarda.contracts[0]!.publicId
-  const at = async (disengagementDate: string) =>
-    (
-      await api.as('admin').run<{
-        settlementPreview: { initialDate: string; warnings: string[] }
-      }>(
-        `query ($input: SettlementPreviewInput!) { settlementPreview(input: $input) {
-          initialDate warnings } }`,
-        { input: wanted({ userContractId, disengagementDate, payDate: '2026-09-28' }) },
-      )
-    ).settlementPreview
-
-  test('that decides a year of service is said with the pesos that it would add', async () => {
-    const { initialDate } = await at('2026-08-31')
-    const anniversary = `2026${initialDate.slice(4)}`
-    // From date to date six months exact add no year; the day before an anniversary, neither.
-    const deciding = [
-      addDays(anniversary, -1),
-      addMonths(anniversary, 6),
-      addMonths(anniversary, -6),
-    ]
-    const day = deciding.find((one) => one > '2026-03-01' && one < '2026-09-01') ?? ''
-    const said = /Contando también el último día, la indemnización por años sube \$\d/
-    expect((await at(day)).warnings.join()).toMatch(said)
-    expect((await at(addDays(day, -2))).warnings.join()).not.toMatch(said)
-  })
 })
 
 describe('the day on which a finiquito is due', () => {
