@@ -71,8 +71,6 @@ describe('the base of a finiquito', () => {
 
 test('a year of service that the last day decides is said with its pesos', () => {
   const whole = { found: 3, lasted: 3, variable: false }
-  expect(warned(whole, {}, 800_000)).toMatch(
-    /el último día, .* sube \$800\.000: se cuenta de fecha/,
-  )
+  expect(warned(whole, {}, 800_000)).toMatch(/el último día .* sube \$800\.000: se cuenta de fecha/)
   expect(warned(whole, {}, 0)).toBe('')
 })

@@ -55,9 +55,9 @@ const doubtsOfLastDay = (adds: number): string[] =>
   adds <= 0
     ? []
     : [
-        `Contando también el último día, la indemnización por años sube ${formatPesos(adds)}: se ` +
-          'cuenta de fecha a fecha (Código Civil, art. 48), salvo que la razón social decida otra ' +
-          'convención',
+        'Contando también el último día la indemnización por años sube ' +
+          `${formatPesos(adds)}: se cuenta de fecha a fecha (Código Civil, art. 48), salvo que ` +
+          'la razón social decida otra convención',
       ]
 
 /** What deserves a second look before a finiquito is made, and stops nothing. */

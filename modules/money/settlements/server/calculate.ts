@@ -38,7 +38,7 @@ export function calculated(settings: Settings, gathered: Gathered, terms: Terms)
   })
 }
 
-/** Pesos that the years of service would rise if the last day counted too (Código Civil, art. 48). */
+/** Pesos more of years of service, were the last day counted too (Código Civil, art. 48). */
 function addedByLastDay(
   law: FiniquitoLaw,
   input: PartialFiniquito,

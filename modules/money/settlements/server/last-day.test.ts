@@ -38,7 +38,7 @@ describe('the last day of a contract', () => {
       addMonths(anniversary, -6),
     ]
     const day = deciding.find((one) => one > '2026-03-01' && one < '2026-09-01') ?? ''
-    const said = /Contando también el último día, la indemnización por años sube \$\d/
+    const said = /Contando también el último día la indemnización por años sube \$\d/
     expect((await at(day)).warnings.join()).toMatch(said)
     expect((await at(addDays(day, -2))).warnings.join()).not.toMatch(said)
   })
