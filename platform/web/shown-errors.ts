@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type ApiError, codeOf } from './api.ts'
+import { type ApiError, codeOf, type ErrorKind } from './api.ts'
 import { browserLog } from './browser-log.ts'
 import type { Document } from './graphql.ts'
 import { useIsAdmin } from './me.tsx'
@@ -10,8 +10,11 @@ const read = new WeakSet<ApiError>()
 /** Errors that a notice has said already; several parts of a page may share one question. */
 const said = new WeakSet<ApiError>()
 
-/** What the shell says by itself: there is no network, or the session ended. */
-const ofTheShell: readonly string[] = ['offline', 'unauthenticated']
+/**
+ * Said elsewhere: the shell says that there is no network or that the session ended, and a form,
+ * when it is sent, what is wrong with what was typed so far.
+ */
+const saidElsewhere: readonly ErrorKind[] = ['offline', 'unauthenticated', 'invalid', 'conflict']
 
 /** The title over every load that failed. */
 export const loadProblem = 'Ha ocurrido un problema'
@@ -36,13 +39,9 @@ export function useShownError(
   const isAdmin = useIsAdmin()
   useEffect(() => {
     if (!error || answered || read.has(error) || said.has(error)) return
-    if (ofTheShell.includes(error.kind)) return
+    if (saidElsewhere.includes(error.kind)) return
     said.add(error)
-    const code = codeOf(error)
-    notify.error(
-      loadProblem,
-      [detailsOf(error, isAdmin), code && `Código ${code}`].filter(Boolean).join(' · '),
-    )
+    notify.error(`${loadProblem}: ${detailsOf(error, isAdmin)}`, codeOf(error))
     browserLog.error(loadProblem, [error.kind, nameOf(document)].join(' '))
   }, [error, document, answered, isAdmin])
   return () => {
