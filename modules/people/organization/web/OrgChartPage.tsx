@@ -69,7 +69,7 @@ export default function OrgChartPage() {
             options={modes}
           />
         )}
-        <span className="oc-actions">
+        <span className="oc-choices">
           {mode === 'PERSON' && <OfBusiness place={place} />}
           {mode === 'PERSON' && (
             <Choice
