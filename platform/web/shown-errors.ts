@@ -11,10 +11,16 @@ const read = new WeakSet<ApiError>()
 const said = new WeakSet<ApiError>()
 
 /**
- * Said elsewhere: the shell says that there is no network or that the session ended, and a form,
- * when it is sent, what is wrong with what was typed so far.
+ * Said elsewhere: the shell says that there is no network or that the session ended, a page that
+ * what it is about is not there, and a form, when it is sent, what is wrong with what was typed.
  */
-const saidElsewhere: readonly ErrorKind[] = ['offline', 'unauthenticated', 'invalid', 'conflict']
+const saidElsewhere: readonly ErrorKind[] = [
+  'offline',
+  'unauthenticated',
+  'not-found',
+  'invalid',
+  'conflict',
+]
 
 /** The title over every load that failed. */
 export const loadProblem = 'Ha ocurrido un problema'

@@ -1,4 +1,6 @@
-import { Navigate } from 'react-router'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Loader } from '../Loader.tsx'
 import { useMe } from '../me.tsx'
 import { useSlots } from '../slots.tsx'
 
@@ -6,7 +8,8 @@ import { useSlots } from '../slots.tsx'
 export function OwnTab({ path }: { path: string }) {
   const me = useMe()
   const { ownRecordPath = '/home' } = useSlots()
-  return (
-    <Navigate to={me.hasRecord ? `${ownRecordPath}/${me.id}/${path}` : ownRecordPath} replace />
-  )
+  const navigate = useNavigate()
+  const to = me.hasRecord ? `${ownRecordPath}/${me.id}/${path}` : ownRecordPath
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to])
+  return <Loader />
 }

@@ -12,6 +12,7 @@ export const bounded: Readonly<Record<string, string>> = {
   newHires: 'No screen asks: programs that companies connect read a month in one answer',
   'conceptCases.cases': 'A concept has as many cases as its author wrote, of whatever people',
   invitableUsers: 'Two hundred people at most are invited with one press',
+  'orgChartProblems.rows': 'Fifty people of each kind are named at most, and the others counted',
   'payrollChecks.findings': 'A rule shows its first ones, and a list by pages the others',
   'reportPreview.rows': 'A page of the report, of a hundred rows at most',
   'teamCalendar.bars': 'The calendar answers a page of people and says that there are more',
