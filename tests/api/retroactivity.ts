@@ -56,8 +56,11 @@ export function readersOf(api: Pick<Api, 'as'>) {
   async function askOf(payrollMonthId: string, who: Who = 'admin') {
     const first = await pageOf(payrollMonthId, 1, 100, who)
     const owed = [...first.owed]
+    // What is posted meanwhile leaves the later pages: one without rows is the last.
     for (let page = 2; owed.length < first.total; page += 1) {
-      owed.push(...(await pageOf(payrollMonthId, page, 100, who)).owed)
+      const next = (await pageOf(payrollMonthId, page, 100, who)).owed
+      if (next.length === 0) break
+      owed.push(...next)
     }
     return { ...first, owed }
   }
