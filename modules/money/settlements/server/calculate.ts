@@ -1,13 +1,6 @@
 import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import { valueIn } from '#formula/index.ts'
-import {
-  calculateFiniquito,
-  factsUnder,
-  finiquitoLaw,
-  type FiniquitoLaw,
-  type PartialFiniquito,
-  severanceTax,
-} from '#law/finiquito/index.ts'
+import { calculateFiniquito, factsUnder, finiquitoLaw, severanceTax } from '#law/finiquito/index.ts'
 import { InputError } from '#law/input.ts'
 import { MissingParameter } from '#law/parameters/index.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
@@ -21,8 +14,7 @@ export function calculated(settings: Settings, gathered: Gathered, terms: Terms)
   const payMonth = yearMonthOf(terms.payDate)
   return inWords(() => {
     const law = finiquitoLaw(payMonth, settings)
-    const given = (tax = 0) => finiquitoOf(terms, gathered, tax)
-    const first = factsUnder(law, given())
+    const first = factsUnder(law, finiquitoOf(terms, gathered))
     const income = amountsOf(calculateFiniquito(law, first))
     const taxed = severanceTax(
       valueIn(income, 'RENTA_AFECTA'),
@@ -31,21 +23,20 @@ export function calculated(settings: Settings, gathered: Gathered, terms: Terms)
       settings,
     )
     const tax = taxed.reduce((sum, { taxAtPayment }) => sum + taxAtPayment, 0)
-    const facts = tax === 0 ? first : factsUnder(law, given(tax))
+    const facts = tax === 0 ? first : factsUnder(law, finiquitoOf(terms, gathered, tax))
     const amounts = tax === 0 ? income : amountsOf(calculateFiniquito(law, facts))
-    const lastDayAdds = addedByLastDay(law, given(tax), amounts)
-    return { law, facts, amounts, taxed, lastDayAdds }
+    return { law, facts, amounts, taxed }
   })
 }
 
 /** Pesos more of years of service, were the last day counted too (Código Civil, art. 48). */
-function addedByLastDay(
-  law: FiniquitoLaw,
-  input: PartialFiniquito,
-  amounts: Readonly<Record<string, number>>,
+export function addedByLastDay(
+  { law, amounts }: Pick<ReturnType<typeof calculated>, 'law' | 'amounts'>,
+  gathered: Gathered,
+  terms: Terms,
 ): number {
   if (law.lastDayIncluded) return 0
-  const facts = factsUnder({ ...law, lastDayIncluded: true }, input)
+  const facts = factsUnder({ ...law, lastDayIncluded: true }, finiquitoOf(terms, gathered))
   const years = (of: Readonly<Record<string, number>>) => valueIn(of, 'INDEMNIZACION_ANOS')
   return years(amountsOf(calculateFiniquito(law, facts))) - years(amounts)
 }

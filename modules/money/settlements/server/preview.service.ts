@@ -16,7 +16,7 @@ import {
 import { settlementLines } from '../model/lines.ts'
 import { serviceText, wholeMonths } from '../model/service.ts'
 import { warningsOf } from '../model/warnings.ts'
-import { calculated } from './calculate.ts'
+import { addedByLastDay, calculated } from './calculate.ts'
 import { contractAt, type EndingContract } from './contract.queries.ts'
 import { liquidationsDue } from './due.queries.ts'
 import { requireDates } from './require-dates.ts'
@@ -129,7 +129,7 @@ export function previewOf(
   terms: Terms,
 ) {
   const { name, rut, code, jobTitle, initialDate, businessName } = contract
-  const { amounts, facts, taxed, lastDayAdds } = calculation
+  const { amounts, facts, taxed } = calculation
   const found = proposals(gathered, terms.withoutDebts)
   const { noticeDate, disengagementDate } = terms
   return {
@@ -156,7 +156,7 @@ export function previewOf(
       protectedUntil,
       endsOn: contract.endsOn ?? contract.finalDate,
       contractType: contract.contractType,
-      lastDayAdds,
+      lastDayAdds: addedByLastDay(calculation, gathered, terms),
       base: {
         found: found.variableMonths.length,
         lasted: wholeMonths(facts),
