@@ -4686,9 +4686,11 @@ alter table retroactive_debt add constraint retroactive_debt_month FOREIGN KEY (
 
 alter table retroactive_debt add constraint retroactive_debt_pkey PRIMARY KEY (company_id, origin_month_id, user_contract_id);
 
+CREATE INDEX retroactive_debt_failed ON public.retroactive_debt USING btree (company_id, business_id) WHERE (message IS NOT NULL);
+
 CREATE INDEX retroactive_debt_of_contract ON public.retroactive_debt USING btree (company_id, user_contract_id, origin_month_id);
 
-CREATE INDEX retroactive_debt_owed ON public.retroactive_debt USING btree (company_id, business_id, user_contract_id) WHERE (owes OR (message IS NOT NULL));
+CREATE INDEX retroactive_debt_owed ON public.retroactive_debt USING btree (company_id, business_id, user_contract_id, origin_month_id) INCLUDE (to_pay, owes) WHERE (owes OR (message IS NOT NULL));
 
 CREATE INDEX retroactive_debt_stale ON public.retroactive_debt USING btree (company_id, business_id, origin_month_id, user_contract_id) WHERE stale;
 
@@ -5551,7 +5553,7 @@ alter table user_contract add constraint user_contract_status CHECK ((status = A
 
 alter table user_contract add constraint user_contract_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
 
-CREATE INDEX user_contract_business ON public.user_contract USING btree (company_id, business_id, initial_date);
+CREATE INDEX user_contract_business ON public.user_contract USING btree (company_id, business_id, initial_date) INCLUDE (id, user_id, final_date, status, user_business_id);
 
 CREATE INDEX user_contract_user ON public.user_contract USING btree (company_id, user_id);
 
@@ -5677,6 +5679,8 @@ alter table user_contract_version add constraint user_contract_version_tax CHECK
 alter table user_contract_version add constraint user_contract_version_type CHECK ((contract_type = ANY (ARRAY['INDEFINITE'::text, 'FIXED'::text, 'BY_WORK_OR_TASK'::text])));
 
 CREATE INDEX user_contract_version_area ON public.user_contract_version USING btree (company_id, area_id) WHERE (superseded_at IS NULL);
+
+CREATE INDEX user_contract_version_areas ON public.user_contract_version USING btree (company_id, user_contract_id) INCLUDE (valid, area_id) WHERE (superseded_at IS NULL);
 
 CREATE INDEX user_contract_version_branch_office ON public.user_contract_version USING btree (company_id, branch_office_id) WHERE (superseded_at IS NULL);
 

@@ -7,8 +7,8 @@ import { isNoReading } from './readings.ts'
  * company changes. The key says whose answer it is, the rights of its reader included. It follows
  * the trail alone: what the answer depends on is written there, or is in its key.
  *
- * Only for requests that read: the change of an open transaction has a number in the trail that
- * another one gets if it fails.
+ * A transaction that has written something reads for itself and leaves nothing behind: its change
+ * has a number in the trail that another one gets if it fails.
  */
 export class KeptOfCompany<Value extends object> {
   readonly #kept: Kept<Value>
@@ -25,18 +25,25 @@ export class KeptOfCompany<Value extends object> {
     read: () => Promise<Value>,
   ): Promise<Value> {
     const { companyId } = db.session
-    const parts = [companyId, await lastChange(db), ...key]
+    const { seq, hasWritten } = await lastChange(db)
+    if (hasWritten) return read()
+    const parts = [companyId, seq, ...key]
     return this.#kept.of(JSON.stringify(parts), read)
   }
 }
 
-/** The number in the trail of the last change of a company. Readings are passed by. */
+/**
+ * The number in the trail of the last change of a company, and whether this transaction has written
+ * anything. Readings are passed by.
+ */
 async function lastChange({ client, session }: Pick<CompanyDb, 'client' | 'session'>) {
-  const { rows } = await client.query<{ seq: number }>({
+  const { rows } = await client.query<{ seq: number; hasWritten: boolean }>({
     name: 'last-change',
-    text: `select seq from audit_event
-      where company_id = $1 and ${isNoReading('audit_event')} order by seq desc limit 1`,
+    text: `select coalesce(max(last.seq), 0) as seq,
+        pg_current_xact_id_if_assigned() is not null as "hasWritten"
+      from (select seq from audit_event
+        where company_id = $1 and ${isNoReading('audit_event')} order by seq desc limit 1) last`,
     values: [session.companyId],
   })
-  return rows[0]?.seq ?? 0
+  return rows[0] ?? { seq: 0, hasWritten: true }
 }

@@ -17,7 +17,14 @@ export async function keptTotalOf<DB, Tables extends keyof DB, Row>(
   rowsOfPage: number,
 ): Promise<number | null> {
   const known = knownTotal(asked, rowsOfPage)
-  if (known !== undefined) return known
+  return known === undefined ? keptCountOf(db, matching) : known
+}
+
+/** How many rows a query has, cached in the same way. */
+export async function keptCountOf<DB, Tables extends keyof DB, Row>(
+  db: Pick<CompanyDb, 'client' | 'session'>,
+  matching: SelectQueryBuilder<DB, Tables, Row>,
+): Promise<number> {
   const { sql, parameters } = matching.clearSelect().compile()
   const { all } = await totals.of(db, [sql, parameters], async () => ({
     all: await countOf(matching),

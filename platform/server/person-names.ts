@@ -108,4 +108,12 @@ export const userMatches = (search: string | null | undefined) =>
     .filter(Boolean)
     .map((word) => sql<boolean>`users.search like ${`%${literal(word)}%`}`)
 
+/**
+ * Whether the person whose id is in a column is found by every word of a search. As a list of
+ * numbers, so that of a large list only the rows of those people are looked at.
+ */
+export const personFound = (column: string, search: string) => sql<boolean>`${sql.ref(column)} =
+  any(array(select users.id from users where users.company_id = app.current_company()
+    and ${sql.join([sql`true`, ...userMatches(search)], sql` and `)}))`
+
 const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)

@@ -7,32 +7,17 @@ import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { businessWithin } from '#platform/server/reach.ts'
 
-/** The razones sociales within a permission's reach, with how many people work in each today. */
+/** The razones sociales within a permission's reach. */
 export async function businessesInReach(
   context: Context,
   permission: Permission = 'businesses.read',
   only?: number,
 ) {
-  const { tx, today } = context
   const reach = context.reach(permission)
   if (!reach.all && reachedIn(reach).length === 0) return []
-  return tx
+  return context.tx
     .selectFrom('business')
     .selectAll()
-    .select((eb) =>
-      eb.fn
-        .coalesce(
-          eb
-            .selectFrom('userContract as contract')
-            .select(({ fn }) => fn.count<number>('contract.userId').distinct().as('count'))
-            .whereRef('contract.businessId', '=', 'business.id')
-            .where('contract.status', '=', 'ACTIVE')
-            .where('contract.initialDate', '<=', today)
-            .where(openOn(today)),
-          sql<number>`0`,
-        )
-        .as('workers'),
-    )
     .where(businessWithin(reach, 'id'))
     .where((eb) => equalTo(eb, { id: only }))
     .orderBy('principal', 'desc')
@@ -81,7 +66,10 @@ export async function businessById(
 export type BusinessRow = Awaited<ReturnType<typeof detailed>>[number]
 type Row = Awaited<ReturnType<typeof businessesInReach>>[number]
 
-/** Razones sociales with who signs for them and a link to their logo: two reads for all. */
+/**
+ * Razones sociales with who signs for them, a link to their logo and how many people work in each
+ * today: three reads for all.
+ */
 export async function detailed(context: Context, rows: readonly Row[]) {
   const { tx, services } = context
   if (rows.length === 0) return []
@@ -96,17 +84,37 @@ export async function detailed(context: Context, rows: readonly Row[]) {
     .orderBy('position')
     .execute()
   const logos = await logosOf(context, rows)
+  const workers = await workersOf(context, rows)
   const byBusiness = Map.groupBy(signers, ({ businessId }) => businessId)
   return Promise.all(
     rows.map(async (row) => {
       const logo = logos.get(row.logoFileId ?? 0)
       return {
         ...row,
+        workers: workers.get(row.id) ?? 0,
         representatives: (byBusiness.get(row.id) ?? []).map(({ name, rut }) => ({ name, rut })),
         logo: logo ? await services.storage.signedUrl(logo.storageKey, logo) : null,
       }
     }),
   )
+}
+
+async function workersOf({ tx, today }: Context, rows: readonly Row[]) {
+  const counted = await tx
+    .selectFrom('userContract as contract')
+    .select(['contract.businessId'])
+    .select(({ fn }) => fn.count<number>('contract.userId').distinct().as('people'))
+    .where(
+      'contract.businessId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('contract.status', '=', 'ACTIVE')
+    .where('contract.initialDate', '<=', today)
+    .where(openOn(today))
+    .groupBy('contract.businessId')
+    .execute()
+  return new Map(counted.map(({ businessId, people }) => [businessId, people]))
 }
 
 async function logosOf({ tx }: Context, rows: readonly Row[]) {

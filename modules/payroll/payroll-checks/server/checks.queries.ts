@@ -6,20 +6,17 @@ import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { openMonth } from '#modules/payroll/payroll-engine/server/index.ts'
 import {
   contractsInSight,
-  peopleInSight,
   periodOf,
   planOf,
 } from '#modules/payroll/payroll-results/server/index.ts'
-import { owedUpTo, presentIn } from '#modules/payroll/retroactivity/server/index.ts'
+import { owedUpTo } from '#modules/payroll/retroactivity/server/index.ts'
 import { uncertainFigures } from '#law/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { KeptOfCompany } from '#platform/server/kept-of-company.ts'
-import { personSurname } from '#platform/server/person-names.ts'
+import { personName, personSurname } from '#platform/server/person-names.ts'
 import { sentenceOf } from '../model/check.ts'
 import { findingsOf } from './findings.ts'
 import type { Found } from './found.ts'
-import { keptFindings } from './kept-findings.ts'
 import { notesOf } from './notes.queries.ts'
 import { ruleOf } from './rules/index.ts'
 import { leftOutFindings, leftOutRules } from './rules/left-out.ts'
@@ -36,36 +33,31 @@ export type CheckedMonth = MonthHead & { readonly changesSince: number }
  */
 export async function findingsInSight(context: Context, month: CheckedMonth, how: Reading = {}) {
   const all = await findingsOfMonth(context, month, how)
-  const ordered = await bySurname(context, month, all, how)
+  const ordered = await bySurname(context, month, all)
   const seesAll = reachesWhole(context.reach('payslips.read'), month.businessId)
   const findings = seesAll ? all : all.filter((finding) => !isOfTotals(finding))
   const byPerson = Map.groupBy(findings, ({ contractId }) => contractId)
   return [null, ...ordered].flatMap((contractId) => byPerson.get(contractId) ?? [])
 }
 
-const surnames = new KeptOfCompany<readonly number[]>(8)
+/** Contracts that are looked for by their numbers; of more, everybody is read. */
+const few = 2_000
 
-/**
- * The contracts of findings that the reader sees, by surname. Where answers may be kept, those of
- * all contracts are.
- */
+/** The contracts of findings that the reader sees, by surname. */
 async function bySurname(
   context: Context,
   month: CheckedMonth,
   findings: readonly Finding[],
-  { kept = false }: Reading,
-) {
-  const { businessId } = month
-  const since = sinceOf(month)
-  const ordered = contractsInSight(context, businessId, since)
-    .select('contract.id')
-    .orderBy(personSurname)
-  const ids = async (query: typeof ordered) => (await query.execute()).map(({ id }) => id)
-  const { actor } = context
-  const sight = [businessId, since, context.reach('payslips.read'), actor.userId]
-  if (kept) return surnames.of(context, sight, () => ids(ordered))
+): Promise<number[]> {
   const about = [...new Set(findings.flatMap(({ contractId }) => contractId ?? []))]
-  return ids(ordered.where(sql<boolean>`contract.id = any(${about}::bigint[])`))
+  const rows = await contractsInSight(context, month.businessId, sinceOf(month))
+    .select('contract.id')
+    .$if(about.length <= few, (query) =>
+      query.where(sql<boolean>`contract.id = any(${about}::bigint[])`),
+    )
+    .orderBy(personSurname)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Some of those findings with the names of their people. */
@@ -75,7 +67,11 @@ export async function withPeople(
   findings: readonly Finding[],
 ): Promise<(Finding & Person)[]> {
   const about = [...new Set(findings.flatMap(({ contractId }) => contractId ?? []))]
-  const people = await peopleInSight(context, month.businessId, sinceOf(month), about)
+  const rows = await contractsInSight(context, month.businessId, sinceOf(month))
+    .select(['contract.id', 'contract.userId', 'users.rut', personName.as('name')])
+    .where(sql<boolean>`contract.id = any(${about}::bigint[])`)
+    .execute()
+  const people = new Map(rows.map(({ id, ...person }) => [id, person]))
   return findings.map((one) => ({ ...one, ...(people.get(one.contractId ?? 0) ?? nobody) }))
 }
 
@@ -92,11 +88,8 @@ const isOfTotals = ({ contractId, message }: Finding): boolean =>
 type Person = { userId: number | null; name: string | null; rut: string | null }
 const nobody: Person = { userId: null, name: null, rut: null }
 
-/**
- * How findings are read: of some rules, by their codes, or of all; and as the process keeps them
- * while nothing changes, or anew.
- */
-export type Reading = { only?: ReadonlySet<string>; kept?: boolean }
+/** Which findings are read: of some rules, by their codes, or of all. */
+export type Reading = { only?: ReadonlySet<string> }
 
 /**
  * Every finding of a month, whatever the caller may see. A closed month has the notes it was closed
@@ -155,12 +148,7 @@ const closedWith = (notes: readonly Note[]) =>
     return [{ ...describe(rule), contractId, message, ...noteOf(note, undefined) }]
   })
 
-async function foundIn(
-  context: Context,
-  month: CheckedMonth,
-  runId: number,
-  { only, kept = false }: Reading,
-) {
+async function foundIn(context: Context, month: CheckedMonth, runId: number, { only }: Reading) {
   const { companyId } = context.session
   const { yearMonth, businessId } = month
   const runs = await context.tx
@@ -182,11 +170,10 @@ async function foundIn(
   const where = { companyId, businessId, yearMonth, runId, plan, period, before }
   const today = await openMonth(context.tx, companyId, month.id)
   const run = { ...where, now: context.now }
-  const find = async () => [
+  const found = [
     ...(await leftOutOf(context, month, only)),
     ...(await findingsOf(context.client, run, only)),
   ]
-  const found = kept ? await keptFindings(context, run, find) : await find()
   const figures = {
     yearMonth,
     changesSince: month.changesSince,
@@ -225,7 +212,7 @@ async function owedOf(
 ) {
   if (only && !owedRules.some(({ code }) => only.has(code))) return []
   const { owed, failures, isCalculating } = await owedUpTo(context, month)
-  return owedFindings(owed, failures, await presentIn(context, month, owed), isCalculating)
+  return owedFindings(owed, failures, isCalculating)
 }
 
 const netOf = (totals: unknown): number => {

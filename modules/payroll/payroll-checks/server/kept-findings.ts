@@ -1,29 +1,53 @@
+import { previousMonth } from '#chile/period.ts'
+import { markOfOwed } from '#modules/payroll/retroactivity/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
 import { KeptOfCompany } from '#platform/server/kept-of-company.ts'
-import type { CompanyDb } from '#platform/server/context.ts'
-import type { RunToCheck } from './findings.ts'
-import type { Found } from './found.ts'
+import type { CheckedMonth, Finding } from './checks.queries.ts'
 
-const kept = new KeptOfCompany<readonly Found[]>(8)
+const kept = new KeptOfCompany<readonly Finding[]>(8)
 
 /** Rules that compare with the time of day look again after so many milliseconds. */
 const stays = 300_000
 
 /**
- * What the rules find in a run, kept while neither the company nor the payslips change: pages of
- * the same findings evaluate the rules once. Only for reading, as `KeptOfCompany`.
+ * The findings of a month that a reader sees, kept while neither the company, nor the payslips, nor
+ * what closed months owe change: pages of the same findings evaluate the rules once.
  */
 export async function keptFindings(
-  db: Pick<CompanyDb, 'client' | 'session'>,
-  { runId, before, now }: RunToCheck,
-  find: () => Promise<readonly Found[]>,
-): Promise<readonly Found[]> {
-  const { rows } = await db.client.query<{ mark: string }>({
+  context: Context,
+  month: CheckedMonth,
+  find: () => Promise<readonly Finding[]>,
+): Promise<readonly Finding[]> {
+  const { id, changesSince } = month
+  const key = [
+    id,
+    changesSince,
+    context.reach('payslips.read'),
+    context.actor.userId,
+    Math.floor(context.now.getTime() / stays),
+    await markOfPayslips(context, month),
+    await markOfOwed(context, month.businessId),
+  ]
+  return kept.of(context, key, find)
+}
+
+/** Another text when the payslips of the month or of the one before are others. */
+async function markOfPayslips(
+  { client, session }: Context,
+  { businessId, yearMonth }: CheckedMonth,
+): Promise<string> {
+  const { rows } = await client.query<{ mark: string }>({
     name: 'payslips-mark',
-    text: `select concat_ws(' ', count(*), max(r.audit_seq), max(r.recalculated_at)) as mark
-      from payslip_recalculation r
-      where r.company_id = $1 and r.payroll_run_id = any($2::bigint[])`,
-    values: [db.session.companyId, [runId, ...(before ? [before.runId] : [])]],
+    text: `select coalesce(string_agg(one.mark, ' ' order by one.mark), '') as mark from (
+        select concat_ws(' ', m.current_run_id, count(r.payroll_run_id), max(r.audit_seq),
+          max(r.recalculated_at)) as mark
+        from payroll_month m
+        left join payslip_recalculation r
+          on r.company_id = $1 and r.payroll_run_id = m.current_run_id
+        where m.company_id = $1 and m.business_id = $2 and m.type = 'PAYROLL'
+          and m.year_month = any($3::int[])
+        group by m.current_run_id) one`,
+    values: [session.companyId, businessId, [yearMonth, previousMonth(yearMonth)]],
   })
-  const time = Math.floor(now.getTime() / stays)
-  return kept.of(db, [runId, before?.runId, time, rows[0]?.mark], find)
+  return rows[0]?.mark ?? ''
 }

@@ -57,7 +57,7 @@ export async function notePayrollChecks(context: Context, input: Noting) {
       ],
     )
   }
-  return payrollChecks(context, { payrollMonthId }, false)
+  return payrollChecks(context, { payrollMonthId })
 }
 
 /** The findings to note, as they are now. Only the rules that are noted are evaluated. */

@@ -181,12 +181,13 @@ test('several months of a person are one warning; what moves no net, and what is
     contractId,
     originMonth,
     toPay,
+    isPresent: contractId === 1,
   })
   const failure = { contractId: 3, originMonth: 202608, message: 'Falta la AFP' }
   const owed = [of(1, 202608, 10), of(1, 202607, -10), of(2, 202608, 5)]
   const waits = { contractId: null, rule: 'RETROACTIVO_CALCULANDOSE', figures: [] }
-  expect(owedFindings([], [], new Set(), true)).toEqual([waits])
-  expect(owedFindings(owed, [failure], new Set([1]), false)).toEqual([
+  expect(owedFindings([], [], true)).toEqual([waits])
+  expect(owedFindings(owed, [failure], false)).toEqual([
     { contractId: 1, rule: 'RETROACTIVO_SIN_LIQUIDO', figures: ['julio y agosto 2026'] },
     { contractId: 2, rule: 'RETROACTIVO_SIN_LIQUIDACION', figures: [5, 'agosto 2026'] },
     { contractId: 3, rule: 'RETROACTIVO_SIN_CALCULO', figures: ['agosto 2026', 'Falta la AFP'] },

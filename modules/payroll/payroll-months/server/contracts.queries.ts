@@ -9,8 +9,8 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { fromNearerEnd } from '#platform/server/nearer-end.ts'
 import { lastPerson, personSurname, userMatches } from '#platform/server/person-names.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
 
 /** A reader of a month sees all its people except those of the confidential payroll. */
 export const everybody = (context: Context): Reach => ({
@@ -49,20 +49,24 @@ export async function monthContracts(context: Context, input: ListInput<Filter, 
         .innerJoin('users', 'users.id', 'contract.userId')
         .where((eb) => eb.and(userMatches(search))),
     )
-  const found = await matching
+  const ordered = matching
     .innerJoin(lastPerson(context.tx), (join) =>
       join.onRef('person.userId', '=', 'contract.userId'),
     )
     .select('contract.id')
-    .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
-    .orderBy('contract.id')
-    .$call(onPage(input.page))
-    .execute()
-  const ids = found.map(({ id }) => id)
+  const found = await fromNearerEnd(context, matching, input, ({ limit, offset, reversed }) =>
+    ordered
+      .orderBy(personSurname, input.sort.descending === reversed ? 'asc' : 'desc')
+      .orderBy('contract.id', reversed ? 'desc' : 'asc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  )
+  const ids = found.rows.map(({ id }) => id)
   const rows = await shownContracts(context, month, ids)
   return {
     rows: ids.flatMap((id) => rows.get(id) ?? []).map(shown),
-    total: await totalOf(matching, input, ids.length),
+    total: found.total,
   }
 }
 

@@ -3,18 +3,32 @@ import type { Permission } from '#access/services.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { KeptOfCompany } from '#platform/server/kept-of-company.ts'
 import { type Totals, totalsOf } from '#modules/payroll/payroll-frame/model/totals.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 
 type OpenMonth = { id: number; businessId: number; yearMonth: number; type: string }
 
+const counts = new KeptOfCompany<ReadonlyMap<number, number>>(200)
+
 /**
  * How many contracts each open month has or, for settlements, how many end in it: the number that a
- * calculation would answer. The people in payroll are read as a whole (`offset 0`): checking 10.000
- * contracts one by one took most of the time.
+ * calculation would answer.
  */
-export async function contractCounts({ client, session }: Context, months: readonly OpenMonth[]) {
-  if (months.length === 0) return new Map<number, number>()
+export async function contractCounts(
+  context: Context,
+  months: readonly OpenMonth[],
+): Promise<ReadonlyMap<number, number>> {
+  if (months.length === 0) return new Map()
+  const key = months.map(({ id, businessId, yearMonth, type }) => [id, businessId, yearMonth, type])
+  return counts.of(context, key, () => countContracts(context, months))
+}
+
+/**
+ * The people in payroll are read as a whole (`offset 0`): checking 10.000 contracts one by one took
+ * most of the time.
+ */
+async function countContracts({ client, session }: Context, months: readonly OpenMonth[]) {
   const { rows } = await client.query<{ id: number; contracts: number }>(
     `select m.id, count(c.id)::int as contracts
      from unnest($2::bigint[], $3::bigint[], $4::date[], $5::date[], $6::text[])

@@ -8,8 +8,9 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import {
   lastPerson,
   personName,
+  personFound,
   personSurname,
-  userMatches,
+  surnameIn,
 } from '#platform/server/person-names.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { isOnItsWay } from './payment-ways.ts'
@@ -36,16 +37,19 @@ export async function processPayments(context: Context, input: Asked) {
   const month = await monthById(context, payrollMonthId, 'transfers.read')
   const matching = paidWithin(context, month, 'transfers.read')
     .where('payslip.net', '>', 0)
-    .$if(search !== null, (query) =>
-      query
-        .innerJoin('users', 'users.id', 'payslip.userId')
-        .where((eb) => eb.and(userMatches(search))),
-    )
+    .$if(search !== null, (query) => query.where(personFound('payslip.userId', search ?? '')))
+  const direction = input.sort.descending ? 'desc' : 'asc'
   const ids = await matching
-    .innerJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
+    .$if(search !== null, (query) => query.orderBy(surnameIn('payslip.userId'), direction))
+    .$if(search === null, (query) =>
+      query
+        .innerJoin(lastPerson(context.tx), (join) =>
+          join.onRef('person.userId', '=', 'payslip.userId'),
+        )
+        .orderBy(personSurname, direction),
+    )
     .clearSelect()
     .select('payslip.userContractId')
-    .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
     .orderBy('payslip.userContractId')
     .$call(onPage(input.page))
     .execute()

@@ -113,9 +113,10 @@ async function contractsPage(context: Context, month: MonthHead, input: Asked) {
 }
 
 async function givenPage(context: Context, month: MonthHead, input: Asked) {
+  const { list } = input.filter
   const matching = inSight(context, month)
-    .innerJoin(givenIn(month), (join) => join.onRef('given.contractId', '=', 'contract.id'))
-    .where('given.list', '=', input.filter.list)
+    .innerJoin(givenIn(month, list), (join) => join.onRef('given.contractId', '=', 'contract.id'))
+    .where('given.list', '=', list)
   const rows = await matching
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
     .orderBy(personSurname, directionOf(input))
@@ -219,9 +220,16 @@ const absenceCodes: ReadonlyMap<string, string> = new Map([
   ['DIAS_SIN_GOCE', 'días sin goce'],
 ])
 
-/** The approved absences that touch the month, and the items of absence and of loans in it. */
-function givenIn({ yearMonth }: MonthHead) {
+/**
+ * The approved absences that touch the month, and the items of absence and of loans in it. Of one
+ * list, only the items of its codes are read: loans may be many.
+ */
+function givenIn({ yearMonth }: MonthHead, list?: PrepareList) {
   const [first, last] = [firstDay(yearMonth), lastDay(yearMonth)]
+  const codes = [
+    ...(list === 'LOANS' ? [] : absenceCodes.keys()),
+    ...(list === 'ABSENCES' ? [] : [loanCode]),
+  ]
   return sql<Given>`(
     select a.user_contract_id as contract_id, 'ABSENCES' as list, a.id, a.type, a.half_day,
       greatest(coalesce(a.application_start_date, a.start_date), ${first}::date)::text as "from",
@@ -236,7 +244,7 @@ function givenIn({ yearMonth }: MonthHead) {
       i.id, null, null, null, null, i.item_code, i.value
     from user_item i
     where i.company_id = app.current_company() and i.status = 'ACTIVE'
-      and i.item_code = any(${[...absenceCodes.keys(), loanCode]}::text[])
+      and i.item_code = any(${codes}::text[])
       and i.start_month <= ${yearMonth}
       and (i.end_month is null or i.end_month >= ${yearMonth})
   )`.as('given')

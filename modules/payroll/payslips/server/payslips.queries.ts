@@ -1,4 +1,4 @@
-import { lastPerson, personSurname, surnameIn, userMatches } from '#platform/server/person-names.ts'
+import { lastPerson, personFound, personSurname, surnameIn } from '#platform/server/person-names.ts'
 import { lastDay, previousMonth, yearMonthOf } from '#chile/period.ts'
 import { payslipShown, payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -116,7 +116,7 @@ export async function payslipsOfMonth(context: Context, input: ListInput<Filter,
   const run = { monthId: payrollMonthId, runId: month?.currentRunId ?? 0 }
   const matching = visibleOfRun(context, run)
     .$if(area !== null, (query) => query.where(ofArea(area ?? '', last)))
-    .$if(search !== null, (query) => query.where(matches(search ?? '')))
+    .$if(search !== null, (query) => query.where(personFound('payslip.userId', search ?? '')))
   const ids = await idsOf(context, matching, input)
   const rows = await detailed(visibleOfRun(context, run))
     .select(summary)
@@ -172,14 +172,6 @@ const netBefore = sql<number | null>`(
 
 /** The change against the month before; for a person absent then, the whole pay. */
 const change = sql`abs(payslip.net - coalesce(${netBefore}, 0))`
-
-/**
- * Whether the person is found by every word of the text, in their name or RUT. As a list of
- * numbers: a month has as many payslips as people, and only theirs are looked at.
- */
-const matches = (text: string) => sql<boolean>`payslip.user_id = any(array(
-  select users.id from users where users.company_id = app.current_company()
-    and ${sql.join([sql`true`, ...userMatches(text)], sql` and `)}))`
 
 type SummaryRow = {
   payrollRunId: number

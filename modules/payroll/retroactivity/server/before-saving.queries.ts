@@ -6,10 +6,10 @@ import {
   requireContract,
 } from '#modules/people/contracts/server/index.ts'
 import { updateUser } from '#modules/people/people/server/index.ts'
-import { peopleInSight } from '#modules/payroll/payroll-results/server/index.ts'
+import { contractRowsInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { payingMonth } from './closed-months.queries.ts'
-import { owedOfPerson } from './preview.queries.ts'
+import { owedOfPerson } from './owed.queries.ts'
 
 /** The debts of closed months that a change would cause in one razón social. */
 export type Consequence = {
@@ -65,8 +65,11 @@ async function consequences(context: Context, person: number, from: YearMonth) {
   )) {
     const last = closedMonths.at(-1) ?? from
     const { owed } = await owedOfPerson(context, { businessId, yearMonth: last }, person)
-    const seen = await peopleInSight(context, businessId)
-    const hidden = owed.some(({ contractId }) => !seen.has(contractId))
+    const seen = await contractRowsInSight(context, businessId)
+      .select('contract.id')
+      .where('contract.userId', '=', person)
+      .execute()
+    const hidden = owed.some(({ contractId }) => !seen.some(({ id }) => id === contractId))
     found.push({
       businessId,
       businessName,

@@ -2,4 +2,4 @@ import './retroactivity.graphql.ts'
 
 export { calculateRetroactivity } from './calculate.job.ts'
 export { postRetroactively } from './posting.job.ts'
-export { owedUpTo, presentIn } from './preview.queries.ts'
+export { markOfOwed, owedUpTo } from './owed.queries.ts'

@@ -4,13 +4,14 @@ import {
   monthById,
   type MonthHead,
 } from '#modules/payroll/payroll-frame/server/index.ts'
-import { contractsInSight } from '#modules/payroll/payroll-results/server/index.ts'
+import { contractRowsInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Acting, Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import {
+  lastPerson,
   namesOfLogins,
   personName,
   personSurname,
@@ -21,7 +22,6 @@ import { keptFactsOf, keptLines } from '../model/kept-debt.ts'
 import type { LateFactKind } from '../model/late-fact.ts'
 import { broughtUp } from './brought-up.ts'
 import { payingMonth } from './closed-months.queries.ts'
-import { debtsNow } from './debts.ts'
 import { postingIn } from './posting-work.ts'
 
 /** A late fact of a person's month, with its author. */
@@ -34,57 +34,8 @@ type LateFactShown = {
 
 type OfMonth = Pick<MonthHead, 'businessId' | 'yearMonth'>
 
-/** What closed months owe each contract, and those that could not be calculated. */
-type Owing = {
-  owed: { contractId: number; originMonth: number; toPay: number }[]
-  failures: { contractId: number; originMonth: number; message: string }[]
-}
-
-/**
- * The debts of closed months up to one, as they are kept. When so much moved that the worker
- * calculates them, they are those of before, and `isCalculating` says that they are not known yet.
- */
-export async function owedUpTo(
-  context: Context,
-  month: OfMonth,
-): Promise<Owing & { isCalculating: boolean }> {
-  const isCalculating = (await broughtUp(context, month.businessId)) !== null
-  const rows = await context.tx
-    .selectFrom('retroactiveDebt as debt')
-    .innerJoin('payrollMonth as origin', 'origin.id', 'debt.originMonthId')
-    .select(['debt.userContractId as contractId', 'origin.yearMonth as originMonth'])
-    .select(['debt.toPay', 'debt.owes', 'debt.message'])
-    .where('debt.businessId', '=', month.businessId)
-    .where('origin.yearMonth', '<=', month.yearMonth)
-    .where((eb) => eb.or([eb('debt.owes', '=', true), eb('debt.message', 'is not', null)]))
-    .orderBy('origin.yearMonth')
-    .orderBy('debt.userContractId')
-    .execute()
-  return { ...owing(rows), isCalculating }
-}
-
-/** The debts of one person in a razón social, calculated now. */
-export const owedOfPerson = async (context: Context, month: OfMonth, person: number) =>
-  owing(await debtsNow(context, month, person))
-
-type Found = {
-  contractId: number
-  originMonth: number
-  toPay: number
-  message: string | null
-} & ({ owes: boolean } | { lines: readonly unknown[] })
-
-const owing = (debts: readonly Found[]): Owing => ({
-  owed: debts
-    .filter((debt) => ('owes' in debt ? debt.owes : debt.lines.length > 0))
-    .map(({ contractId, originMonth, toPay }) => ({ contractId, originMonth, toPay })),
-  failures: debts.flatMap(({ contractId, originMonth, message }) =>
-    message === null ? [] : [{ contractId, originMonth, message }],
-  ),
-})
-
 const debtsWithin = (context: Acting, month: OfMonth) =>
-  contractsInSight(context, month.businessId)
+  contractRowsInSight(context, month.businessId)
     .innerJoin('retroactiveDebt as debt', 'debt.userContractId', 'contract.id')
     .innerJoin('payrollMonth as origin', 'origin.id', 'debt.originMonthId')
     .where('debt.businessId', '=', month.businessId)
@@ -93,6 +44,12 @@ const debtsWithin = (context: Acting, month: OfMonth) =>
 /** What is kept as owed by closed months up to one, to the people whose pay may be seen. */
 export const owedWithin = (context: Acting, month: OfMonth) =>
   debtsWithin(context, month).where('debt.owes', '=', true)
+
+/** Debts with their people, for what names or orders them: sums join nobody. */
+const withPeople = ({ tx }: Acting, debts: ReturnType<typeof debtsWithin>) =>
+  debts
+    .innerJoin('users', 'users.id', 'contract.userId')
+    .innerJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
 
 const person = ['contract.id as contractId', 'contract.userId', 'users.rut'] as const
 
@@ -112,8 +69,8 @@ export async function retroactivity(context: Context, { payrollMonthId, page, si
   const isPosting = posting !== null && posting.error === null
   const calculating = isPosting ? null : await broughtUp(context, month.businessId)
   const payIn = await payingMonth(context, month.businessId)
-  const matching = owedWithin(context, month)
-  const { total, toPay } = await matching
+  const matching = withPeople(context, owedWithin(context, month))
+  const { total, toPay } = await owedWithin(context, month)
     .select(sql<number>`count(*)`.as('total'))
     .select(sql<number>`coalesce(sum(debt.to_pay), 0)::bigint`.as('toPay'))
     .executeTakeFirstOrThrow()
@@ -152,13 +109,26 @@ async function failuresIn(context: Context, month: OfMonth): Promise<number> {
   return count
 }
 
+/** So many contracts are looked at at once: most often one of the first has its payslip. */
+const someContracts = 500
+
 async function anyPresent(
   context: Context,
   month: OfMonth,
   payIn: OfMonth | null,
 ): Promise<boolean> {
-  const rows = await owedWithin(context, month).select('contract.id as contractId').execute()
-  return (await presentIn(context, payIn, rows)).size > 0
+  const after = async (last: number): Promise<boolean> => {
+    const rows = await owedWithin(context, month)
+      .select('contract.id as contractId')
+      .where('contract.id', '>', last)
+      .orderBy('contract.id')
+      .limit(someContracts)
+      .execute()
+    if ((await presentIn(context, payIn, rows)).size > 0) return true
+    const next = rows.at(-1)
+    return rows.length === someContracts && next !== undefined && after(next.contractId)
+  }
+  return after(0)
 }
 
 type Kept = { facts: unknown; law: string | null; lines: unknown }
@@ -231,7 +201,7 @@ export async function retroactiveFailures(
   const { payrollMonthId, search } = input.filter
   const month = await monthById(context, payrollMonthId)
   await broughtUp(context, month.businessId)
-  const matching = debtsWithin(context, month)
+  const matching = withPeople(context, debtsWithin(context, month))
     .where('debt.message', 'is not', null)
     .where((eb) => eb.and(userMatches(search ?? '')))
   const direction = input.sort.descending ? 'desc' : 'asc'

@@ -5,9 +5,13 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { keptTotalOf } from '#platform/server/kept-total.ts'
-import { lastPerson, personSurname, userMatches } from '#platform/server/person-names.ts'
-import { onPage } from '#platform/server/total-of.ts'
+import { fromNearerEnd } from '#platform/server/nearer-end.ts'
+import {
+  lastPerson,
+  personFound,
+  personSurname,
+  userMatches,
+} from '#platform/server/person-names.ts'
 import { itemRows, itemsInReach, knownItems, labelled } from './user-items.queries.ts'
 
 type Filter = { payrollMonthId: number; search: string | null; id: number | null }
@@ -40,16 +44,20 @@ export async function lastingItems(context: Context, input: ListInput<Filter, 'p
         eb.and(wordsOf(search ?? '').map((word) => eb.or(foundBy(word, labels)))),
       ),
     )
-  const found = await matching
+  const ordered = matching
     .innerJoin(lastPerson(context.tx), (join) =>
       join.onRef('person.userId', '=', 'contract.userId'),
     )
     .select('item.id')
-    .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
-    .orderBy('item.id')
-    .$call(onPage(input.page))
-    .execute()
-  const ids = found.map((row) => row.id)
+  const found = await fromNearerEnd(context, matching, input, ({ limit, offset, reversed }) =>
+    ordered
+      .orderBy(personSurname, input.sort.descending === reversed ? 'asc' : 'desc')
+      .orderBy('item.id', reversed ? 'desc' : 'asc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  )
+  const ids = found.rows.map((row) => row.id)
   const rows = await itemRows(context)
     .where(sql<boolean>`item.id = any(${ids}::bigint[])`)
     .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
@@ -57,7 +65,7 @@ export async function lastingItems(context: Context, input: ListInput<Filter, 'p
     .execute()
   return {
     rows: rows.map((row) => labelled(row, labels, yearMonth)),
-    total: await keptTotalOf(context, matching, input, rows.length),
+    total: found.total,
   }
 }
 
@@ -68,12 +76,9 @@ function foundBy(word: string, labels: ReadonlyMap<string, InputItem>) {
   const codes = [...labels.values()]
     .filter(({ label }) => searchKey(label).includes(searchKey(word)))
     .map(({ code }) => code)
-  const ofPerson = userMatches(word)
-  // As a list of numbers: joined, every item is looked at with its person.
-  const people = sql<boolean>`contract.user_id = any(array(select users.id from users
-    where users.company_id = app.current_company() and ${sql.join(ofPerson, sql` and `)}))`
+  const isOfPerson = userMatches(word).length > 0
   return [
-    ...(ofPerson.length === 0 ? [] : [people]),
+    ...(isOfPerson ? [personFound('contract.userId', word)] : []),
     ...(codes.length === 0 ? [] : [sql<boolean>`item.item_code = any(${codes}::text[])`]),
   ]
 }

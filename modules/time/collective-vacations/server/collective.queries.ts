@@ -55,7 +55,7 @@ export const areasOf = (tx: Tx, businessId: number, day: ISODate) =>
             .on(sql<boolean>`one.valid @> ${day}::date`),
         )
         .select(
-          sql<number | null>`case when one.id is not null then one.area_id else
+          sql<number | null>`case when one.user_contract_id is not null then one.area_id else
             (select first.area_id from user_contract_version first
               where first.company_id = app.current_company()
                 and first.user_contract_id = contract.id and first.superseded_at is null

@@ -3,7 +3,13 @@ import type { CheckRule } from '../../model/check.ts'
 import type { Found } from '../found.ts'
 
 /** An amount that a closed month owes a person, or that the person owes. */
-export type OwedOfMonth = { contractId: number; originMonth: YearMonth; toPay: number }
+export type OwedOfMonth = {
+  contractId: number
+  originMonth: YearMonth
+  toPay: number
+  /** Whether the contract has a payslip in the month that pays. */
+  isPresent: boolean
+}
 /** A closed month of a contract that could not be calculated again. */
 export type NotKnown = { contractId: number; originMonth: YearMonth; message: string }
 
@@ -65,18 +71,23 @@ type Code = (typeof owedRules)[number]['code']
  * One finding for each contract, with all its months, and one for each reason that leaves months
  * unknown.
  *
- * @param present the contracts that have a payslip in the month that pays
  * @param isCalculating whether the worker finds out what is owed: until then nobody closes
  */
 export function owedFindings(
   owed: readonly OwedOfMonth[],
   failures: readonly NotKnown[],
-  present: ReadonlySet<number>,
   isCalculating: boolean,
 ): (Found & { rule: Code })[] {
   const people = [...Map.groupBy(owed, ({ contractId }) => contractId)].map(([contractId, of]) => {
     const total = of.reduce((sum, { toPay }) => sum + toPay, 0)
-    return { contractId, ...saidOf(total, monthsOf(of), present.has(contractId)) }
+    return {
+      contractId,
+      ...saidOf(
+        total,
+        monthsOf(of),
+        of.some(({ isPresent }) => isPresent),
+      ),
+    }
   })
   const reasons = Map.groupBy(failures, ({ contractId, message }) => `${contractId} ${message}`)
   const unknown = [...reasons.values()].flatMap((same) => {

@@ -1,0 +1,87 @@
+import { contractsIn } from '#modules/payroll/payroll-input/server/index.ts'
+import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import type { Context } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import { broughtUp } from './brought-up.ts'
+import { debtsNow } from './debts.ts'
+
+type OfMonth = Pick<MonthHead, 'businessId' | 'yearMonth'>
+
+/** What closed months owe each contract, and those that could not be calculated. */
+type Owing<Owed = unknown> = {
+  owed: (Owed & { contractId: number; originMonth: number; toPay: number })[]
+  failures: { contractId: number; originMonth: number; message: string }[]
+}
+
+/**
+ * The debts of closed months up to one, as they are kept, and whether that month pays the contract,
+ * because an item of any other would be paid to nobody. When so much moved that the worker
+ * calculates them, they are those of before, and `isCalculating` says that they are not known yet.
+ */
+export async function owedUpTo(
+  context: Context,
+  month: OfMonth,
+): Promise<Owing<{ isPresent: boolean }> & { isCalculating: boolean }> {
+  const isCalculating = (await broughtUp(context, month.businessId)) !== null
+  const paid = contractsIn(context.tx, month.businessId, month.yearMonth).select('contract.id')
+  // Two statements: what is owed is read from its index alone, and a message is in the row.
+  const owed = await keptUpTo(context, month)
+    .leftJoin(paid.as('paid'), 'paid.id', 'debt.userContractId')
+    .select('debt.toPay')
+    .select(sql<boolean>`paid.id is not null`.as('isPresent'))
+    .where('debt.owes', '=', true)
+    .execute()
+  const failures = await keptUpTo(context, month)
+    .select(sql<string>`debt.message`.as('message'))
+    .where('debt.message', 'is not', null)
+    .orderBy('debt.userContractId')
+    .execute()
+  return { owed, failures, isCalculating }
+}
+
+const keptUpTo = ({ tx }: Context, month: OfMonth) =>
+  tx
+    .selectFrom('retroactiveDebt as debt')
+    .innerJoin('payrollMonth as origin', 'origin.id', 'debt.originMonthId')
+    .select(['debt.userContractId as contractId', 'origin.yearMonth as originMonth'])
+    .where('debt.businessId', '=', month.businessId)
+    .where('origin.yearMonth', '<=', month.yearMonth)
+
+/**
+ * A text that is another one when anything of what a razón social is owed is: what is kept is not
+ * in the trail, so that answers about it have this in their key.
+ */
+export async function markOfOwed(context: Context, businessId: number): Promise<string> {
+  const isCalculating = (await broughtUp(context, businessId)) !== null
+  const { rows } = await context.client.query<{ mark: string }>({
+    name: 'debts-mark',
+    text: `select concat_ws(' ', count(*), bit_xor(hashint8extended(user_contract_id,
+        hashint8extended(origin_month_id, to_pay))), (
+        select bit_xor(hashtextextended(message, user_contract_id)) from retroactive_debt
+        where company_id = $1 and business_id = $2 and message is not null)) as mark
+      from retroactive_debt where company_id = $1 and business_id = $2 and owes`,
+    values: [context.session.companyId, businessId],
+  })
+  return `${isCalculating} ${rows[0]?.mark}`
+}
+
+/** The debts of one person in a razón social, calculated now. */
+export const owedOfPerson = async (context: Context, month: OfMonth, person: number) =>
+  owing(await debtsNow(context, month, person))
+
+type Found = {
+  contractId: number
+  originMonth: number
+  toPay: number
+  message: string | null
+  lines: readonly unknown[]
+}
+
+const owing = (debts: readonly Found[]): Owing => ({
+  owed: debts
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ contractId, originMonth, toPay }) => ({ contractId, originMonth, toPay })),
+  failures: debts.flatMap(({ contractId, originMonth, message }) =>
+    message === null ? [] : [{ contractId, originMonth, message }],
+  ),
+})
