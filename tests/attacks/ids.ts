@@ -45,16 +45,15 @@ export async function fingerprint(owner: pg.Client, companyId: number): Promise<
     `select c.relname as name from pg_class c where c.relkind = 'r' and c.relrowsecurity
      and c.relnamespace = 'public'::regnamespace order by 1`,
   )
-  const parts: string[] = []
-  for (const { name } of names) {
-    const { rows } = await owner.query<{ hash: string | null }>(
-      `select md5(string_agg(t::text, '|' order by t::text)) as hash
-       from ${name} t where company_id = $1`,
-      [companyId],
-    )
-    parts.push(`${name}:${rows[0]?.hash ?? ''}`)
-  }
-  return parts.join('\n')
+  const ofTables = names.map(
+    ({ name }) => `select '${name}:' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '')
+      as part from ${name} t where company_id = $1`,
+  )
+  const { rows } = await owner.query<{ part: string }>(
+    `${ofTables.join(' union all ')} order by part`,
+    [companyId],
+  )
+  return rows.map(({ part }) => part).join('\n')
 }
 
 /** Words that only the other company knows: names, RUTs and public ids of its people. */
