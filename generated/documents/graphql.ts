@@ -9339,7 +9339,7 @@ export type ChangedPeopleQueryVariables = Exact<{
 }>;
 
 
-export type ChangedPeopleQuery = { changedPeople: { total?: number, rows: Array<{ after: string | null, basis: string | null, before: string | null, fullname: string | null, id: string, problem: string | null, status: MassChangeStep, userId: string }> } };
+export type ChangedPeopleQuery = { changedPeople: { total?: number, rows: Array<{ after: string | null, basis: string | null, before: string | null, fullname: string, id: string, problem: string | null, status: MassChangeStep, userId: string }> } };
 
 export type CreateMassChangeMutationVariables = Exact<{
   input: CreateMassChangeInput;

@@ -124,7 +124,7 @@ list('changedPeople', {
   type: objectFrom<ChangedPerson>('ChangedPerson', {
     id: of.id('massChangePerson'),
     userId: of.id('user'),
-    fullname: of.maybe(of.text),
+    fullname: of.text,
     before: of.maybe(of.text),
     after: of.maybe(of.text),
     basis: of.maybe(of.text),

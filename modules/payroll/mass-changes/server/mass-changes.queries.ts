@@ -9,8 +9,13 @@ import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { nameIn, personBehind, surnameIn } from '#platform/server/person-names.ts'
-import { listed } from '#platform/server/total-of.ts'
+import {
+  lastPerson,
+  personBehind,
+  personName,
+  personSurname,
+} from '#platform/server/person-names.ts'
+import { listed, onPage, totalOf } from '#platform/server/total-of.ts'
 import { actText, heldText } from '../model/words.ts'
 
 /** Reading a change names what it gives: its readers are those who may make one of an item. */
@@ -118,17 +123,21 @@ export async function changedPeople(
   const { kind } = await massChangeById(context, filter.id)
   const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const found = context.tx
-    .selectFrom('massChangePerson as person')
-    .innerJoin('userContract as contract', 'contract.id', 'person.userContractId')
-    .where('person.massChangeId', '=', filter.id)
+    .selectFrom('massChangePerson as changed')
+    .innerJoin('userContract as contract', 'contract.id', 'changed.userContractId')
+    .where('changed.massChangeId', '=', filter.id)
     .where(payWithin(context.reach(right), columns, context.actor.userId))
   const ordered = found
-    .select(['person.id', 'contract.userId', 'person.before', 'person.after', 'person.currency'])
-    .select(['person.basis', 'person.status', 'person.problem'])
-    .select(nameIn('contract.userId').as('fullname'))
-    .orderBy(surnameIn('contract.userId'), sort.descending ? 'desc' : 'asc')
-    .orderBy('person.id')
-  const { rows, total } = await listed(found, ordered, input)
+    .innerJoin(lastPerson(context.tx), (join) =>
+      join.onRef('person.userId', '=', 'contract.userId'),
+    )
+    .select(['changed.id', 'contract.userId', 'changed.before', 'changed.after'])
+    .select(['changed.currency', 'changed.basis', 'changed.status', 'changed.problem'])
+    .select(personName.as('fullname'))
+    .orderBy(personSurname, sort.descending ? 'desc' : 'asc')
+    .orderBy('changed.id')
+  const rows = await ordered.$call(onPage(input.page)).execute()
+  const total = await totalOf(found, input, rows.length)
   const texts = rows.map(({ before, after, currency, ...row }) => ({
     ...row,
     before: kind === 'ITEM' ? null : heldText(kind, before, currency),

@@ -18,7 +18,6 @@ import {
   type Member,
   memberIds,
   membersAmong,
-  membersOf,
   mostInRequest,
   type Wanted,
 } from './members.queries.ts'
@@ -129,12 +128,18 @@ export async function massChangePeople(
 ): Promise<Listed<MassChangePerson>> {
   const { filter, sort } = input
   const wanted = await wantedOf(context, filter)
-  const members = await membersOf(context, wanted)
-    .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
+  // A first statement finds the contracts of the page, and only those are read whole.
+  const found = await countable(context, wanted)
+    .innerJoin(lastPerson(context.tx), (join) =>
+      join.onRef('person.userId', '=', 'contract.userId'),
+    )
     .orderBy(personSurname, sort.descending ? 'desc' : 'asc')
     .orderBy('contract.id')
     .$call(onPage(input.page))
     .execute()
+  const ids = found.map(({ id }) => id)
+  const byId = new Map((await membersAmong(context, wanted, ids)).map((one) => [one.id, one]))
+  const members = ids.flatMap((id) => byId.get(id) ?? [])
   const total = await totalOf(countable(context, wanted), input, members.length)
   const plans = await plansOf(context, wanted, members)
   if (wanted.kind === 'RAISE') recordPeopleAtEnd(context, 'lectura:remuneración', members)
