@@ -1172,7 +1172,7 @@ CREATE UNIQUE INDEX calendar_feed_live ON public.calendar_feed USING btree (comp
 
 create policy own_company on calendar_feed using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
-grant insert, select on calendar_feed to minga_app;
+grant delete, insert, select on calendar_feed to minga_app;
 
 grant select on calendar_feed to minga_backup;
 
@@ -1978,12 +1978,15 @@ create table file (
   user_id bigint,
   login_id bigint,
   created_at timestamp with time zone not null default now(),
-  removed_at timestamp with time zone
+  removed_at timestamp with time zone,
+  kept_as text not null default 'RECORD'::text
 );
 
 alter table file enable and force row level security;
 
 alter table file add constraint file_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table file add constraint file_kept_as CHECK ((kept_as = ANY (ARRAY['RECORD'::text, 'COPY'::text, 'UPLOAD'::text])));
 
 alter table file add constraint file_name CHECK (((length(name) >= 1) AND (length(name) <= 255)));
 
@@ -1995,6 +1998,8 @@ alter table file add constraint file_size CHECK ((size >= 0));
 
 alter table file add constraint file_storage_key_key UNIQUE (company_id, storage_key);
 
+CREATE INDEX file_passing ON public.file USING btree (company_id, created_at) WHERE (kept_as <> 'RECORD'::text);
+
 CREATE INDEX file_related ON public.file USING btree (company_id, related_type, related_id);
 
 CREATE INDEX file_weight ON public.file USING btree (company_id) INCLUDE (size);
@@ -2003,7 +2008,11 @@ create policy own_company on file using ((company_id = (NULLIF(current_setting('
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.file FOR EACH ROW EXECUTE FUNCTION app.audit_row('file', 'storage_key', 'sha256');
 
-grant insert, select, update on file to minga_app;
+CREATE TRIGGER kept BEFORE DELETE ON public.file FOR EACH ROW WHEN ((old.kept_as = 'RECORD'::text)) EXECUTE FUNCTION app.keep_record_file();
+
+CREATE TRIGGER stays BEFORE UPDATE OF kept_as ON public.file FOR EACH ROW WHEN (((old.kept_as = 'RECORD'::text) AND (new.kept_as <> 'RECORD'::text))) EXECUTE FUNCTION app.keep_record_file();
+
+grant delete, insert, select, update on file to minga_app;
 
 grant select on file to minga_backup;
 
@@ -2686,11 +2695,15 @@ CREATE INDEX job_active ON public.job USING btree (touched_at) WHERE (status = A
 
 CREATE UNIQUE INDEX job_active_key ON public.job USING btree (company_id, kind, key) WHERE (status = ANY (ARRAY['QUEUED'::text, 'RUNNING'::text]));
 
+CREATE INDEX job_over ON public.job USING btree (company_id, finished_at) WHERE (finished_at IS NOT NULL);
+
 CREATE INDEX job_recent ON public.job USING btree (company_id, created_at DESC);
 
 create policy own_company on job using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
-grant insert, select, update on job to minga_app;
+CREATE TRIGGER kept BEFORE DELETE ON public.job FOR EACH ROW WHEN ((old.status = ANY (ARRAY['QUEUED'::text, 'RUNNING'::text]))) EXECUTE FUNCTION app.keep_open_job();
+
+grant delete, insert, select, update on job to minga_app;
 
 grant select on job to minga_backup;
 
@@ -3067,7 +3080,9 @@ alter table login_session add constraint login_session_token_hash_key UNIQUE (to
 
 CREATE INDEX login_session_login ON public.login_session USING btree (login_id);
 
-grant insert, select, update on login_session to minga_app;
+CREATE INDEX login_session_over ON public.login_session USING btree (expires_at);
+
+grant delete, insert, select, update on login_session to minga_app;
 
 grant select on login_session to minga_backup;
 
@@ -3108,7 +3123,7 @@ alter table mail_outbox add constraint mail_outbox_status CHECK ((status = ANY (
 
 CREATE INDEX mail_outbox_recent ON public.mail_outbox USING btree (created_at DESC);
 
-grant select, update on mail_outbox to minga_app;
+grant delete, select, update on mail_outbox to minga_app;
 
 create table mass_change (
   company_id bigint not null,
@@ -3235,6 +3250,8 @@ alter table notification add constraint notification_user FOREIGN KEY (company_i
 
 CREATE INDEX notification_of_user ON public.notification USING btree (company_id, user_id, created_at DESC);
 
+CREATE INDEX notification_old ON public.notification USING btree (company_id, created_at);
+
 CREATE INDEX notification_unread ON public.notification USING btree (company_id, user_id) WHERE ((read_at IS NULL) AND is_shown);
 
 create policy own_company on notification using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
@@ -3289,7 +3306,7 @@ alter table password_reset add constraint password_reset_token_hash_key UNIQUE (
 
 CREATE INDEX password_reset_login ON public.password_reset USING btree (login_id, created_at DESC);
 
-grant insert, select, update on password_reset to minga_app;
+grant delete, insert, select, update on password_reset to minga_app;
 
 grant select on password_reset to minga_backup;
 
@@ -4874,7 +4891,7 @@ CREATE INDEX scenario_run_of ON public.scenario_run USING btree (company_id, sce
 
 create policy own_company on scenario_run using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
-grant insert, select on scenario_run to minga_app;
+grant delete, insert, select on scenario_run to minga_app;
 
 grant select on scenario_run to minga_backup;
 
@@ -4893,6 +4910,8 @@ alter table sent_form enable and force row level security;
 alter table sent_form add constraint sent_form_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table sent_form add constraint sent_form_pkey PRIMARY KEY (company_id, login_id, operation, key_hash);
+
+CREATE INDEX sent_form_old ON public.sent_form USING btree (company_id, sent_at);
 
 create policy own_company on sent_form using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -7255,6 +7274,15 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.keep_open_job()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'work that is not over is not deleted' using errcode = 'MG001';
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.keep_paid_absence()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7426,6 +7454,18 @@ begin
     old.payroll_month_id, v_next.plan_hash, old.code, old.message,
     nullif(current_setting('app.login_id', true), '')::bigint);
   return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_record_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'a file that is a record is not deleted' using errcode = 'MG001';
+  end if;
+  raise exception 'a file that is a record stays one' using errcode = 'MG001';
 end $function$
 ;
 

@@ -66,6 +66,7 @@ export async function exportUsers(context: Context, ask: Ask): Promise<string> {
     of: 'export',
     id: null,
     authored: true,
+    isCopy: true,
   })
   return url
 }
