@@ -10,9 +10,9 @@ import {
 
 const HEADER = `# Retention
 
-Written by \`npm run generate\` from \`platform/model/retention.ts\` and the registries of the modules: how
-long the rows of every table are kept, why, and what that rests on. People read the same in «Mi cuenta»
-and «Empresa» (\`modules/administration/retention\`). A class that clears is deleted by the worker.
+Written by \`npm run generate\` from \`platform/model/retention.ts\` and the registries of the
+modules: how long the rows of every table are kept, why, and what that rests on. People read the
+same in «Mi cuenta» and «Empresa» (\`modules/administration/retention\`).
 
 Whose: a person's rows are personal data. A part is kept as the table that it belongs to.
 

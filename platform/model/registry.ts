@@ -76,17 +76,18 @@ export type PublicId = { readonly kind: string; readonly no: number; readonly le
  * what the attacks try with, addresses to look at, which changes payroll follows, and how long its
  * rows are kept.
  */
-export type Registered = Kept & Keeping & {
-  readonly publicId?: PublicId
-  /** Whose its rows are, where its owner does not say it: they name people besides. */
-  readonly whose?: Whose
-  /**
-   * A change of a row moves the payslips of its company, of its razón social, or of its person.
-   * `company` is what formulas read, and `facts` what everybody's facts say in words, such as the
-   * name of an area. Without it payroll reads nothing of the table.
-   */
-  readonly movesPay?: 'company' | 'facts' | 'business' | 'person'
-}
+export type Registered = Kept &
+  Keeping & {
+    readonly publicId?: PublicId
+    /** Whose its rows are, where its owner does not say it: they name people besides. */
+    readonly whose?: Whose
+    /**
+     * A change of a row moves the payslips of its company, of its razón social, or of its person.
+     * `company` is what formulas read, and `facts` what everybody's facts say in words, such as the
+     * name of an area. Without it payroll reads nothing of the table.
+     */
+    readonly movesPay?: 'company' | 'facts' | 'business' | 'person'
+  }
 
 /** Tables by their name. */
 export type Registry = Readonly<Record<string, Registered>>

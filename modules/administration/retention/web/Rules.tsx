@@ -16,14 +16,12 @@ export function Rules({ about }: { about: 'PEOPLE' | 'ALL' }) {
   const { data, error, reload } = useDetail(RetentionRules)
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
-  const rules = data.retentionRules.filter(
-    ({ ofPeople }) => about === 'ALL' || ofPeople.length > 0,
-  )
+  const rules = data.retentionRules.filter(({ ofPeople }) => about === 'ALL' || ofPeople.length > 0)
   return (
     <>
       <p className="soft">
-        Ningún antecedente laboral ni de remuneraciones se borra por sí solo: los plazos dicen hasta
-        cuándo se conserva al menos. Lo de paso se borra al vencer su plazo.
+        Ningún antecedente laboral ni de remuneraciones se borra por sí solo: los plazos dicen
+        hasta cuándo se conserva al menos. Lo de paso se borra al vencer su plazo.
       </p>
       <Group title="Se conserva" rules={rules.filter(({ clears }) => !clears)} about={about} />
       <Group

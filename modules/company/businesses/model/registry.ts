@@ -27,6 +27,7 @@ export const registry = {
   business_representative: {
     of: Representative,
     owner: { business: 'business_id' },
+    whose: 'PERSON',
     keep: 'COMPANY',
     title: 'name',
     columns: {

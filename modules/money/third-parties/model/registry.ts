@@ -9,6 +9,7 @@ export const registry = {
     of: ThirdParty,
     publicId: { kind: 'thirdParty', no: 579, length: 6 },
     owner: {},
+    whose: 'PERSON',
     keep: 'COMPANY',
     columns: {
       ...usual,
