@@ -20,8 +20,8 @@ export function Rules({ about }: { about: 'PEOPLE' | 'ALL' }) {
   return (
     <>
       <p className="soft">
-        Ningún antecedente laboral ni de remuneraciones se borra por sí solo: los plazos dicen
-        hasta cuándo se conserva al menos. Lo de paso se borra al vencer su plazo.
+        Ningún antecedente laboral ni de remuneraciones se borra por sí solo: los plazos dicen hasta
+        cuándo se conserva al menos. Lo de paso se borra al vencer su plazo.
       </p>
       <Group title="Se conserva" rules={rules.filter(({ clears }) => !clears)} about={about} />
       <Group
@@ -41,7 +41,7 @@ const Group = ({ title, rules, about }: GroupProps) => (
       {rules.map((rule) => (
         <li key={rule.code}>
           <h3>{rule.label}</h3>
-          <dl className="mg-facts">
+          <dl className="rt-facts">
             <Fact title="Hasta cuándo">
               {rule.term}
               {rule.until && (

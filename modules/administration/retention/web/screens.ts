@@ -12,7 +12,7 @@ export const tabs = [
   ]),
   ...tabsOf('empresa', [
     {
-      place: 10,
+      place: 90,
       path: 'conservacion',
       label: 'Conservación de datos',
       permission: 'retention.read',
