@@ -95,6 +95,8 @@ alter table absence add constraint absence_subtype CHECK ((((type = 'LICENSE'::t
 
 alter table absence add constraint absence_type CHECK ((type = ANY (ARRAY['LICENSE'::text, 'NOT_WORKED'::text, 'LEAVE'::text, 'WORK_SUSPENSION'::text])));
 
+CREATE INDEX absence_file_of ON public.absence USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
+
 CREATE INDEX absence_of_contract ON public.absence USING btree (company_id, user_contract_id, start_date);
 
 CREATE INDEX absence_pending ON public.absence USING btree (company_id, start_date) WHERE (response_status = 'PENDING'::text);
@@ -275,6 +277,8 @@ alter table accounting_file add constraint accounting_file_key UNIQUE (company_i
 alter table accounting_file add constraint accounting_file_pkey PRIMARY KEY (company_id, id);
 
 alter table accounting_file add constraint accounting_file_template FOREIGN KEY (company_id, template_id) REFERENCES accounting_template(company_id, id);
+
+CREATE INDEX accounting_file_of ON public.accounting_file USING btree (company_id, file_id);
 
 CREATE INDEX accounting_file_of_template ON public.accounting_file USING btree (company_id, template_id);
 
@@ -1084,6 +1088,8 @@ alter table business add constraint business_slug_key UNIQUE (company_id, slug);
 
 alter table business add constraint business_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text, 'PENDING'::text])));
 
+CREATE INDEX business_logo_of ON public.business USING btree (company_id, logo_file_id) WHERE (logo_file_id IS NOT NULL);
+
 create policy own_company on business using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business FOR EACH ROW EXECUTE FUNCTION app.audit_row('business');
@@ -1216,6 +1222,8 @@ alter table certificate add constraint certificate_span CHECK ((span = ANY (ARRA
 alter table certificate add constraint certificate_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
 
 CREATE INDEX certificate_contract_issued ON public.certificate USING btree (company_id, user_contract_id, issued_on);
+
+CREATE INDEX certificate_file_of ON public.certificate USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
 
 CREATE INDEX certificate_user_issued ON public.certificate USING btree (company_id, user_id, issued_on);
 
@@ -1462,6 +1470,8 @@ alter table contract_registration add constraint contract_registration_file FORE
 alter table contract_registration add constraint contract_registration_kind CHECK ((kind = ANY (ARRAY['WRITTEN'::text, 'CONTRACT'::text, 'ENDING'::text])));
 
 alter table contract_registration add constraint contract_registration_pkey PRIMARY KEY (company_id, user_contract_id, kind);
+
+CREATE INDEX contract_registration_file_of ON public.contract_registration USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
 
 create policy own_company on contract_registration using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -2066,6 +2076,8 @@ alter table filing add constraint filing_number UNIQUE (company_id, payroll_mont
 alter table filing add constraint filing_of_year CHECK ((((kind = 'DJ1887'::text) = (year_hash IS NOT NULL)) AND ((kind = 'DJ1887'::text) = (factors IS NOT NULL)) AND ((kind <> 'DJ1887'::text) OR ((year_month % 100) = 12))));
 
 alter table filing add constraint filing_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX filing_file_of ON public.filing USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
 
 create policy own_company on filing using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -2695,6 +2707,8 @@ CREATE INDEX job_active ON public.job USING btree (touched_at) WHERE (status = A
 
 CREATE UNIQUE INDEX job_active_key ON public.job USING btree (company_id, kind, key) WHERE (status = ANY (ARRAY['QUEUED'::text, 'RUNNING'::text]));
 
+CREATE INDEX job_file_of ON public.job USING btree (company_id, ((result ->> 'key'::text))) WHERE ((result ->> 'key'::text) IS NOT NULL);
+
 CREATE INDEX job_over ON public.job USING btree (company_id, finished_at) WHERE (finished_at IS NOT NULL);
 
 CREATE INDEX job_recent ON public.job USING btree (company_id, created_at DESC);
@@ -2742,6 +2756,10 @@ alter table labor_protection add constraint labor_protection_pkey PRIMARY KEY (c
 alter table labor_protection add constraint labor_protection_start_key UNIQUE (company_id, user_id, kind, start_date);
 
 alter table labor_protection add constraint labor_protection_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX labor_protection_court_of ON public.labor_protection USING btree (company_id, court_file_id) WHERE (court_file_id IS NOT NULL);
+
+CREATE INDEX labor_protection_file_of ON public.labor_protection USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
 
 create policy own_company on labor_protection using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -3668,6 +3686,8 @@ alter table payroll_deadline add constraint payroll_deadline_kind CHECK ((kind =
 alter table payroll_deadline add constraint payroll_deadline_month CHECK ((((year_month >= 190001) AND (year_month <= 220012)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
 
 alter table payroll_deadline add constraint payroll_deadline_pkey PRIMARY KEY (company_id, business_id, year_month, kind);
+
+CREATE INDEX payroll_deadline_file_of ON public.payroll_deadline USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
 
 create policy own_company on payroll_deadline using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -4598,6 +4618,8 @@ alter table residence_permit add constraint residence_permit_pkey PRIMARY KEY (c
 alter table residence_permit add constraint residence_permit_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
 
 CREATE INDEX residence_permit_end ON public.residence_permit USING btree (company_id, end_date);
+
+CREATE INDEX residence_permit_file_of ON public.residence_permit USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
 
 create policy own_company on residence_permit using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -6013,6 +6035,8 @@ alter table users add constraint users_rut_key UNIQUE (company_id, rut);
 
 alter table users add constraint users_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text, 'PENDING'::text])));
 
+CREATE INDEX users_avatar_of ON public.users USING btree (company_id, avatar_file_id) WHERE (avatar_file_id IS NOT NULL);
+
 CREATE INDEX users_of_profile ON public.users USING btree (company_id, profile_id) WHERE (profile_id IS NOT NULL);
 
 CREATE INDEX users_of_restriction ON public.users USING btree (company_id, restriction_id) WHERE (restriction_id IS NOT NULL);
@@ -6091,6 +6115,8 @@ alter table vacation add constraint vacation_responded_for FOREIGN KEY (company_
 alter table vacation add constraint vacation_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
 
 alter table vacation add constraint vacation_units CHECK (((legal_units >= 0) AND (progressive_units >= 0) AND (additional_units >= 0) AND ((advance_units >= 0) AND (advance_units <= legal_units))));
+
+CREATE INDEX vacation_care_of ON public.vacation USING btree (company_id, care_file_id) WHERE (care_file_id IS NOT NULL);
 
 CREATE INDEX vacation_of_contract ON public.vacation USING btree (company_id, user_contract_id, start_date);
 
@@ -6274,6 +6300,8 @@ alter table vacation_compensation add constraint vacation_compensation_state CHE
 alter table vacation_compensation add constraint vacation_compensation_undone CHECK (((state = 'UNDONE'::text) = (undone_why IS NOT NULL)));
 
 alter table vacation_compensation add constraint vacation_compensation_units CHECK (((units >= 1) AND (units <= 43200)));
+
+CREATE INDEX vacation_compensation_file_of ON public.vacation_compensation USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
 
 CREATE INDEX vacation_compensation_of_contract ON public.vacation_compensation USING btree (company_id, user_contract_id);
 

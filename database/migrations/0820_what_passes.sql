@@ -40,3 +40,43 @@ create index notification_old on notification (company_id, created_at);
 create index sent_form_old on sent_form (company_id, sent_at);
 
 create index login_session_over on login_session (expires_at);
+
+-- Whether a record names a file, for what deletes one: its keys ask each of these tables.
+create index absence_file_of on absence (company_id, file_id) where file_id is not null;
+
+create index accounting_file_of on accounting_file (company_id, file_id);
+
+create index business_logo_of on business (company_id, logo_file_id)
+  where logo_file_id is not null;
+
+create index certificate_file_of on certificate (company_id, file_id) where file_id is not null;
+
+create index contract_registration_file_of on contract_registration (company_id, file_id)
+  where file_id is not null;
+
+create index filing_file_of on filing (company_id, file_id) where file_id is not null;
+
+create index labor_protection_file_of on labor_protection (company_id, file_id)
+  where file_id is not null;
+
+create index labor_protection_court_of on labor_protection (company_id, court_file_id)
+  where court_file_id is not null;
+
+create index payroll_deadline_file_of on payroll_deadline (company_id, file_id)
+  where file_id is not null;
+
+create index residence_permit_file_of on residence_permit (company_id, file_id)
+  where file_id is not null;
+
+create index users_avatar_of on users (company_id, avatar_file_id)
+  where avatar_file_id is not null;
+
+create index vacation_care_of on vacation (company_id, care_file_id)
+  where care_file_id is not null;
+
+create index vacation_compensation_file_of on vacation_compensation (company_id, file_id)
+  where file_id is not null;
+
+-- The work that leads to a file.
+create index job_file_of on job (company_id, (result ->> 'key'))
+  where result ->> 'key' is not null;

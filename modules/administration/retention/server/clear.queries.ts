@@ -67,7 +67,7 @@ function conditionsOf(page: Page): RawBuilder<unknown>[] {
   }
   if (ledToBy) {
     conditions.push(sql`and not exists (select from ${sql.table(ledToBy.table)} made
-      where ${within(page, 'made')} made.result ->> ${ledToBy.path}
+      where ${within(page, 'made')} made.result ->> ${sql.lit(ledToBy.path)}
         = ${sql.ref(`old.${ledToBy.column}`)})`)
   }
   return conditions
