@@ -121,6 +121,7 @@ describe('who may what', () => {
       'passwords.update',
       'uploads.create',
       'dashboard.read',
+      'retention.read',
     ])
     for (const role of roleNames) {
       expect(held(role).filter((one) => !held('EXTERNAL').includes(one))).toEqual([])
@@ -261,6 +262,7 @@ describe('profiles', () => {
       'passwords.update',
       'annexes.read',
       'payslips.read',
+      'retention.read',
     ])
     expect(can(actor('MANAGER', { granted }), austral, 'payslips.read', [])).toBe(false)
   })

@@ -17,6 +17,7 @@ export const formerRights: ReadonlySet<Permission> = new Set<Permission>([
   'certificates.read',
   'certificates.create',
   'dashboard.read',
+  'retention.read',
   'passwords.update',
 ])
 

@@ -37,6 +37,7 @@ export const own = {
   sendAccess: 'passwords.update',
   endUserSessions: 'passwords.update',
   resetSecondFactor: 'passwords.update',
+  retentionRules: 'retention.read',
   companySecurity: 'company.read',
   updateCompanySecurity: 'company.update',
   inviteCompanyAdmins: 'companies.update',

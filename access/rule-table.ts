@@ -81,6 +81,21 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    to: 'person',
+    over: 'reach',
+    lawful: true,
+    // Ley 19.628 as ley 21.719 writes it: whoever keeps data says which, why and until when.
+    why: 'Cada persona sabe qué se conserva de ella, por qué y hasta cuándo',
+    may: { retention: 'r' },
+  },
+  {
+    to: 'external',
+    over: 'reach',
+    lawful: true,
+    why: 'Cada persona sabe qué se conserva de ella, por qué y hasta cuándo',
+    may: { retention: 'r' },
+  },
+  {
     to: 'external',
     over: 'self',
     lawful: true,

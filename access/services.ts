@@ -152,6 +152,7 @@ export const services = {
   earlyAccess: row('GS_0018', 'Acceso anticipado', 'CORE', 'company', 'r'),
   clientModule: row('GS_0019', 'Módulo a medida', 'CLIENT_SPECIFIC', 'company', 'r'),
   firstSteps: row('GS_0024', 'Primeros pasos', 'CORE', 'company', 'ru'),
+  retention: row('GS_0029', 'Conservación de datos', 'CORE', 'company', 'r'),
 
   // Imports
   importPayroll: row('GIMPR_0014', 'Importador de remuneraciones', 'IMPORTATION', 'company', 'cr'),

@@ -95,6 +95,8 @@ alter table absence add constraint absence_subtype CHECK ((((type = 'LICENSE'::t
 
 alter table absence add constraint absence_type CHECK ((type = ANY (ARRAY['LICENSE'::text, 'NOT_WORKED'::text, 'LEAVE'::text, 'WORK_SUSPENSION'::text])));
 
+CREATE INDEX absence_file_of ON public.absence USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
+
 CREATE INDEX absence_of_contract ON public.absence USING btree (company_id, user_contract_id, start_date);
 
 CREATE INDEX absence_pending ON public.absence USING btree (company_id, start_date) WHERE (response_status = 'PENDING'::text);
@@ -275,6 +277,8 @@ alter table accounting_file add constraint accounting_file_key UNIQUE (company_i
 alter table accounting_file add constraint accounting_file_pkey PRIMARY KEY (company_id, id);
 
 alter table accounting_file add constraint accounting_file_template FOREIGN KEY (company_id, template_id) REFERENCES accounting_template(company_id, id);
+
+CREATE INDEX accounting_file_of ON public.accounting_file USING btree (company_id, file_id);
 
 CREATE INDEX accounting_file_of_template ON public.accounting_file USING btree (company_id, template_id);
 
@@ -1084,6 +1088,8 @@ alter table business add constraint business_slug_key UNIQUE (company_id, slug);
 
 alter table business add constraint business_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text, 'PENDING'::text])));
 
+CREATE INDEX business_logo_of ON public.business USING btree (company_id, logo_file_id) WHERE (logo_file_id IS NOT NULL);
+
 create policy own_company on business using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.business FOR EACH ROW EXECUTE FUNCTION app.audit_row('business');
@@ -1172,7 +1178,7 @@ CREATE UNIQUE INDEX calendar_feed_live ON public.calendar_feed USING btree (comp
 
 create policy own_company on calendar_feed using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
-grant insert, select on calendar_feed to minga_app;
+grant delete, insert, select on calendar_feed to minga_app;
 
 grant select on calendar_feed to minga_backup;
 
@@ -1216,6 +1222,8 @@ alter table certificate add constraint certificate_span CHECK ((span = ANY (ARRA
 alter table certificate add constraint certificate_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id);
 
 CREATE INDEX certificate_contract_issued ON public.certificate USING btree (company_id, user_contract_id, issued_on);
+
+CREATE INDEX certificate_file_of ON public.certificate USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
 
 CREATE INDEX certificate_user_issued ON public.certificate USING btree (company_id, user_id, issued_on);
 
@@ -1462,6 +1470,8 @@ alter table contract_registration add constraint contract_registration_file FORE
 alter table contract_registration add constraint contract_registration_kind CHECK ((kind = ANY (ARRAY['WRITTEN'::text, 'CONTRACT'::text, 'ENDING'::text])));
 
 alter table contract_registration add constraint contract_registration_pkey PRIMARY KEY (company_id, user_contract_id, kind);
+
+CREATE INDEX contract_registration_file_of ON public.contract_registration USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
 
 create policy own_company on contract_registration using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -1978,12 +1988,15 @@ create table file (
   user_id bigint,
   login_id bigint,
   created_at timestamp with time zone not null default now(),
-  removed_at timestamp with time zone
+  removed_at timestamp with time zone,
+  kept_as text not null default 'RECORD'::text
 );
 
 alter table file enable and force row level security;
 
 alter table file add constraint file_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
+
+alter table file add constraint file_kept_as CHECK ((kept_as = ANY (ARRAY['RECORD'::text, 'COPY'::text, 'UPLOAD'::text])));
 
 alter table file add constraint file_name CHECK (((length(name) >= 1) AND (length(name) <= 255)));
 
@@ -1995,6 +2008,8 @@ alter table file add constraint file_size CHECK ((size >= 0));
 
 alter table file add constraint file_storage_key_key UNIQUE (company_id, storage_key);
 
+CREATE INDEX file_passing ON public.file USING btree (company_id, created_at) WHERE (kept_as <> 'RECORD'::text);
+
 CREATE INDEX file_related ON public.file USING btree (company_id, related_type, related_id);
 
 CREATE INDEX file_weight ON public.file USING btree (company_id) INCLUDE (size);
@@ -2003,7 +2018,11 @@ create policy own_company on file using ((company_id = (NULLIF(current_setting('
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.file FOR EACH ROW EXECUTE FUNCTION app.audit_row('file', 'storage_key', 'sha256');
 
-grant insert, select, update on file to minga_app;
+CREATE TRIGGER kept BEFORE DELETE ON public.file FOR EACH ROW WHEN ((old.kept_as = 'RECORD'::text)) EXECUTE FUNCTION app.keep_record_file();
+
+CREATE TRIGGER stays BEFORE UPDATE OF kept_as ON public.file FOR EACH ROW WHEN (((old.kept_as = 'RECORD'::text) AND (new.kept_as <> 'RECORD'::text))) EXECUTE FUNCTION app.keep_record_file();
+
+grant delete, insert, select, update on file to minga_app;
 
 grant select on file to minga_backup;
 
@@ -2057,6 +2076,8 @@ alter table filing add constraint filing_number UNIQUE (company_id, payroll_mont
 alter table filing add constraint filing_of_year CHECK ((((kind = 'DJ1887'::text) = (year_hash IS NOT NULL)) AND ((kind = 'DJ1887'::text) = (factors IS NOT NULL)) AND ((kind <> 'DJ1887'::text) OR ((year_month % 100) = 12))));
 
 alter table filing add constraint filing_pkey PRIMARY KEY (company_id, id);
+
+CREATE INDEX filing_file_of ON public.filing USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
 
 create policy own_company on filing using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -2686,11 +2707,17 @@ CREATE INDEX job_active ON public.job USING btree (touched_at) WHERE (status = A
 
 CREATE UNIQUE INDEX job_active_key ON public.job USING btree (company_id, kind, key) WHERE (status = ANY (ARRAY['QUEUED'::text, 'RUNNING'::text]));
 
+CREATE INDEX job_file_of ON public.job USING btree (company_id, ((result ->> 'key'::text))) WHERE ((result ->> 'key'::text) IS NOT NULL);
+
+CREATE INDEX job_over ON public.job USING btree (company_id, finished_at) WHERE (finished_at IS NOT NULL);
+
 CREATE INDEX job_recent ON public.job USING btree (company_id, created_at DESC);
 
 create policy own_company on job using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
-grant insert, select, update on job to minga_app;
+CREATE TRIGGER kept BEFORE DELETE ON public.job FOR EACH ROW WHEN ((old.status = ANY (ARRAY['QUEUED'::text, 'RUNNING'::text]))) EXECUTE FUNCTION app.keep_open_job();
+
+grant delete, insert, select, update on job to minga_app;
 
 grant select on job to minga_backup;
 
@@ -2729,6 +2756,10 @@ alter table labor_protection add constraint labor_protection_pkey PRIMARY KEY (c
 alter table labor_protection add constraint labor_protection_start_key UNIQUE (company_id, user_id, kind, start_date);
 
 alter table labor_protection add constraint labor_protection_user FOREIGN KEY (company_id, user_id) REFERENCES users(company_id, id) ON DELETE CASCADE;
+
+CREATE INDEX labor_protection_court_of ON public.labor_protection USING btree (company_id, court_file_id) WHERE (court_file_id IS NOT NULL);
+
+CREATE INDEX labor_protection_file_of ON public.labor_protection USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
 
 create policy own_company on labor_protection using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -3067,7 +3098,9 @@ alter table login_session add constraint login_session_token_hash_key UNIQUE (to
 
 CREATE INDEX login_session_login ON public.login_session USING btree (login_id);
 
-grant insert, select, update on login_session to minga_app;
+CREATE INDEX login_session_over ON public.login_session USING btree (expires_at);
+
+grant delete, insert, select, update on login_session to minga_app;
 
 grant select on login_session to minga_backup;
 
@@ -3108,7 +3141,7 @@ alter table mail_outbox add constraint mail_outbox_status CHECK ((status = ANY (
 
 CREATE INDEX mail_outbox_recent ON public.mail_outbox USING btree (created_at DESC);
 
-grant select, update on mail_outbox to minga_app;
+grant delete, select, update on mail_outbox to minga_app;
 
 create table mass_change (
   company_id bigint not null,
@@ -3235,6 +3268,8 @@ alter table notification add constraint notification_user FOREIGN KEY (company_i
 
 CREATE INDEX notification_of_user ON public.notification USING btree (company_id, user_id, created_at DESC);
 
+CREATE INDEX notification_old ON public.notification USING btree (company_id, created_at);
+
 CREATE INDEX notification_unread ON public.notification USING btree (company_id, user_id) WHERE ((read_at IS NULL) AND is_shown);
 
 create policy own_company on notification using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
@@ -3289,7 +3324,7 @@ alter table password_reset add constraint password_reset_token_hash_key UNIQUE (
 
 CREATE INDEX password_reset_login ON public.password_reset USING btree (login_id, created_at DESC);
 
-grant insert, select, update on password_reset to minga_app;
+grant delete, insert, select, update on password_reset to minga_app;
 
 grant select on password_reset to minga_backup;
 
@@ -3651,6 +3686,8 @@ alter table payroll_deadline add constraint payroll_deadline_kind CHECK ((kind =
 alter table payroll_deadline add constraint payroll_deadline_month CHECK ((((year_month >= 190001) AND (year_month <= 220012)) AND (((year_month % 100) >= 1) AND ((year_month % 100) <= 12))));
 
 alter table payroll_deadline add constraint payroll_deadline_pkey PRIMARY KEY (company_id, business_id, year_month, kind);
+
+CREATE INDEX payroll_deadline_file_of ON public.payroll_deadline USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
 
 create policy own_company on payroll_deadline using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -4582,6 +4619,8 @@ alter table residence_permit add constraint residence_permit_user FOREIGN KEY (c
 
 CREATE INDEX residence_permit_end ON public.residence_permit USING btree (company_id, end_date);
 
+CREATE INDEX residence_permit_file_of ON public.residence_permit USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
+
 create policy own_company on residence_permit using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.residence_permit FOR EACH ROW EXECUTE FUNCTION app.audit_row('residence_permit', 'comment');
@@ -4876,7 +4915,7 @@ CREATE INDEX scenario_run_of ON public.scenario_run USING btree (company_id, sce
 
 create policy own_company on scenario_run using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
-grant insert, select on scenario_run to minga_app;
+grant delete, insert, select on scenario_run to minga_app;
 
 grant select on scenario_run to minga_backup;
 
@@ -4895,6 +4934,8 @@ alter table sent_form enable and force row level security;
 alter table sent_form add constraint sent_form_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 
 alter table sent_form add constraint sent_form_pkey PRIMARY KEY (company_id, login_id, operation, key_hash);
+
+CREATE INDEX sent_form_old ON public.sent_form USING btree (company_id, sent_at);
 
 create policy own_company on sent_form using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -5998,6 +6039,8 @@ alter table users add constraint users_rut_key UNIQUE (company_id, rut);
 
 alter table users add constraint users_status CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'INACTIVE'::text, 'PENDING'::text])));
 
+CREATE INDEX users_avatar_of ON public.users USING btree (company_id, avatar_file_id) WHERE (avatar_file_id IS NOT NULL);
+
 CREATE INDEX users_of_profile ON public.users USING btree (company_id, profile_id) WHERE (profile_id IS NOT NULL);
 
 CREATE INDEX users_of_restriction ON public.users USING btree (company_id, restriction_id) WHERE (restriction_id IS NOT NULL);
@@ -6076,6 +6119,8 @@ alter table vacation add constraint vacation_responded_for FOREIGN KEY (company_
 alter table vacation add constraint vacation_status CHECK ((response_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'CANCELED'::text])));
 
 alter table vacation add constraint vacation_units CHECK (((legal_units >= 0) AND (progressive_units >= 0) AND (additional_units >= 0) AND ((advance_units >= 0) AND (advance_units <= legal_units))));
+
+CREATE INDEX vacation_care_of ON public.vacation USING btree (company_id, care_file_id) WHERE (care_file_id IS NOT NULL);
 
 CREATE INDEX vacation_of_contract ON public.vacation USING btree (company_id, user_contract_id, start_date);
 
@@ -6259,6 +6304,8 @@ alter table vacation_compensation add constraint vacation_compensation_state CHE
 alter table vacation_compensation add constraint vacation_compensation_undone CHECK (((state = 'UNDONE'::text) = (undone_why IS NOT NULL)));
 
 alter table vacation_compensation add constraint vacation_compensation_units CHECK (((units >= 1) AND (units <= 43200)));
+
+CREATE INDEX vacation_compensation_file_of ON public.vacation_compensation USING btree (company_id, file_id) WHERE (file_id IS NOT NULL);
 
 CREATE INDEX vacation_compensation_of_contract ON public.vacation_compensation USING btree (company_id, user_contract_id);
 
@@ -7259,6 +7306,15 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.keep_open_job()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'work that is not over is not deleted' using errcode = 'MG001';
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.keep_paid_absence()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7430,6 +7486,18 @@ begin
     old.payroll_month_id, v_next.plan_hash, old.code, old.message,
     nullif(current_setting('app.login_id', true), '')::bigint);
   return old;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_record_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'a file that is a record is not deleted' using errcode = 'MG001';
+  end if;
+  raise exception 'a file that is a record stays one' using errcode = 'MG001';
 end $function$
 ;
 

@@ -780,6 +780,7 @@ export interface File {
   createdAt: Generated<Timestamp>;
   hashName: string | null;
   id: Generated<number>;
+  keptAs: Generated<'RECORD' | 'COPY' | 'UPLOAD'>;
   loginId: number | null;
   mediaType: string;
   name: string;

@@ -8,6 +8,7 @@ import { startPostgres } from './postgres.ts'
 import { sourcesDocument } from '../law/sources.ts'
 import { writeModuleLists } from './modules.ts'
 import { writeOperationDocuments } from './operation-documents.ts'
+import { retentionPage } from './retention-page.ts'
 import { screensPage } from './screens-page.ts'
 import { camel, tableTypes } from './table-types.ts'
 
@@ -32,6 +33,9 @@ async function generate(): Promise<void> {
   registeredDocuments()
   writeFileSync(path.join(root, 'docs/screens.md'), await screensPage())
   writeFileSync(path.join(root, 'docs/sources.md'), sourcesDocument())
+  // As it was written a moment ago.
+  const { keptTables } = await import(path.join(out, 'kept-tables.ts'))
+  writeFileSync(path.join(root, 'docs/retention.md'), retentionPage(keptTables))
 }
 
 async function fromDatabase(): Promise<void> {

@@ -27,6 +27,18 @@ export async function writeModuleLists(): Promise<void> {
     ...registries.map((file) => `  ...${nameOf(file)},`),
     '}',
   ])
+  const aparts = modelsWith('apart')
+  write('kept-tables.ts', 'Every table with how long its rows are kept.', [
+    "import { apart as platform } from '#platform/model/own-tables.ts'",
+    "import { type KeptTable, keptTablesOf } from '#platform/model/kept-tables.ts'",
+    ...aparts.map((file) => `import { apart as ${nameOf(file)} } from '#${file}'`),
+    "import { registry } from './registry.ts'",
+    '',
+    'export const keptTables: readonly KeptTable[] = keptTablesOf(registry, {',
+    '  ...platform,',
+    ...aparts.map((file) => `  ...${nameOf(file)},`),
+    '})',
+  ])
   const demos = modelsWith('demo')
   write('demo.ts', 'What each module puts into the demo world.', [
     "import type { Demo } from '#platform/model/demo.ts'",

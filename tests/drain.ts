@@ -16,7 +16,7 @@ export function createDrain({ ownerUrl, owner, services, log }: Parts) {
         databaseUrl: ownerUrl,
         db: services.db,
         jobs: jobsWith(services),
-        tasks: tasksWith({ db: services.db, log, env: {}, publicUrl: services.publicUrl }),
+        tasks: tasksWith({ ...services, log, env: {} }),
         log,
       })
       await worker

@@ -1,4 +1,5 @@
 import { reminderTask } from '#modules/administration/inbox/server/index.ts'
+import { clearTask } from '#modules/administration/retention/server/index.ts'
 import { noticeTasks } from '#modules/company/notices/server/index.ts'
 import { makeAccountingEntry } from '#modules/money/accounting/server/index.ts'
 import { complianceTask } from '#modules/money/compliance/server/index.ts'
@@ -24,7 +25,6 @@ import { recountTimeOff } from '#modules/time/vacations/server/index.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { AnyJob } from '#platform/server/jobs/job.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
-import { cleanLimits } from '#platform/server/limits/limits.ts'
 import { sendMailTask } from '#platform/server/mail/task.ts'
 import type { Log } from '#platform/server/observe/logger.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
@@ -56,17 +56,18 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
 /** Work of the platform itself. */
 export const tasksWith = (parts: {
   db: Database
+  storage: Storage
   log: Log
   env: NodeJS.ProcessEnv
   /** Where the application answers to people. */
   publicUrl: string
 }): readonly PlatformTask[] => [
   sendMailTask(parts),
-  cleanLimits(parts.db.withPlatform),
   ...noticeTasks(parts),
   reminderTask(parts),
   endingTask(parts),
   complianceTask(parts),
   subsidyTask(parts),
   legalDaysTask(parts),
+  clearTask(parts),
 ]

@@ -29,7 +29,7 @@ const worker = await startWorker({
   databaseUrl: environment.ownerUrl,
   db,
   jobs: jobsWith({ storage }),
-  tasks: tasksWith({ db, log, env: process.env, publicUrl: environment.publicUrl }),
+  tasks: tasksWith({ db, storage, log, env: process.env, publicUrl: environment.publicUrl }),
   log,
   metrics,
 })

@@ -885,6 +885,12 @@ export type CentralizationsInput = {
   payrollMonthId: string;
 };
 
+export type Certainty =
+  | 'CITED'
+  | 'MEMORY'
+  | 'POLICY'
+  | 'TEXT';
+
 export type CertificateContractsInput = {
   contractId?: string | null | undefined;
   search?: string | null | undefined;
@@ -4670,6 +4676,25 @@ export type RetakeHealthPlanNoticeInput = {
   id: string;
   version: number;
 };
+
+export type RetentionClass =
+  | 'ACCOUNT'
+  | 'CODES'
+  | 'COMPANY'
+  | 'COPIES'
+  | 'LABOUR'
+  | 'LAW'
+  | 'LIMITS'
+  | 'LINKS'
+  | 'MAILS'
+  | 'NOTICES'
+  | 'PAPERS'
+  | 'PAY'
+  | 'SESSIONS'
+  | 'TRAIL'
+  | 'TRIALS'
+  | 'UPLOADS'
+  | 'WORK';
 
 export type RetirementScheme =
   | 'AFP'
@@ -10152,6 +10177,11 @@ export type OpenResidencePaperMutationVariables = Exact<{
 
 
 export type OpenResidencePaperMutation = { openResidencePaper: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { name: string, url: string } | null } | null };
+
+export type RetentionRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetentionRulesQuery = { retentionRules: Array<{ clears: boolean, code: RetentionClass, label: string, ofCompany: Array<string>, ofPeople: Array<string>, term: string, until: string | null, why: string, sources: Array<{ certainty: Certainty, text: string }> }> };
 
 export type CreateLateItemMutationVariables = Exact<{
   input: CreateLateItemInput;
@@ -21596,6 +21626,24 @@ export const OpenResidencePaperDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OpenResidencePaperMutation, OpenResidencePaperMutationVariables>;
+export const RetentionRulesDocument = new TypedDocumentString(`
+    query RetentionRules {
+  retentionRules {
+    clears
+    code
+    label
+    ofCompany
+    ofPeople
+    sources {
+      certainty
+      text
+    }
+    term
+    until
+    why
+  }
+}
+    `) as unknown as TypedDocumentString<RetentionRulesQuery, RetentionRulesQueryVariables>;
 export const CreateLateItemDocument = new TypedDocumentString(`
     mutation CreateLateItem($input: CreateLateItemInput!) {
   createLateItem(input: $input) {

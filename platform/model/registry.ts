@@ -1,6 +1,7 @@
 import type { Permission } from '#access/services.ts'
 import type { Entity } from './entity.ts'
 import type { FieldSchema } from './field.ts'
+import type { Keeping, Whose } from './keeping.ts'
 
 /**
  * The right a reader needs for a column of the audit. A permission is checked over the row's person
@@ -72,17 +73,21 @@ export type PublicId = { readonly kind: string; readonly no: number; readonly le
 /**
  * A table of a module, as the rest of the product knows it. A module says its own in a
  * file of `model/`, and `npm run generate` joins them: the history that people read, public ids,
- * what the attacks try with, addresses to look at, and which changes payroll follows.
+ * what the attacks try with, addresses to look at, which changes payroll follows, and how long its
+ * rows are kept.
  */
-export type Registered = Kept & {
-  readonly publicId?: PublicId
-  /**
-   * A change of a row moves the payslips of its company, of its razón social, or of its person.
-   * `company` is what formulas read, and `facts` what everybody's facts say in words, such as the
-   * name of an area. Without it payroll reads nothing of the table.
-   */
-  readonly movesPay?: 'company' | 'facts' | 'business' | 'person'
-}
+export type Registered = Kept &
+  Keeping & {
+    readonly publicId?: PublicId
+    /** Whose its rows are, where its owner does not say it: they name people besides. */
+    readonly whose?: Whose
+    /**
+     * A change of a row moves the payslips of its company, of its razón social, or of its person.
+     * `company` is what formulas read, and `facts` what everybody's facts say in words, such as the
+     * name of an area. Without it payroll reads nothing of the table.
+     */
+    readonly movesPay?: 'company' | 'facts' | 'business' | 'person'
+  }
 
 /** Tables by their name. */
 export type Registry = Readonly<Record<string, Registered>>

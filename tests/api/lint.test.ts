@@ -45,6 +45,8 @@ const withoutAudit = [
   // What is kept of what can be calculated again.
   'retroactive_debt',
   'retroactive_reading',
+  // Results of what would be; the worker deletes those that another one replaced.
+  'scenario_run',
   'sent_form',
   'settlement_batch_person',
   // What is kept of what payslips and records say.

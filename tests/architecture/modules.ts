@@ -18,6 +18,7 @@ export const AREA_EDGES: Record<string, readonly string[]> = {
  * taken out, after those that stand on it.
  */
 export const MODULE_EDGES: Record<string, readonly string[]> = {
+  retention: [],
   session: ['authority', 'credentials', 'second-factor', 'second-person'],
   sight: [],
   'second-factor': [],

@@ -1,11 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
+import { daysOf } from '#platform/model/retention.ts'
 import type { Context, PlatformContext, RequestContext } from '../context.ts'
 import { sql } from '../db.ts'
 import { conflict, UserError } from '../errors.ts'
 
-/** How long a sent form is remembered. */
-const KEPT_MS = 24 * 3_600_000
+/** How long a sent form is remembered; what nobody sends again the worker clears. */
+const KEPT_MS = daysOf('CODES') * 24 * 3_600_000
 /** How long work of the platform may take; afterwards its process is considered dead. */
 const DOING_MS = 2 * 60_000
 /** Larger answers are not kept: sending again is then refused instead of answered. */

@@ -62,7 +62,9 @@ export type MadeFile = Awaited<ReturnType<typeof madeFile>>
 
 type Kept = Weight & { key: string; name: string; mediaType: string; of: string; id: number }
 
-/** Registers a file that was made in the table of files; making it again overwrites its row. */
+/**
+ * Registers a copy that was made in the table of files; making it again overwrites its row.
+ */
 export const keepFile = (tx: Tx, { key, name, mediaType, size, sha256, of, id }: Kept) =>
   tx
     .insertInto('file')
@@ -74,6 +76,7 @@ export const keepFile = (tx: Tx, { key, name, mediaType, size, sha256, of, id }:
       sha256,
       relatedType: of,
       relatedId: String(id),
+      keptAs: 'COPY',
     })
     .onConflict((on) => on.columns(['companyId', 'storageKey']).doUpdateSet({ name, size, sha256 }))
     .execute()

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { type PlatformTx, sql } from '../db.ts'
-import type { PlatformTask } from '../jobs/worker.ts'
 import { type Limit, SLACK_MS, stepMs } from './bucket.ts'
 
 export type { Limit } from './bucket.ts'
@@ -35,19 +34,6 @@ export async function giveBack(tx: PlatformTx, key: string, limit: Limit): Promi
 export async function refill(tx: PlatformTx, key: string): Promise<void> {
   await tx.deleteFrom('rateLimit').where('key', '=', hashed(key)).execute()
 }
-
-/** Forgets full buckets every hour: they say nothing that an absent row does not. */
-export const cleanLimits = (
-  withPlatform: <T>(work: (tx: PlatformTx) => Promise<T>) => Promise<T>,
-): PlatformTask => ({
-  name: 'clean_limits',
-  cron: '17 * * * *',
-  run: async () => {
-    await withPlatform((tx) =>
-      sql`delete from rate_limit where full_at < clock_timestamp()`.execute(tx),
-    )
-  },
-})
 
 /** Mails and addresses of the network are personal data: the table holds none. */
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')

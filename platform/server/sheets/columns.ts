@@ -1,3 +1,6 @@
+import { formatRut } from '#chile/rut.ts'
+import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
+
 /**
  * How a value is written and read in a sheet. `decimal` values are exact decimal strings ("6.958"),
  * `integer` values safe integers, `date` ISO dates, `timestamp` Date objects.
@@ -36,6 +39,20 @@ const KIND: Record<string, ColumnKind> = {
 
 /** The sheet kind of an entity field's kind; what is not a number, a date or a flag is text. */
 export const columnKind = (fieldKind: string): ColumnKind => KIND[fieldKind] ?? 'text'
+
+/** Columns of some fields of an entity, which says their label, their kind and their codes. */
+export const columnsOfEntity = <E extends Entity, N extends FieldName<E>>(
+  of: E,
+  ...names: readonly N[]
+): Column<N>[] =>
+  names.map((name) => {
+    const { label, kind, catalog } = metaOf(of, name)
+    const column = { key: name, label, kind: columnKind(kind) }
+    if (catalog) return { ...column, text: (code) => catalog.label(writtenText(code)) }
+    return kind === 'rut' ? { ...column, text: (rut) => formatRut(writtenText(rut)) } : column
+  })
+
+const writtenText = (cell: Cell): string => (typeof cell === 'string' ? cell : '')
 
 /** `2026-09-14` → `14-09-2026`, as the screens write it. */
 export const writtenDate = (iso: string) => iso.slice(0, 10).split('-').toReversed().join('-')

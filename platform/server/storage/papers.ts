@@ -21,21 +21,26 @@ type Made = {
   key?: string
   /** Whether the table of files says who made it. */
   authored?: boolean
+  /** Whether it can be made again from what is kept besides; any other file is a record. */
+  isCopy?: boolean
 }
 
-/** Keeps a paper that was just printed; the link opens it for five minutes. */
+/**
+ * Keeps a paper that was just printed and can be printed again; the link opens it for five minutes.
+ */
 export async function keptPaper(context: Context, { pdf, ...paper }: Paper) {
   const { name, url } = await keptFile(context, {
     ...paper,
     body: pdf,
     mediaType: 'application/pdf',
+    isCopy: true,
   })
   return { name, url }
 }
 
 /** Keeps a file that was just made, and answers a link that opens it for five minutes. */
 export async function keptFile(context: Context, made: Made) {
-  const { name, body, mediaType, of, id, authored = false } = made
+  const { name, body, mediaType, of, id, authored = false, isCopy = false } = made
   const { session, now, services } = context
   const { key = newKey(session.companyId, now.getUTCFullYear()) } = made
   await services.storage.put(key, body, mediaType)
@@ -49,6 +54,7 @@ export async function keptFile(context: Context, made: Made) {
       ...weight,
       relatedType: of,
       relatedId: id,
+      keptAs: isCopy ? 'COPY' : 'RECORD',
       ...(authored ? { userId: session.userId, loginId: session.loginId } : {}),
     })
     .returning('id')

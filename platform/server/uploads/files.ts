@@ -1,5 +1,6 @@
 import { innerId } from '#platform/model/ids.ts'
 import type { Context } from '../context.ts'
+import type { Tx } from '../db.ts'
 import { notFound } from '../errors.ts'
 
 /**
@@ -25,7 +26,8 @@ export async function fileUrl(
 }
 
 /**
- * Requires a file that was uploaded for this very thing, by the kind and the public id of it.
+ * Requires a file that was uploaded for this very thing, by the kind and the public id of it, and
+ * makes a record of it: what it is saved with rests on it from now on.
  *
  * @throws UserError not-found
  */
@@ -35,13 +37,20 @@ export async function requireFile(
 ): Promise<void> {
   const found = await tx
     .selectFrom('file')
-    .select('id')
+    .select('keptAs')
     .where('id', '=', id)
     .where('relatedType', '=', relatedType)
     .where('relatedId', '=', relatedId)
     .where('removedAt', 'is', null)
     .executeTakeFirst()
   if (!found) throw notFound()
+  await keepUpload(tx, found.keptAs, id)
+}
+
+/** An upload that something is saved with is a record from then on. */
+export async function keepUpload(tx: Tx, keptAs: string, id: number): Promise<void> {
+  if (keptAs !== 'UPLOAD') return
+  await tx.updateTable('file').set({ keptAs: 'RECORD' }).where('id', '=', id).execute()
 }
 
 /** Marks a file as removed; its bytes go with the retention of the company's documents. */

@@ -103,7 +103,7 @@ async function store(
         const key = newKey(context.session.companyId, now().getUTCFullYear())
         keys.push(key)
         await storage.put(key, file.bytes, fileKinds[file.kind].mediaType)
-        rows.push({ key, ...(await insert(context, fields, file, key)) })
+        rows.push({ key, ...(await insert(context, fields, file, key, policy)) })
       }
       await policy.stored?.(
         context,
@@ -172,8 +172,13 @@ function named(name: string, kind: FileKind) {
 
 const endOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? ''
 
-async function insert({ tx, session }: Context, fields: Fields, file: Checked, storageKey: string) {
-  const { relatedType, relatedId, hashName } = fields
+async function insert(
+  { tx, session }: Context,
+  { relatedType, relatedId, hashName }: Fields,
+  file: Checked,
+  storageKey: string,
+  { stored }: UploadPolicy,
+) {
   return tx
     .insertInto('file')
     .values({
@@ -184,6 +189,7 @@ async function insert({ tx, session }: Context, fields: Fields, file: Checked, s
       relatedType,
       relatedId,
       hashName,
+      keptAs: stored ? 'RECORD' : 'UPLOAD',
       userId: session.userId,
       loginId: session.loginId,
     })

@@ -7,6 +7,7 @@ export const registry = {
   first_step_left: {
     label: 'Primer paso para después',
     owner: {},
+    keep: 'COMPANY',
     title: 'step',
     columns: {
       ...internal('company_id'),

@@ -9,12 +9,14 @@ export const registry = {
     label: 'Perfil',
     publicId: { kind: 'profile', no: 22, length: 5 },
     owner: {},
+    keep: 'COMPANY',
     title: 'name',
     columns: { ...usual, name: as('profiles.read', text('Nombre')) },
   },
   profile_permission: {
     label: 'Permiso de perfil',
     owner: {},
+    keep: 'COMPANY',
     title: 'profile_id',
     columns: {
       ...usual,
@@ -30,12 +32,14 @@ export const registry = {
     label: 'Restricción',
     publicId: { kind: 'restriction', no: 31, length: 5 },
     owner: {},
+    keep: 'COMPANY',
     title: 'name',
     columns: { ...usual, name: as('restrictions.read', text('Nombre')) },
   },
   restriction_unit: {
     label: 'Unidad de restricción',
     owner: {},
+    keep: 'COMPANY',
     title: 'restriction_id',
     columns: {
       ...usual,
@@ -46,6 +50,7 @@ export const registry = {
   restriction_business: {
     label: 'Razón social de restricción',
     owner: {},
+    keep: 'COMPANY',
     title: 'restriction_id',
     columns: {
       ...usual,

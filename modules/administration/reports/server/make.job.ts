@@ -97,6 +97,7 @@ export const makeReport = (storage: Storage | undefined) =>
             mediaType,
             ...weightOf(body),
             relatedType: 'report',
+            keptAs: 'COPY',
             userId: job.session.userId,
             loginId: job.session.loginId,
           })

@@ -10,6 +10,7 @@ export const registry = {
     publicId: { kind: 'business', no: 3, length: 5 },
     movesPay: 'business',
     owner: { business: 'entityId' },
+    keep: 'COMPANY',
     title: 'name',
     columns: {
       ...usual,
@@ -26,6 +27,8 @@ export const registry = {
   business_representative: {
     of: Representative,
     owner: { business: 'business_id' },
+    whose: 'PERSON',
+    keep: 'COMPANY',
     title: 'name',
     columns: {
       ...internal('company_id', 'business_id', 'position'),
@@ -36,6 +39,7 @@ export const registry = {
     of: BusinessOption,
     movesPay: 'business',
     owner: { business: 'business_id' },
+    keep: 'COMPANY',
     columns: {
       ...usual,
       ...internal('business_id'),
@@ -52,6 +56,7 @@ export const registry = {
     of: BankAccount,
     publicId: { kind: 'bankAccount', no: 26, length: 6 },
     owner: { business: 'business_id' },
+    keep: 'COMPANY',
     columns: {
       ...usual,
       ...internal('business_id'),
@@ -63,6 +68,7 @@ export const registry = {
     label: 'Regla de cierre y pago',
     of: ProcessRule,
     owner: { business: 'business_id' },
+    keep: 'COMPANY',
     columns: {
       ...usual,
       ...internal('business_id'),
@@ -74,6 +80,7 @@ export const registry = {
     of: Syndicate,
     publicId: { kind: 'syndicate', no: 10, length: 5 },
     owner: {},
+    keep: 'COMPANY',
     title: 'name',
     columns: {
       ...usual,

@@ -8,6 +8,7 @@ export const registry = {
     of: Company,
     publicId: { kind: 'company', no: 2, length: 5 },
     owner: {},
+    keep: 'COMPANY',
     title: 'name',
     columns: {
       ...shown('company.read', 'name', 'description', 'phone', 'url', 'email', 'status'),

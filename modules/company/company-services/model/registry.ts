@@ -8,6 +8,7 @@ export const registry = {
   company_module: {
     label: 'Módulo',
     owner: {},
+    keep: 'COMPANY',
     title: 'module',
     columns: {
       ...internal('company_id', 'version'),
@@ -24,6 +25,7 @@ export const registry = {
     of: CompanyException,
     publicId: { kind: 'companyException', no: 170, length: 5 },
     owner: { user: 'user_id' },
+    keep: 'COMPANY',
     columns: {
       ...usual,
       ...internal('user_id', 'login_id'),

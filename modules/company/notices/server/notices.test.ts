@@ -252,13 +252,4 @@ describe('by itself', () => {
       { recipient: 'bernarda.huenchul@coihues.example', subject: 'Tiene 2 avisos' },
     ])
   })
-
-  test('what is older than 180 days is forgotten', async () => {
-    await answer(await ask('2026-10-30'), 'APPROVED')
-    await owner.query("update notification set created_at = '2026-09-15T12:00:00Z'")
-    await tasksAt('2027-03-13T12:00:00Z')('notice_prune')
-    expect((await noticesOf('trabajador')).length).toBe(1)
-    await tasksAt('2027-03-15T12:00:00Z')('notice_prune')
-    expect(await noticesOf('trabajador')).toEqual([])
-  })
 })

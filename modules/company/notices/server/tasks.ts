@@ -7,12 +7,10 @@ import { inEachCompany, type Round } from './each-company.ts'
 
 type Parts = { db: Database; publicUrl: string; now?: () => Date }
 
-/** Days for which a notice is kept. */
-const kept = 180
 /** The hour of the digest, in Chile: the task asks it every hour, whatever the season. */
 const digestHour = 8
 
-/** What the worker does with notices by itself: the digest of the morning, and the old ones. */
+/** What the worker does with notices by itself: the digest of the morning. */
 export const noticeTasks = ({ db, publicUrl, now = () => new Date() }: Parts): PlatformTask[] => [
   {
     name: 'notice_digest',
@@ -22,15 +20,6 @@ export const noticeTasks = ({ db, publicUrl, now = () => new Date() }: Parts): P
       if (hourAt(now()) < digestHour) return
       await inEachCompany(db, now(), (round) => sendDigests(round, publicUrl))
     },
-  },
-  {
-    name: 'notice_prune',
-    cron: '41 7 * * *',
-    run: () =>
-      inEachCompany(db, now(), async ({ tx, now: at }) => {
-        const before = new Date(at.getTime() - kept * 86_400_000)
-        await tx.deleteFrom('notification').where('createdAt', '<', before).execute()
-      }),
   },
 ]
 

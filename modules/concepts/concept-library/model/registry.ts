@@ -15,6 +15,7 @@ export const registry = {
     of: Item,
     publicId: { kind: 'item', no: 12, length: 6 },
     owner: {},
+    keep: 'COMPANY',
     title: 'code',
     columns: { ...usual, ...shown('items.read', 'code') },
   },
@@ -23,6 +24,7 @@ export const registry = {
     of: Item,
     movesPay: 'company',
     owner: {},
+    keep: 'COMPANY',
     title: 'title',
     columns: {
       ...recorded,
@@ -46,6 +48,7 @@ export const registry = {
     of: Formula,
     publicId: { kind: 'formula', no: 40, length: 6 },
     owner: {},
+    keep: 'COMPANY',
     title: 'code',
     columns: { ...usual, ...shown('formulas.read', 'code') },
   },
@@ -54,6 +57,7 @@ export const registry = {
     of: Formula,
     movesPay: 'company',
     owner: {},
+    keep: 'COMPANY',
     title: 'title',
     columns: {
       ...recorded,
@@ -67,6 +71,7 @@ export const registry = {
     of: Variable,
     publicId: { kind: 'variable', no: 24, length: 6 },
     owner: {},
+    keep: 'COMPANY',
     title: 'code',
     columns: { ...usual, ...shown('variables.read', 'code') },
   },
@@ -75,6 +80,7 @@ export const registry = {
     of: Variable,
     movesPay: 'company',
     owner: {},
+    keep: 'COMPANY',
     title: 'title',
     columns: {
       ...recorded,
@@ -88,6 +94,7 @@ export const registry = {
     of: PayrollTable,
     publicId: { kind: 'payrollTable', no: 41, length: 6 },
     owner: {},
+    keep: 'COMPANY',
     title: 'code',
     columns: { ...usual, ...shown('tables.read', 'code') },
   },
@@ -96,6 +103,7 @@ export const registry = {
     of: PayrollTable,
     movesPay: 'company',
     owner: {},
+    keep: 'COMPANY',
     title: 'title',
     columns: {
       ...recorded,

@@ -9,6 +9,7 @@ export const registry = {
     publicId: { kind: 'indicator', no: 23, length: 6 },
     movesPay: 'company',
     owner: {},
+    keep: 'COMPANY',
     title: 'key',
     columns: {
       ...usual,

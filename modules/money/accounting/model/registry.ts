@@ -13,6 +13,7 @@ export const registry = {
     of: AccountingAccount,
     publicId: { kind: 'accountingAccount', no: 540, length: 5 },
     owner: {},
+    keep: 'COMPANY',
     title: 'name',
     columns: {
       ...usual,
@@ -26,6 +27,7 @@ export const registry = {
     of: AccountingRule,
     publicId: { kind: 'accountingRule', no: 541, length: 5 },
     owner: {},
+    keep: 'COMPANY',
     columns: {
       ...usual,
       ...shown('accountingPlan.read', 'source', 'item_code', 'institution', 'cost_center_id'),
@@ -37,6 +39,12 @@ export const registry = {
     of: AccountingEntry,
     publicId: { kind: 'accountingEntry', no: 542, length: 6 },
     owner: { month: 'payroll_month_id', business: 'business_id' },
+    keep: 'PAY',
+    parts: {
+      accounting_line: 'BUSINESS',
+      accounting_provision: 'PERSON',
+      accounting_recovery: 'PERSON',
+    },
     columns: {
       ...usual,
       ...internal('business_id', 'job_id', 'login_id', 'closed_hash', 'with_private', 'people'),
@@ -52,6 +60,7 @@ export const registry = {
     of: ProvisionPolicy,
     publicId: { kind: 'provisionPolicy', no: 620, length: 5 },
     owner: { business: 'business_id' },
+    keep: 'COMPANY',
     columns: {
       ...usual,
       ...shown('accountingPlan.read', 'business_id', 'kind', 'from_month', 'method', 'percent'),
@@ -62,6 +71,8 @@ export const registry = {
     of: AccountingTemplate,
     publicId: { kind: 'accountingTemplate', no: 670, length: 5 },
     owner: {},
+    keep: 'COMPANY',
+    parts: { accounting_template_version: 'COMPANY' },
     title: 'name',
     columns: {
       ...usual,
@@ -74,6 +85,7 @@ export const registry = {
     of: AccountingTemplateColumn,
     publicId: { kind: 'accountingTemplateColumn', no: 671, length: 6 },
     owner: {},
+    keep: 'COMPANY',
     title: 'name',
     columns: {
       ...usual,
@@ -86,6 +98,7 @@ export const registry = {
     of: AccountingFile,
     publicId: { kind: 'accountingFile', no: 672, length: 6 },
     owner: {},
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('entry_id', 'template_id', 'file_id', 'login_id'),

@@ -95,6 +95,6 @@ async function linkOf(context: Context, { id, name, key, body, mediaType }: Kept
     await storage.put(key, body, mediaType)
     return storage.signedUrl(key, { name, mediaType })
   }
-  const of = { of: 'accountingEntry', id: String(id), key, authored: true }
+  const of = { of: 'accountingEntry', id: String(id), key, authored: true, isCopy: true }
   return (await keptFile(context, { name, body, mediaType, ...of })).url
 }

@@ -10,6 +10,8 @@ export const registry = {
     of: BankTemplate,
     publicId: { kind: 'bankTemplate', no: 531, length: 6 },
     owner: {},
+    keep: 'COMPANY',
+    parts: { bank_template_version: 'COMPANY' },
     title: 'name',
     columns: {
       ...usual,
@@ -24,6 +26,7 @@ export const registry = {
     of: BankTemplateColumn,
     publicId: { kind: 'bankTemplateColumn', no: 532, length: 6 },
     owner: {},
+    keep: 'COMPANY',
     title: 'name',
     columns: {
       ...usual,
@@ -37,6 +40,8 @@ export const registry = {
     of: PaymentList,
     publicId: { kind: 'paymentList', no: 575, length: 6 },
     owner: { month: 'payroll_month_id', business: 'business_id' },
+    keep: 'PAY',
+    parts: { payment_list_row: 'PERSON', payment_list_step: 'BUSINESS' },
     columns: {
       ...usual,
       ...internal('template_id', 'template_version', 'layout', 'charge_account', 'with_private'),
@@ -52,6 +57,8 @@ export const registry = {
     of: PaymentAnswer,
     publicId: { kind: 'paymentAnswer', no: 576, length: 6 },
     owner: {},
+    keep: 'PAY',
+    parts: { payment_answer_row: 'PERSON' },
     columns: {
       ...usual,
       ...internal('payment_list_id', 'login_id', 'undone_login_id'),
@@ -64,6 +71,7 @@ export const registry = {
     of: PaymentLimit,
     publicId: { kind: 'paymentLimit', no: 577, length: 6 },
     owner: { business: 'business_id' },
+    keep: 'COMPANY',
     columns: {
       ...usual,
       ...internal('creator_login_id', 'creator_user_id', 'answered_login_id', 'answered_at'),

@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
-import { keptPaper } from '#platform/server/storage/papers.ts'
+import { keptFile } from '#platform/server/storage/papers.ts'
 import type { ByHand } from '../model/control.ts'
 import { finiquitos } from './finiquitos.ts'
 import {
@@ -56,8 +56,14 @@ export async function createSignedList(context: Context, { kind, ...asked }: Ask
     total: formatPesos(total),
   })
   const name = `${titles[kind]} ${list.subject} ${business.name}.pdf`.replaceAll('/', '-')
-  const of = { of: 'payrollMonth', id: String(list.month.id) }
-  const { url } = await keptPaper(context, { name, pdf, ...of })
+  // Printed once: who is on it is on no other list, so that it cannot be printed again.
+  const { url } = await keptFile(context, {
+    name,
+    body: pdf,
+    mediaType: 'application/pdf',
+    of: 'payrollMonth',
+    id: String(list.month.id),
+  })
   await record(context, list, rows.length)
   return { name, url, people: rows.length, total }
 }

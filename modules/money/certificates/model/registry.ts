@@ -8,6 +8,7 @@ export const registry = {
     of: Certificate,
     publicId: { kind: 'certificate', no: 550, length: 6 },
     owner: { user: 'user_id', contract: 'user_contract_id', business: 'business_id' },
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...internal('login_id', 'file_id', 'with_private', 'issued_at'),

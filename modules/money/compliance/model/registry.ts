@@ -7,6 +7,7 @@ export const registry = {
   contract_registration: {
     label: 'Registro en la Dirección del Trabajo',
     owner: { contract: 'user_contract_id' },
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...internal('user_contract_id', 'done_by', 'file_id'),

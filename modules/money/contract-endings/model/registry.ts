@@ -9,6 +9,8 @@ export const registry = {
     of: ContractSettlement,
     publicId: { kind: 'contractSettlement', no: 490, length: 8 },
     owner: { contract: 'user_contract_id' },
+    keep: 'LABOUR',
+    parts: { contract_settlement_line: 'PERSON' },
     hiddenFromOwner: true,
     columns: {
       ...usual,
@@ -27,6 +29,7 @@ export const registry = {
     of: ContractEndingBatch,
     publicId: { kind: 'contractEndingBatch', no: 491, length: 6 },
     owner: { business: 'business_id' },
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...internal('creator_login_id', 'job_id'),

@@ -8,6 +8,8 @@ export const registry = {
     of: Filing,
     publicId: { kind: 'filing', no: 500, length: 6 },
     owner: { month: 'payroll_month_id', business: 'business_id' },
+    keep: 'PAY',
+    parts: { filing_finding: 'PERSON', filing_wage: 'PERSON' },
     columns: {
       ...usual,
       ...internal('business_id', 'job_id', 'file_id', 'login_id', 'closed_hash', 'with_private'),

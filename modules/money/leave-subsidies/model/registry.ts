@@ -7,6 +7,8 @@ export const registry = {
     of: LeaveSubsidy,
     publicId: { kind: 'leaveSubsidy', no: 626, length: 6 },
     owner: { contract: 'user_contract_id' },
+    keep: 'PAY',
+    parts: { leave_subsidy_step: 'PERSON' },
     columns: {
       ...usual,
       // The leave as it was is of the history of the leave.
@@ -20,6 +22,7 @@ export const registry = {
     of: LeaveSubsidyPayment,
     publicId: { kind: 'leaveSubsidyPayment', no: 627, length: 6 },
     owner: {},
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('leave_subsidy_id', 'login_id'),

@@ -14,6 +14,8 @@ export const registry = {
     of: Settlement,
     publicId: { kind: 'settlement', no: 480, length: 8 },
     owner: { user: 'user_id', contract: 'user_contract_id' },
+    keep: 'PAY',
+    parts: { settlement_step: 'PERSON' },
     columns: {
       ...usual,
       ...internal('creator_login_id', 'updated_login_id', 'updated_at', 'plan_hash'),
@@ -27,6 +29,8 @@ export const registry = {
     of: SettlementBatch,
     publicId: { kind: 'settlementBatch', no: 570, length: 6 },
     owner: { business: 'business_id' },
+    keep: 'PAY',
+    parts: { settlement_batch_person: 'PERSON' },
     title: 'name',
     columns: {
       ...usual,
@@ -40,6 +44,8 @@ export const registry = {
     of: SettlementDisplay,
     publicId: { kind: 'settlementDisplay', no: 611, length: 6 },
     owner: {},
+    keep: 'PAY',
+    parts: { settlement_display_person: 'PERSON' },
     columns: {
       ...usual,
       ...internal('login_id', 'undone_login_id'),
@@ -49,6 +55,7 @@ export const registry = {
   settlement_shown: {
     label: 'Finiquito a la vista de su persona',
     owner: { user: 'user_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('settlement_id', 'display_id'),
@@ -59,6 +66,7 @@ export const registry = {
   settlement_payslip: {
     label: 'Finiquito del mes',
     owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('user_id', 'base_month_id', 'base_run_id'),

@@ -8,6 +8,8 @@ export const registry = {
     of: Supplier,
     publicId: { kind: 'supplier', no: 530, length: 6 },
     owner: {},
+    keep: 'COMPANY',
+    parts: { supplier_account: 'COMPANY' },
     title: 'name',
     columns: {
       ...usual,

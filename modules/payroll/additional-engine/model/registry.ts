@@ -11,6 +11,8 @@ export const registry = {
   additional_payment: {
     label: 'Pago adicional',
     owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
+    keep: 'PAY',
+    parts: { additional_release: 'PERSON' },
     columns: {
       ...usual,
       // The sums tell what the lines add up to; the rest says of what they were calculated.

@@ -10,6 +10,7 @@ export const registry = {
   salary_advance: {
     label: 'Anticipo',
     owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('user_id'),

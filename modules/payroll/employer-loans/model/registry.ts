@@ -13,6 +13,7 @@ export const registry = {
     of: EmployerLoan,
     publicId: { kind: 'loan', no: 61, length: 6 },
     owner: { contract: 'user_contract_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('user_id', 'created_by'),
@@ -23,6 +24,7 @@ export const registry = {
   employer_loan_quota: {
     label: 'Cuota de préstamo',
     owner: { loan: 'loan_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('loan_id', 'user_item_id'),
@@ -38,6 +40,7 @@ export const registry = {
   employer_loan_pause: {
     of: LoanPause,
     owner: { loan: 'loan_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('loan_id', 'login_id'),

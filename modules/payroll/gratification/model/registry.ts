@@ -9,6 +9,7 @@ export const registry = {
   gratification_exclusion: {
     label: 'Fuera de la gratificación',
     owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       user_contract_id: as('payslips.read', contract),
@@ -19,6 +20,8 @@ export const registry = {
   annual_gratification: {
     label: 'Gratificación del año',
     owner: { month: 'payroll_month_id' },
+    keep: 'PAY',
+    parts: { gratification_person: 'PERSON' },
     columns: {
       ...usual,
       ...internal('rests_on', 'business_id'),

@@ -7,6 +7,8 @@ export const registry = {
     of: HealthPlanNotice,
     publicId: { kind: 'healthPlanNotice', no: 625, length: 6 },
     owner: { user: 'user_id' },
+    keep: 'PAY',
+    parts: { health_plan_notice_step: 'PERSON' },
     columns: {
       ...usual,
       // What the record said before is in the history of the record.

@@ -8,6 +8,7 @@ export const registry = {
     of: MassChange,
     publicId: { kind: 'massChange', no: 585, length: 6 },
     owner: { business: 'business_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('creator_login_id', 'job_id', 'wanted'),
@@ -20,6 +21,7 @@ export const registry = {
     of: MassChangePerson,
     publicId: { kind: 'massChangePerson', no: 586, length: 8 },
     owner: { contract: 'user_contract_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('mass_change_id', 'user_item_id'),

@@ -10,6 +10,7 @@ export const registry = {
   payroll_check_note: {
     label: 'Respuesta a un aviso',
     owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       // The finding is the rule in words, with its figures.

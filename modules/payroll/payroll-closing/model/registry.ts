@@ -7,6 +7,7 @@ export const registry = {
   closing_request: {
     label: 'Pedido de cierre',
     owner: { month: 'payroll_month_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('fingerprint', 'requested_user', 'answered_user', 'approved_version'),

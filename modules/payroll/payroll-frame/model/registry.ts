@@ -8,6 +8,7 @@ export const registry = {
     of: PayrollMonth,
     publicId: { kind: 'payrollMonth', no: 5, length: 8 },
     owner: { month: 'entityId', business: 'business_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       // Its sums are in the event of its calculation; who opened and closed it, in the event.

@@ -9,6 +9,16 @@ export const registry = {
     label: 'Cálculo del mes',
     publicId: { kind: 'payrollRun', no: 6, length: 8 },
     owner: { month: 'monthId' },
+    keep: 'PAY',
+    parts: {
+      payroll_plan: 'COMPANY',
+      payslip: 'PERSON',
+      payslip_error: 'PERSON',
+      payslip_recalculation: 'PERSON',
+      payslip_release: 'PERSON',
+      payslip_release_count: 'BUSINESS',
+      payslip_revision: 'PERSON',
+    },
     columns: {
       monthId: as('open', month),
       payslips: as('payrollMonths.read', integer('Liquidaciones')),

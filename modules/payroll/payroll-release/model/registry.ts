@@ -7,6 +7,7 @@ export const registry = {
   payroll_deadline: {
     label: 'Plazo del mes',
     owner: { business: 'business_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('business_id', 'done_by', 'file_id'),

@@ -9,6 +9,7 @@ export const registry = {
   payslip_review: {
     label: 'Revisión de liquidación',
     owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('fingerprint', 'reviewed_by'),

@@ -7,6 +7,8 @@ export const registry = {
     of: PayslipDispute,
     publicId: { kind: 'payslipDispute', no: 93, length: 6 },
     owner: { user: 'user_id', contract: 'user_contract_id', month: 'payroll_month_id' },
+    keep: 'PAY',
+    parts: { payslip_dispute_message: 'PERSON' },
     columns: {
       ...usual,
       ...internal('closed_login_id'),

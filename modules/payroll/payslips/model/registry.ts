@@ -10,6 +10,7 @@ export const registry = {
   payslip_payment: {
     label: 'Pago de liquidación',
     owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('updated_at'),

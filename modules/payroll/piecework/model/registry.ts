@@ -7,6 +7,7 @@ export const registry = {
     of: PieceworkTask,
     publicId: { kind: 'pieceworkTask', no: 590, length: 5 },
     owner: {},
+    keep: 'COMPANY',
     title: 'name',
     columns: { ...usual, ...shown('pieceworkTasks.read', 'name', 'unit', 'status') },
   },
@@ -14,6 +15,7 @@ export const registry = {
     of: PieceworkPrice,
     publicId: { kind: 'pieceworkPrice', no: 591, length: 6 },
     owner: {},
+    keep: 'COMPANY',
     columns: {
       ...usual,
       ...internal('task_id'),
@@ -25,6 +27,7 @@ export const registry = {
     publicId: { kind: 'pieceworkEntry', no: 592, length: 7 },
     movesPay: 'person',
     owner: { contract: 'user_contract_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('sent_key', 'task_id', 'login_id', 'answered_login_id', 'answered_at'),

@@ -16,6 +16,8 @@ export const registry = {
   retroactive_line: {
     label: 'Diferencia de un mes cerrado',
     owner: { contract: 'user_contract_id', month: 'payroll_month_id' },
+    keep: 'PAY',
+    parts: { retroactive_debt: 'PERSON', retroactive_reading: 'BUSINESS' },
     columns: {
       ...usual,
       ...internal('author_login_id', 'posted_at', 'concept'),

@@ -1,3 +1,4 @@
+import type { Apart } from '#platform/model/keeping.ts'
 import { catalog } from '#platform/model/catalog.ts'
 import { choice, integer, text } from '#platform/model/field.ts'
 import { as, shown, type Registry, internal, usual } from '#platform/model/registry.ts'
@@ -11,6 +12,7 @@ export const registry = {
     of: Scenario,
     publicId: { kind: 'scenario', no: 52, length: 6 },
     owner: { business: 'business_id' },
+    keep: 'COMPANY',
     title: 'name',
     columns: {
       ...usual,
@@ -23,3 +25,20 @@ export const registry = {
     },
   },
 } satisfies Registry
+
+/** Tables of this module that are in no history. */
+export const apart = {
+  scenario_run: {
+    label: 'Resultados de escenarios',
+    keep: 'COMPANY',
+    whose: 'PERSON',
+    passes: [
+      {
+        as: 'TRIALS',
+        from: 'calculated_at',
+        // Who sees confidential pay has a result of their own.
+        lastStaysOf: ['scenario_id', 'includes_private'],
+      },
+    ],
+  },
+} satisfies Apart

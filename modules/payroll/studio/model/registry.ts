@@ -11,6 +11,7 @@ export const registry = {
     of: ConceptCase,
     publicId: { kind: 'conceptCase', no: 46, length: 6 },
     owner: { user: 'user_id', business: 'business_id' },
+    keep: 'LABOUR',
     title: 'title',
     columns: {
       ...usual,

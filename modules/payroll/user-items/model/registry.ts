@@ -13,6 +13,8 @@ export const registry = {
     publicId: { kind: 'userItem', no: 13, length: 6 },
     movesPay: 'person',
     owner: { contract: 'user_contract_id' },
+    keep: 'PAY',
+    parts: { user_item_carried: 'PERSON', user_item_taken: 'PERSON' },
     columns: {
       ...usual,
       ...internal('origin_id', 'order_id', 'carried_from'),
@@ -30,6 +32,7 @@ export const registry = {
     of: UserItem,
     publicId: { kind: 'lateItem', no: 60, length: 6 },
     owner: { contract: 'user_contract_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('author_login_id'),

@@ -14,6 +14,7 @@ export const registry = {
     publicId: { kind: 'vacationCompensation', no: 790, length: 6 },
     movesPay: 'person',
     owner: { contract: 'user_contract_id' },
+    keep: 'PAY',
     columns: {
       ...usual,
       ...internal('login_id', 'answered_login_id', 'undone_login_id', 'file_id'),

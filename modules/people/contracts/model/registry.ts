@@ -12,6 +12,8 @@ export const registry = {
     publicId: { kind: 'contract', no: 4, length: 10 },
     movesPay: 'person',
     owner: { user: 'user_id', business: 'business_id' },
+    keep: 'LABOUR',
+    parts: { person_standing: 'PERSON' },
     columns: {
       ...usual,
       ...internal('user_id', 'user_business_id'),
@@ -25,6 +27,7 @@ export const registry = {
     of: Contract,
     movesPay: 'person',
     owner: { contract: 'user_contract_id' },
+    keep: 'LABOUR',
     columns: {
       ...recorded,
       // What is read of them is the name.

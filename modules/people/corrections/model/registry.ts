@@ -7,6 +7,8 @@ export const registry = {
     of: DataCorrection,
     publicId: { kind: 'dataCorrection', no: 92, length: 6 },
     owner: { user: 'user_id' },
+    keep: 'LABOUR',
+    parts: { data_correction_step: 'PERSON' },
     columns: {
       ...usual,
       // The values are in the history of the record once they are approved.

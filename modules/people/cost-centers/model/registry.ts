@@ -10,6 +10,7 @@ export const registry = {
     of: CostCenterGroup,
     publicId: { kind: 'costCenterGroup', no: 90, length: 5 },
     owner: {},
+    keep: 'COMPANY',
     title: 'name',
     columns: { ...usual, ...shown('costCenters.read', 'code', 'name', 'status') },
   },
@@ -17,6 +18,7 @@ export const registry = {
     of: CostCenter,
     publicId: { kind: 'costCenter', no: 9, length: 5 },
     owner: {},
+    keep: 'COMPANY',
     title: 'name',
     columns: {
       ...usual,
@@ -28,6 +30,7 @@ export const registry = {
     of: CostCenterContract,
     publicId: { kind: 'costCenterContract', no: 91, length: 6 },
     owner: { contract: 'user_contract_id' },
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...internal('group_id', 'cost_center_id'),
@@ -41,6 +44,7 @@ export const registry = {
     of: CostCenterUnit,
     publicId: { kind: 'costCenterUnit', no: 520, length: 6 },
     owner: {},
+    keep: 'COMPANY',
     columns: {
       ...usual,
       ...internal('group_id', 'cost_center_id'),

@@ -13,6 +13,7 @@ export const registry = {
     publicId: { kind: 'user', no: 1, length: 10 },
     movesPay: 'person',
     owner: { user: 'entityId' },
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...shown('users.read', 'identification_type', 'rut', 'role', 'status', 'external', 'retired'),
@@ -30,6 +31,7 @@ export const registry = {
     of: User,
     movesPay: 'person',
     owner: { user: 'user_id' },
+    keep: 'LABOUR',
     columns: {
       ...recorded,
       // The Previred code of the nationality follows from the country, the order from the names.
@@ -75,6 +77,7 @@ export const registry = {
     publicId: { kind: 'userBusiness', no: 14, length: 6 },
     movesPay: 'person',
     owner: { user: 'user_id', business: 'business_id' },
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...internal('user_id'),
@@ -87,6 +90,7 @@ export const registry = {
     of: PaymentMethod,
     publicId: { kind: 'paymentMethod', no: 30, length: 6 },
     owner: { user: 'user_id' },
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...internal('user_id'),

@@ -1,12 +1,12 @@
-import { formatRut } from '#chile/rut.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
-import type { Column } from '#platform/server/sheets/columns.ts'
+import { type Column, columnsOfEntity } from '#platform/server/sheets/columns.ts'
 import { withoutAccents, writeCsv } from '#platform/server/sheets/write-csv.ts'
 import { writeExcel } from '#platform/server/sheets/write-excel.ts'
 import { keptFile } from '#platform/server/storage/papers.ts'
-import { EmploymentState, Role } from '../model/catalogs.ts'
+import { EmploymentState } from '../model/catalogs.ts'
+import { User } from '../model/user.ts'
 import { listPeople, type PeopleFilter, type PeopleRow, type PeopleSort } from './list.queries.ts'
 
 export type ExportFormat = 'xlsx' | 'csv'
@@ -22,18 +22,15 @@ const formats = {
 } as const
 
 const columns: readonly Column<keyof PeopleRow & string>[] = [
-  { key: 'rut', label: 'RUT', kind: 'text', text: (rut) => formatRut(String(rut)) },
-  { key: 'paternalLastname', label: 'Apellido paterno', kind: 'text' },
-  { key: 'maternalLastname', label: 'Apellido materno', kind: 'text' },
-  { key: 'firstname', label: 'Primer nombre', kind: 'text' },
-  { key: 'secondName', label: 'Otros nombres', kind: 'text' },
+  ...columnsOfEntity(User, 'rut', 'paternalLastname', 'maternalLastname'),
+  ...columnsOfEntity(User, 'firstname', 'secondName'),
   {
     key: 'state',
     label: 'Situación',
     kind: 'text',
     text: (state) => EmploymentState.label(String(state)),
   },
-  { key: 'role', label: 'Rol', kind: 'text', text: (role) => Role.label(String(role)) },
+  ...columnsOfEntity(User, 'role'),
   { key: 'businessName', label: 'Razón social', kind: 'text' },
   { key: 'jobTitle', label: 'Cargo', kind: 'text' },
   { key: 'area', label: 'Área', kind: 'text' },
@@ -41,8 +38,7 @@ const columns: readonly Column<keyof PeopleRow & string>[] = [
   { key: 'supervisorName', label: 'Jefatura', kind: 'text' },
   { key: 'initialDate', label: 'Inicio del contrato', kind: 'date' },
   { key: 'finalDate', label: 'Término del contrato', kind: 'date' },
-  { key: 'email', label: 'Correo personal', kind: 'text' },
-  { key: 'personalPhone', label: 'Teléfono personal', kind: 'text' },
+  ...columnsOfEntity(User, 'email', 'personalPhone'),
 ]
 
 /** The people of a filter as an Excel or CSV file: a link to it, good for five minutes. Audited. */
@@ -66,6 +62,7 @@ export async function exportUsers(context: Context, ask: Ask): Promise<string> {
     of: 'export',
     id: null,
     authored: true,
+    isCopy: true,
   })
   return url
 }

@@ -126,7 +126,15 @@ describe('the list of people', () => {
       .as('admin')
       .run<{ exportUsers: string }>(Export, { input: { format: 'csv', search: 'huenchul' } })
     const file = await fetch(new URL(exportUsers, url))
-    expect((await file.text()).split('\r\n')[1]).toContain('"41.000.069-5";"Huenchul";"Ortiz"')
+    const [head = '', person = ''] = (await file.text()).split('\r\n')
+    // The words of the ficha, from its entity, and those of the list.
+    expect(head.replace('\ufeff', '').split(';').join(' ')).toBe(
+      '"RUT" "Apellido paterno" "Apellido materno" "Primer nombre" "Otros nombres" "Situacion" ' +
+        '"Rol" "Razon social" "Cargo" "Area" "Sucursal" "Jefatura" "Inicio del contrato" ' +
+        '"Termino del contrato" "Correo personal" "Telefono personal"',
+    )
+    expect(person).toContain('"41.000.069-5";"Huenchul";"Ortiz";"Bernarda";"Rosa"')
+    expect(person).toContain('"Trabajador"')
     const { rows } = await database.owner.query(
       `select after from audit_event where entity = 'exportación:personas'
        order by seq desc limit 1`,

@@ -8,6 +8,7 @@ import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { entityColumns, entityRow } from '#platform/server/entity-rows.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
+import { keepUpload } from '#platform/server/uploads/files.ts'
 import { changeFrom, startVersions } from '#platform/server/versions.ts'
 import { fullnameOf } from '#chile/names.ts'
 import { searchTextOf } from '../model/names.ts'
@@ -192,13 +193,14 @@ export async function updateUserAvatar(
 async function requireImage({ tx, session }: Context, fileId: number) {
   const file = await tx
     .selectFrom('file')
-    .select(['mediaType', 'relatedType'])
+    .select(['mediaType', 'relatedType', 'keptAs'])
     .where('id', '=', fileId)
     .where('loginId', '=', session.loginId)
     .where('removedAt', 'is', null)
     .executeTakeFirst()
   if (!file) throw notFound()
   if (!file.mediaType.startsWith('image/')) throw invalid('fileId', 'Debe ser una imagen')
+  await keepUpload(tx, file.keptAs, fileId)
 }
 
 async function lockedUser({ tx }: Context, id: number, version: number | null) {

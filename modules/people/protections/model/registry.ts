@@ -9,6 +9,7 @@ export const registry = {
     of: LaborProtection,
     publicId: { kind: 'laborProtection', no: 754, length: 6 },
     owner: { user: 'user_id' },
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...internal('user_id', 'file_id', 'court_file_id'),

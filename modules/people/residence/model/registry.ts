@@ -9,6 +9,7 @@ export const registry = {
     of: ResidencePermit,
     publicId: { kind: 'residencePermit', no: 566, length: 6 },
     owner: { user: 'user_id' },
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...internal('user_id', 'file_id'),

@@ -11,6 +11,7 @@ export const registry = {
     publicId: { kind: 'area', no: 20, length: 5 },
     movesPay: 'facts',
     owner: {},
+    keep: 'COMPANY',
     title: 'name',
     columns: {
       ...usual,
@@ -24,6 +25,7 @@ export const registry = {
     publicId: { kind: 'branchOffice', no: 21, length: 5 },
     movesPay: 'facts',
     owner: {},
+    keep: 'COMPANY',
     title: 'name',
     columns: {
       ...usual,
@@ -35,6 +37,7 @@ export const registry = {
     of: HierarchyNode,
     publicId: { kind: 'hierarchyNode', no: 175, length: 5 },
     owner: {},
+    keep: 'COMPANY',
     title: 'code',
     columns: { ...usual, ...shown('organization.read', 'code', 'kind_id', 'ended_on') },
   },
@@ -42,6 +45,7 @@ export const registry = {
     of: UnitKind,
     publicId: { kind: 'unitKind', no: 800, length: 5 },
     owner: {},
+    keep: 'COMPANY',
     title: 'name',
     columns: { ...usual, ...internal('name_key'), ...shown('organization.read', 'name') },
   },
@@ -49,6 +53,7 @@ export const registry = {
     label: 'Datos de la unidad',
     of: HierarchyNode,
     owner: {},
+    keep: 'COMPANY',
     title: 'name',
     columns: {
       ...recorded,

@@ -9,6 +9,8 @@ export const registry = {
     publicId: { kind: 'absence', no: 50, length: 6 },
     movesPay: 'person',
     owner: { contract: 'user_contract_id' },
+    keep: 'LABOUR',
+    parts: { absence_step: 'PERSON', time_off: 'PERSON' },
     columns: {
       ...usual,
       ...internal('file_id', 'creator_login_id', 'updated_login_id', 'updated_at'),

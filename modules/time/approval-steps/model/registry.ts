@@ -1,3 +1,4 @@
+import type { Apart } from '#platform/model/keeping.ts'
 import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
 import { text } from '#platform/model/field.ts'
 import { ApprovalRule } from './rule.ts'
@@ -7,6 +8,7 @@ export const registry = {
   approval_rule: {
     of: ApprovalRule,
     owner: { business: 'business_id' },
+    keep: 'COMPANY',
     columns: {
       ...usual,
       ...internal('business_id'),
@@ -15,3 +17,13 @@ export const registry = {
     },
   },
 } satisfies Registry
+
+/** Tables of this module that are in no history. */
+export const apart = {
+  approval_request: {
+    label: 'Aprobaciones por pasos',
+    keep: 'LABOUR',
+    whose: 'PERSON',
+    parts: { approval_decision: 'PERSON' },
+  },
+} satisfies Apart

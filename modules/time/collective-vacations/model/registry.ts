@@ -7,6 +7,7 @@ export const registry = {
     of: VacationCollective,
     publicId: { kind: 'vacationCollective', no: 391, length: 6 },
     owner: { business: 'business_id' },
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...internal('business_id', 'creator_login_id', 'creator_user_id', 'job_id'),

@@ -8,6 +8,8 @@ export const registry = {
     of: Delegation,
     publicId: { kind: 'delegation', no: 172, length: 6 },
     owner: { user: 'from_user_id' },
+    keep: 'LABOUR',
+    parts: { delegation_kind: 'PERSON' },
     columns: {
       ...usual,
       ...internal('creator_login_id', 'revoked_login_id'),

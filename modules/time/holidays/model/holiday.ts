@@ -44,6 +44,7 @@ export const registry = {
     of: Holiday,
     publicId: { kind: 'holiday', no: 51, length: 5 },
     owner: {},
+    keep: 'COMPANY',
     title: 'title',
     movesPay: 'company',
     columns: {

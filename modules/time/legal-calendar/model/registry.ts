@@ -8,11 +8,14 @@ export const registry = {
     of: PublicHolidayEntry,
     publicId: { kind: 'publicHoliday', no: 740, length: 5 },
     owner: {},
+    keep: 'LAW',
+    parts: { public_holiday_answer: 'NOBODY' },
     columns: {},
   },
   legal_day: {
     label: 'Calendario legal',
     owner: {},
+    keep: 'COMPANY',
     title: 'title',
     movesPay: 'company',
     columns: {

@@ -18,6 +18,8 @@ export const registry = {
     publicId: { kind: 'vacation', no: 54, length: 6 },
     movesPay: 'person',
     owner,
+    keep: 'LABOUR',
+    parts: { vacation_account: 'PERSON', vacation_voucher: 'PERSON' },
     columns: {
       ...usual,
       ...contract,
@@ -41,6 +43,7 @@ export const registry = {
   vacation_term: {
     of: VacationTerm,
     owner,
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...contract,
@@ -51,6 +54,7 @@ export const registry = {
   vacation_recognition: {
     of: VacationRecognition,
     owner,
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...contract,
@@ -64,6 +68,7 @@ export const registry = {
     publicId: { kind: 'vacationLot', no: 55, length: 6 },
     movesPay: 'person',
     owner,
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...contract,
@@ -77,6 +82,7 @@ export const registry = {
     of: VacationDoubt,
     publicId: { kind: 'vacationDoubt', no: 456, length: 6 },
     owner,
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...contract,
@@ -90,6 +96,7 @@ export const registry = {
     of: VacationZoneAnswer,
     publicId: { kind: 'vacationZoneAnswer', no: 511, length: 6 },
     owner,
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...contract,
@@ -100,6 +107,7 @@ export const registry = {
   vacation_rule: {
     of: VacationRule,
     owner: { business: 'business_id' },
+    keep: 'COMPANY',
     columns: {
       ...usual,
       ...internal('business_id'),
@@ -112,6 +120,7 @@ export const registry = {
     of: VacationBlackout,
     publicId: { kind: 'vacationBlackout', no: 390, length: 6 },
     owner: { business: 'business_id' },
+    keep: 'COMPANY',
     title: 'reason',
     columns: {
       ...usual,
@@ -122,6 +131,7 @@ export const registry = {
   vacation_signature: {
     label: 'Firma del comprobante de vacaciones',
     owner,
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...contract,
@@ -138,6 +148,7 @@ export const registry = {
     label: 'Movimiento de vacaciones',
     movesPay: 'person',
     owner,
+    keep: 'LABOUR',
     columns: {
       ...usual,
       ...contract,

@@ -1,0 +1,20 @@
+/** Every table with how long its rows are kept. Written by `npm run generate`. */
+import { apart as platform } from '#platform/model/own-tables.ts'
+import { type KeptTable, keptTablesOf } from '#platform/model/kept-tables.ts'
+import { apart as notices } from '#modules/company/notices/model/registry.ts'
+import { apart as session } from '#modules/company/session/model/registry.ts'
+import { apart as thirdParties } from '#modules/money/third-parties/model/registry.ts'
+import { apart as scenarios } from '#modules/payroll/scenarios/model/registry.ts'
+import { apart as approvalSteps } from '#modules/time/approval-steps/model/registry.ts'
+import { apart as calendar } from '#modules/time/calendar/model/registry.ts'
+import { registry } from './registry.ts'
+
+export const keptTables: readonly KeptTable[] = keptTablesOf(registry, {
+  ...platform,
+  ...notices,
+  ...session,
+  ...thirdParties,
+  ...scenarios,
+  ...approvalSteps,
+  ...calendar,
+})

@@ -1,0 +1,3 @@
+import './retention.graphql.ts'
+
+export { clearTask } from './clear.task.ts'
