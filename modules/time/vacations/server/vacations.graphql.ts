@@ -10,6 +10,7 @@ import {
   text,
   yearMonth,
 } from '#platform/model/field.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
 import { inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -38,7 +39,7 @@ import {
 import { vacationStatement } from './statement.service.ts'
 import { VacationObject } from './vacation.object.ts'
 import { vacations, vacationSort } from './vacations.queries.ts'
-import { openVacationCarePaper, vacationVoucher, type VoucherLink } from './papers.service.ts'
+import { openVacationCarePaper, vacationVoucher } from './papers.service.ts'
 
 list('vacations', {
   type: VacationObject,
@@ -105,9 +106,7 @@ const ledgerInput = inputFrom('VacationLedgerInput', {
   knownOn: optional(date('Sabido al')),
 })
 
-const PaperLink = objectFrom<VoucherLink>('VacationVoucherLink', { name: of.text, url: of.text })
-
-query('vacationStatement', { input: ledgerInput, type: PaperLink, run: vacationStatement })
+query('vacationStatement', { input: ledgerInput, type: FileLink, run: vacationStatement })
 
 query('vacationLedger', {
   input: ledgerInput,
@@ -176,7 +175,7 @@ query('vacationOverlapDates', {
 
 query('vacationVoucher', {
   input: inputFrom('VacationVoucherInput', { id: id('vacation') }),
-  type: PaperLink,
+  type: FileLink,
   run: vacationVoucher,
 })
 
@@ -215,10 +214,7 @@ mutation('updateVacation', {
 
 mutation('openVacationCarePaper', {
   input: inputFrom('OpenVacationCarePaperInput', { id: id('vacation') }),
-  type: objectFrom<Awaited<ReturnType<typeof openVacationCarePaper>>>('VacationCarePaper', {
-    name: of.text,
-    url: of.text,
-  }),
+  type: FileLink,
   run: openVacationCarePaper,
 })
 
