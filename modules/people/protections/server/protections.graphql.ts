@@ -39,7 +39,7 @@ crud(LaborProtection, {
     if (!after) return
     for (const field of ['fileId', 'courtFileId'] as const) {
       const paper = after[field] ?? null
-      // Two protectionPapers at most, each looked at where it is new.
+      // Two papers at most, each looked at where it is new.
       if (paper !== null && paper !== before?.[field]) {
         await protectionPapers.require(context, after.userId, paper)
       }

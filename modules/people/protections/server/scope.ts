@@ -14,7 +14,7 @@ export async function requireProtected(context: Context, userId: number, action:
   if (userId !== context.actor.userId) await requirePerson(context, userId, 'contracts.read')
 }
 
-/** The protectionPapers of a protection. */
+/** The papers of a protection. */
 export const protectionPapers = papersOf('laborProtection', 'user', (context, userId) =>
   requireProtected(context, userId, 'create'),
 )

@@ -50,9 +50,6 @@ export function EditProtection({ row, form }: { row: ProtectionRow; form: OpenFo
   )
 }
 
-const paperHelp = (has: boolean): string =>
-  has ? 'Reemplaza al que ya tiene: PDF o imagen' : 'PDF o imagen, hasta 10 MB'
-
 function ProtectionFields({ userId, row }: { userId: string; row?: ProtectionRow }) {
   const kind = useValue('kind')
   const about = { relatedType: 'laborProtection', relatedId: userId }
@@ -63,11 +60,7 @@ function ProtectionFields({ userId, row }: { userId: string; row?: ProtectionRow
         {ProtectionKind.has(kind) && <p className="mg-span soft">{protectionLaw[kind]}.</p>}
         <Field of={LaborProtection} name="startDate" />
         <Field of={LaborProtection} name="endDate" />
-        <FilePick
-          label="Documento"
-          help={paperHelp((row?.fileId ?? null) !== null)}
-          about={about}
-        />
+        <FilePick label="Documento" replaces={(row?.fileId ?? null) !== null} about={about} />
       </Section>
       <Section
         title="Autorización judicial"
@@ -78,7 +71,7 @@ function ProtectionFields({ userId, row }: { userId: string; row?: ProtectionRow
         <FilePick
           label="Sentencia"
           field="courtFileId"
-          help={paperHelp((row?.courtFileId ?? null) !== null)}
+          replaces={(row?.courtFileId ?? null) !== null}
           about={about}
         />
         <Field of={LaborProtection} name="comment" wide rows={2} />

@@ -4,7 +4,7 @@ import type { CrudAction } from '#platform/server/graphql/crud-facts.ts'
 import { papersOf } from '#platform/server/uploads/papers.ts'
 
 /**
- * Requires a person whose permits the actor may read or write. They are residencePapers of identity, of
+ * Requires a person whose permits the actor may read or write. They are papers of identity, of
  * class A: those of others ask for the right to their contract too.
  *
  * @throws UserError not-found for whoever is out of reach

@@ -58,7 +58,7 @@ function PermitFields({ userId, hasPaper = false }: { userId: string; hasPaper?:
       <Field of={ResidencePermit} name="quotaException" wide />
       <FilePick
         label="Documento"
-        help={hasPaper ? 'Reemplaza al que ya tiene: PDF o imagen' : 'PDF o imagen, hasta 10 MB'}
+        replaces={hasPaper}
         about={{ relatedType: 'residencePermit', relatedId: userId }}
       />
       <Field of={ResidencePermit} name="comment" wide rows={2} />
