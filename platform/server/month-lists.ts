@@ -1,7 +1,17 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { YearMonth } from '#chile/period.ts'
 import type { Tx } from './db.ts'
 import type { ListInput } from './graphql/registered.ts'
 import { listed } from './total-of.ts'
+
+/** The newest opened month, or the first of our calendar when there is none. */
+export async function newestMonth(tx: Tx): Promise<YearMonth> {
+  const row = await tx
+    .selectFrom('payrollMonth')
+    .select(({ fn }) => fn.max('yearMonth').as('yearMonth'))
+    .executeTakeFirst()
+  return row?.yearMonth ?? 202601
+}
 
 /** The calculated months of remuneraciones: each a `month`, with its `business`. */
 export const calculatedMonths = (tx: Tx) =>

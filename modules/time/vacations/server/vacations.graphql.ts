@@ -37,7 +37,7 @@ import {
   withdrawVacation,
 } from './requests.service.ts'
 import { vacationStatement } from './statement.service.ts'
-import { VacationObject } from './vacation.object.ts'
+import { balanceSpecs, VacationObject } from './vacation.object.ts'
 import { vacations, vacationSort } from './vacations.queries.ts'
 import { openVacationCarePaper, vacationVoucher } from './papers.service.ts'
 
@@ -81,12 +81,7 @@ const ConfigObject = objectFrom<Config>('VacationConfig', {
   progressiveMonths: of.int,
   recognizedOn: of.maybe(of.date),
   balanceAdjustmentDate: of.maybe(of.date),
-  legalBalance: of.decimal,
-  progressiveBalance: of.decimal,
-  additionalBalance: of.decimal,
-  totalBalance: of.decimal,
-  claimable: of.decimal,
-  reserved: of.decimal,
+  ...balanceSpecs,
   expiring: of.list(of.object(ExpiringType)),
   periods: of.list(of.object(PeriodType)),
 })
