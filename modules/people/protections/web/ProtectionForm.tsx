@@ -1,5 +1,5 @@
 import { LaborProtectionCatalogue } from '#generated/catalogues.ts'
-import { changedOf } from '#platform/web/changed.ts'
+import { editing } from '#platform/web/changed.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FilePick } from '#platform/web/kit/FilePick.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
@@ -39,9 +39,7 @@ export function EditProtection({ row, form }: { row: ProtectionRow; form: OpenFo
     <FormDialog
       title="Editar fuero"
       action={update}
-      more={{ id: row.id, version: row.version }}
-      initial={row}
-      toInput={(values) => changedOf(protectionFields, row, values)}
+      {...editing(row, protectionFields)}
       draft={form.draft}
       onClose={form.close}
     >

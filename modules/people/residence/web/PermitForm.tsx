@@ -1,5 +1,5 @@
 import { ResidencePermitCatalogue } from '#generated/catalogues.ts'
-import { changedOf } from '#platform/web/changed.ts'
+import { editing } from '#platform/web/changed.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FilePick } from '#platform/web/kit/FilePick.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
@@ -34,9 +34,7 @@ export function EditPermit({ permit, form }: { permit: Permit; form: OpenForm })
     <FormDialog
       title="Editar permiso"
       action={update}
-      more={{ id: permit.id, version: permit.version }}
-      initial={permit}
-      toInput={(values) => changedOf(permitFields, permit, values)}
+      {...editing(permit, permitFields)}
       draft={form.draft}
       onClose={form.close}
     >
