@@ -15,8 +15,8 @@ export type Count = 'número' | '%' | 'días' | 'horas' | 'meses' | 'años'
 /** LOGICO travels as 0 or 1; OPCION as the position in the fact's `options`. */
 export type Unit = Currency | `${Currency}/${Currency}` | Count | 'LOGICO' | 'OPCION'
 
-/** An input of one person: `min` and `max` are scaled like the value and both are allowed. */
-export interface FactDef {
+/** A named quantity: `min` and `max` are scaled like its value and both are allowed. */
+interface QuantityDef {
   /** UPPER_SNAKE ASCII; unique among facts, variables, tables and concepts. */
   readonly code: string
   readonly label: string
@@ -24,19 +24,16 @@ export interface FactDef {
   readonly decimals: number
   readonly min: number
   readonly max: number
+}
+
+/** An input of one person. */
+export interface FactDef extends QuantityDef {
   /** Only with unit OPCION: what a text literal may name; the value is the position here. */
   readonly options?: readonly string[]
 }
 
 /** A dated scalar, the same for everybody in a period: UF of the month, minimum wage, a rate. */
-export interface VariableDef {
-  readonly code: string
-  readonly label: string
-  readonly unit: Unit
-  readonly decimals: number
-  readonly min: number
-  readonly max: number
-}
+export type VariableDef = QuantityDef
 
 export interface TableColumn {
   readonly code: string

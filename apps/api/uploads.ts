@@ -6,7 +6,7 @@ import { avatarUploads } from '#modules/people/people/server/index.ts'
 import { protectionPapers } from '#modules/people/protections/server/index.ts'
 import { residencePapers } from '#modules/people/residence/server/index.ts'
 import { compensationPapers } from '#modules/payroll/vacation-compensation/server/index.ts'
-import { careUploads } from '#modules/time/vacations/server/index.ts'
+import { carePapers } from '#modules/time/vacations/server/index.ts'
 import { uploadHandler } from '#platform/server/uploads/handler.ts'
 import { uploadPolicies } from '#platform/server/uploads/policy.ts'
 import type { Route } from './server.ts'
@@ -16,7 +16,7 @@ const policies = uploadPolicies([
   absenceUploads,
   avatarUploads,
   businessLogos,
-  careUploads,
+  carePapers,
   compensationPapers,
   complianceProofs,
   protectionPapers,

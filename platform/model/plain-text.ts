@@ -1,15 +1,14 @@
 /**
  * Signs that nobody sees and that change what others read: they turn the direction of a line, join
- * or part letters, or only make two equal names different (Unicode TR36, TR39). Group 1 holds the
+ * or part letters, or only make two equal names different (Unicode TR36, TR39): every sign of
+ * format, and fillers and variants that Unicode counts elsewhere. Group 1 holds the
  * two that can be seen: what joins two pictures into one, and what gives a picture its colours.
  */
 const INVISIBLE = new RegExp(
   [
     '((?<=\\p{ExtPict}[\\uFE0F\\p{EMod}]?)\\u200D(?=\\p{ExtPict})|(?<=\\p{ExtPict})\\uFE0F)|',
-    '[\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F',
-    '\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0',
-    '\\uFFF0-\\uFFFB',
-    '\\u{1BCA0}-\\u{1BCA3}\\u{1D173}-\\u{1D17A}\\u{E0000}-\\u{E0FFF}]',
+    '[\\p{Cf}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u3164\\uFE00-\\uFE0F',
+    '\\uFFA0\\uFFF0-\\uFFF8\\u{E0000}-\\u{E0FFF}]',
   ].join(''),
   'gu',
 )

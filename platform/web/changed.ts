@@ -15,3 +15,13 @@ export const changedOf = (names: readonly string[], before: Values, values: Valu
 const same = (one: unknown, other: unknown) =>
   one === other ||
   (Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other))
+
+/** How a form corrects a row that has a version: it begins with the row, and sends what changed. */
+export const editing = <Row extends Values & { id: string; version: number }>(
+  row: Row,
+  names: readonly string[],
+) => ({
+  more: { id: row.id, version: row.version },
+  initial: row,
+  toInput: (values: Values) => changedOf(names, row, values),
+})

@@ -1,5 +1,6 @@
 /** How values read on screen, over the country's own formats of chile/. */
 import { formatDate as dayFirst } from '#chile/dates.ts'
+import { formatInstant } from '#chile/moments.ts'
 
 /** '2026-09-14' → «14-09-2026»; nothing → «Sin fecha». */
 export const formatDate = (iso: string | null | undefined): string =>
@@ -12,22 +13,12 @@ export const formatName = (name: string | null | undefined): string => name || '
 export const asText = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value)
 
-const moment = new Intl.DateTimeFormat('es-CL', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'America/Santiago',
-})
-
 /** A moment in Chile's time, «14-09-2026 09:30»; given `now` and under a day, «hace 5 minutos». */
 export function formatMoment(iso: string | null | undefined, now?: Date): string {
   if (!iso) return 'Sin fecha'
   const at = new Date(iso)
   const relative = now ? relativeWords(now.getTime() - at.getTime()) : undefined
-  return relative ?? moment.format(at).replace(',', '')
+  return relative ?? formatInstant(at)
 }
 
 function relativeWords(elapsed: number): string | undefined {

@@ -1,4 +1,9 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { type ApiError, isRefusal, request } from './api.ts'
 import type { Document } from './graphql.ts'
 import { useShownError } from './shown-errors.ts'
@@ -33,6 +38,15 @@ export function useDetail<Result, Variables>(
     refetchInterval: ({ state }) => (isRefusal(state.error) ? false : pollMs),
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   })
+  return useAnswer(document, answer, enabled)
+}
+
+/** What a page takes of the answer of a query that is asked. */
+export function useAnswer<Result>(
+  document: Document<Result, never>,
+  answer: UseQueryResult<Result, ApiError>,
+  enabled: boolean,
+): Detail<Result> {
   const shown = useShownError(answer.error, document, answer.data !== undefined)
   return {
     data: answer.data,

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ApiError, isRefusal, request } from './api.ts'
 import type { Document } from './graphql.ts'
-import { useShownError } from './shown-errors.ts'
-import type { Detail } from './useDetail.ts'
+import { type Detail, useAnswer } from './useDetail.ts'
 
 type Options<Result> = {
   everyMs: number
@@ -28,13 +27,5 @@ export function usePoll<Result, Variables>(
     refetchInterval: ({ state }) =>
       isRefusal(state.error) || (state.data !== undefined && until?.(state.data)) ? false : everyMs,
   })
-  const shown = useShownError(answer.error, document, answer.data !== undefined)
-  return {
-    data: answer.data,
-    loading: enabled && answer.isPending,
-    get error() {
-      return shown()
-    },
-    reload: () => void answer.refetch(),
-  }
+  return useAnswer(document, answer, enabled)
 }

@@ -31,6 +31,7 @@ const FEWER = ['formula_version.item_type', 'item_version.type', 'variable_versi
 const BORDERS: Readonly<Record<string, string>> = {
   'modules/administration/reports/web/ReportRunner.tsx': 'the key of a menu',
   'modules/payroll/payroll-review/web/CompareTab.tsx': 'the address',
+  'modules/payroll/scenarios/web/net-address.ts': 'the address',
   'modules/payroll/payroll-release/web/PrepareTab.tsx': 'the address',
   'modules/payroll/payroll-release/web/NewHires.tsx': 'the address',
   'modules/money/bank-lists/web/BankListPage.tsx': 'the address',

@@ -9,7 +9,8 @@ import { companyImages } from '../../modules/company/companies/server/index.ts'
 import { avatarUploads } from '../../modules/people/people/server/index.ts'
 import { protectionPapers } from '../../modules/people/protections/server/index.ts'
 import { residencePapers } from '../../modules/people/residence/server/index.ts'
-import { careUploads } from '../../modules/time/vacations/server/index.ts'
+import { compensationPapers } from '../../modules/payroll/vacation-compensation/server/index.ts'
+import { carePapers } from '../../modules/time/vacations/server/index.ts'
 import { startApi } from '../api.ts'
 import { type MonthRow, payrollOf } from '../api/payroll.ts'
 import { powersIn } from '../api/power.ts'
@@ -26,7 +27,8 @@ const types = [
   absenceUploads,
   avatarUploads,
   businessLogos,
-  careUploads,
+  carePapers,
+  compensationPapers,
   complianceProofs,
   protectionPapers,
   residencePapers,

@@ -15,16 +15,14 @@ export type State = 'open' | 'closed' | 'absent' | 'broken' | 'blank'
  */
 export async function stateOf(page: Page): Promise<State> {
   // What a page waits for may arrive between two looks that see no question under way.
-  await page.waitForFunction(hasThings, undefined, { timeout: 10_000 }).catch(() => undefined)
-  return page.evaluate(stateInPage)
+  await page.waitForSelector(THINGS, { state: 'attached', timeout: 10_000 }).catch(() => undefined)
+  return page.evaluate(stateInPage, THINGS)
 }
 
-/** Whether there is anything to read or press on the page. */
-const hasThings = () =>
-  (document.querySelector('main')?.querySelectorAll('p, dl, table, ul, form, button, a, svg')
-    .length ?? 0) > 0
+/** Whatever there is to read or press on a page. */
+const THINGS = 'main :is(p, dl, table, ul, form, button, a, svg)'
 
-function stateInPage(): 'open' | 'closed' | 'absent' | 'broken' | 'blank' {
+function stateInPage(things: string): 'open' | 'closed' | 'absent' | 'broken' | 'blank' {
   const main = document.querySelector('main')
   const shown = (element: Element) => element.getClientRects().length > 0
   const texts = [...(main?.querySelectorAll('h1, h2, h3, [role="alert"]') ?? [])]
@@ -35,8 +33,7 @@ function stateInPage(): 'open' | 'closed' | 'absent' | 'broken' | 'blank' {
   if (says('Ha ocurrido un error', 'Ha ocurrido un problema')) return 'broken'
   if (says('Sin acceso')) return 'closed'
   if (says('Página no encontrada', 'No encontrado')) return 'absent'
-  const things = main?.querySelectorAll('p, dl, table, ul, form, button, a, svg').length ?? 0
-  return things === 0 ? 'blank' : 'open'
+  return document.querySelector(things) === null ? 'blank' : 'open'
 }
 
 /** One way out of a page: an address, and what one would press. */

@@ -4,11 +4,10 @@ import type { Tx } from '../db.ts'
 import type { Weight } from '../storage/weigh.ts'
 import { enqueue } from './enqueue.ts'
 import type { Job } from './job.ts'
+import { shownJob } from './jobs.queries.ts'
 
 /** What a job that makes a file answers. */
 const madeSchema = z.object({ key: z.string(), name: z.string(), mediaType: z.string() })
-
-const FAILURE_SHOWN_SECONDS = 20
 
 type Asked<Input> = {
   job: Job<Input>
@@ -24,20 +23,7 @@ type Asked<Input> = {
  * the link when the file is done. A failure is shown for a while, then it is tried again.
  */
 export async function madeFile<Input>(context: Context, { job, input, key, total }: Asked<Input>) {
-  const shownAfter = new Date(context.now.getTime() - FAILURE_SHOWN_SECONDS * 1000)
-  const known = await context.tx
-    .selectFrom('job')
-    .select(['id', 'status', 'done', 'total', 'error', 'result'])
-    .where('kind', '=', job.kind)
-    .where('key', '=', key)
-    .where((eb) =>
-      eb.or([
-        eb('status', 'in', ['QUEUED', 'RUNNING', 'DONE']),
-        eb.and([eb('status', '=', 'FAILED'), eb('finishedAt', '>', shownAfter)]),
-      ]),
-    )
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
+  const known = await shownJob(context, job.kind, key, ['QUEUED', 'RUNNING', 'DONE'])
   const found = known ?? {
     ...(await enqueue(context, job, input, { key })),
     status: 'QUEUED',

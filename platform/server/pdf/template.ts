@@ -15,7 +15,10 @@ export type PdfTemplate<Data> = {
  */
 export type Assets = Readonly<Record<string, Uint8Array>>
 
-/** What every page begins with: its data, its letters, its colours, and the head of a paper. */
+/**
+ * What every page begins with: its data, its letters, its colours, and the parts that papers share:
+ * their heads, the count of their pages, and facts by their labels.
+ */
 const PRELUDE = `#let data = json(bytes(sys.inputs.data))
 #set document(date: none)
 #set text(font: "Inter", lang: "es", region: "CL", size: 9.5pt)
@@ -34,6 +37,25 @@ const PRELUDE = `#let data = json(bytes(sys.inputs.data))
   }))
   line(length: 100%, stroke: 1pt + green)
 }
+#let employer-line(employer) = {
+  text(weight: 600, employer.name)
+  h(1fr)
+  text(fill: quiet, employer.rut)
+}
+#let page-count = context {
+  let (page, last) = (counter(page).display(), counter(page).final().first())
+  align(right, text(size: 7.5pt, fill: quiet)[Página #page de #last])
+}
+#let fact-table(rows, gap: 4pt) = table(
+  columns: (5.2cm, 1fr), stroke: (x, y) => (bottom: rule), inset: (x: 0pt, y: gap),
+  ..rows.map(((label, value)) => (text(fill: quiet, label), text(weight: 500, value))).flatten(),
+)
+#let labelled(facts) = grid(columns: (1fr, 1fr), column-gutter: 22pt, row-gutter: 6pt,
+  ..facts.map(fact => {
+    text(size: 7.5pt, fill: quiet, fact.label)
+    linebreak()
+    fact.value
+  }))
 `
 
 /**

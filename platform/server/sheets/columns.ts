@@ -56,18 +56,3 @@ const writtenText = (cell: Cell): string => (typeof cell === 'string' ? cell : '
 
 /** `2026-09-14` → `14-09-2026`, as the screens write it. */
 export const writtenDate = (iso: string) => iso.slice(0, 10).split('-').toReversed().join('-')
-
-/** An instant in Chile's clock, `14-09-2026 18:30`. */
-export function writtenInstant(instant: Date) {
-  const parts = new Intl.DateTimeFormat('es-CL', {
-    timeZone: 'America/Santiago',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant)
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return `${of('day')}-${of('month')}-${of('year')} ${of('hour')}:${of('minute')}`
-}

@@ -1,4 +1,5 @@
-import { type Cell, type Column, type SheetRow, writtenDate, writtenInstant } from './columns.ts'
+import { formatInstant } from '#chile/moments.ts'
+import { type Cell, type Column, type SheetRow, writtenDate } from './columns.ts'
 
 /**
  * The CSV of the specification: `;`, every value quoted, accents stripped, lines ended as Excel
@@ -23,7 +24,7 @@ function csvText(column: Column, value: Cell): string {
     case 'date':
       return ISO_DATE.test(String(value)) ? writtenDate(String(value)) : guarded(String(value))
     case 'timestamp':
-      return value instanceof Date ? writtenInstant(value) : guarded(String(value))
+      return value instanceof Date ? formatInstant(value) : guarded(String(value))
     case 'flag':
       return value === true ? 'Si' : 'No'
     default:

@@ -1,5 +1,6 @@
 import writeExcelFile from 'write-excel-file/node'
-import { type Cell, type Column, type SheetRow, writtenInstant } from './columns.ts'
+import { formatInstant } from '#chile/moments.ts'
+import { type Cell, type Column, type SheetRow } from './columns.ts'
 
 const HEAD = { fontWeight: 'bold', backgroundColor: '#eef2f6' } as const
 
@@ -57,7 +58,7 @@ function cellOf(column: Column, value: Cell) {
     case 'date':
       return dateCell(String(value))
     case 'timestamp':
-      return { value: value instanceof Date ? writtenInstant(value) : String(value), type: String }
+      return { value: value instanceof Date ? formatInstant(value) : String(value), type: String }
     case 'flag':
       return { value: value === true ? 'Sí' : 'No', type: String }
     default:

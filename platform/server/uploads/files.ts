@@ -3,17 +3,19 @@ import type { Context } from '../context.ts'
 import type { Tx } from '../db.ts'
 import { notFound } from '../errors.ts'
 
+type Reading = Pick<Context, 'tx' | 'services'>
+
 /**
- * A five-minute link to a stored file. Whoever calls has decided that the actor may see what the
- * file hangs from; `relatedType` makes sure that it hangs from that.
+ * A five-minute link to a stored file, and its name. Whoever calls has decided that the actor may
+ * see what the file hangs from; `relatedType` makes sure that it hangs from that.
  *
  * @throws UserError not-found
  */
-export async function fileUrl(
-  { tx, services }: Pick<Context, 'tx' | 'services'>,
+export async function fileLink(
+  { tx, services }: Reading,
   id: number | string,
   relatedType: string,
-): Promise<string> {
+): Promise<{ name: string; url: string }> {
   const row = await tx
     .selectFrom('file')
     .select(['storageKey', 'name', 'mediaType'])
@@ -22,8 +24,12 @@ export async function fileUrl(
     .where('removedAt', 'is', null)
     .executeTakeFirst()
   if (!row) throw notFound()
-  return services.storage.signedUrl(row.storageKey, row)
+  return { name: row.name, url: await services.storage.signedUrl(row.storageKey, row) }
 }
+
+/** The same without its name. */
+export const fileUrl = async (context: Reading, id: number | string, relatedType: string) =>
+  (await fileLink(context, id, relatedType)).url
 
 /**
  * Requires a file that was uploaded for this very thing, by the kind and the public id of it, and

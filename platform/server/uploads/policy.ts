@@ -1,4 +1,4 @@
-import { innerId } from '#platform/model/ids.ts'
+import { type EntityName, innerId } from '#platform/model/ids.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import type { FileKind } from './kinds.ts'
@@ -18,20 +18,14 @@ export type UploadRecord = {
   readonly url: string
 }
 
-/** The papers that are attached to a person, one at a time, by people who may write them. */
-export const papersOfPerson = (
-  relatedType: string,
-  requireWriter: (context: Context, userId: number) => Promise<void>,
-): UploadPolicy => ({
-  relatedType,
-  kinds: ['pdf', 'png', 'jpeg'],
-  maxFiles: 1,
-  authorize: async (context, relatedId) => {
-    const id = relatedId === null ? undefined : innerId('user', relatedId)
+/** Refuses files of people who may not write the thing to which they are attached. */
+export const attachedTo =
+  (of: EntityName, requireWriter: (context: Context, id: number) => Promise<unknown>) =>
+  async (context: Context, relatedId: string | null): Promise<void> => {
+    const id = relatedId === null ? undefined : innerId(of, relatedId)
     if (id === undefined) throw notFound()
     await requireWriter(context, id)
-  },
-})
+  }
 
 /** One kind of thing that files hang from, and who may hang them; each module brings its own. */
 export type UploadPolicy = {

@@ -3,7 +3,7 @@ import type { Permission } from '#access/services.ts'
 import type { Catalog } from '#platform/model/catalog.ts'
 import type { Entity } from '#platform/model/entity.ts'
 import { PadSide, PadSign } from '#platform/model/file-template.ts'
-import { changedOf } from '../changed.ts'
+import { editing } from '../changed.ts'
 import type { Document } from '../graphql.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { CataloguePanel } from '../kit/CataloguePanel.tsx'
@@ -206,9 +206,7 @@ function EditColumn({ kind, save, row, form }: Form & { row: ColumnRow }) {
     <FormDialog
       title="Editar columna"
       action={update}
-      more={{ id: row.id, version: row.version }}
-      initial={row}
-      toInput={(values) => changedOf(fields, row, values)}
+      {...editing(row, fields)}
       draft={form.draft}
       onClose={form.close}
     >

@@ -5,15 +5,10 @@ import { useMe } from '../me.tsx'
 import { useScreen } from '../screen-context.ts'
 import { showsTab, type Tab } from '../screens.ts'
 import { LoadProblem } from './LoadProblem.tsx'
-import { PageHeader } from './PageHeader.tsx'
+import { type HeaderProps, PageHeader } from './PageHeader.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
-type Props = {
-  title: ReactNode
-  plainTitle?: string
-  context?: ReactNode
-  lead?: ReactNode
-  actions?: ReactNode
+type Props = HeaderProps & {
   loading?: boolean
   error?: ApiError | null
   retry?: () => void

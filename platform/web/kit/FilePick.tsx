@@ -8,7 +8,10 @@ import { HiddenValue, useFill, useValue } from './form-hooks.tsx'
 
 type Props = {
   label: string
-  help: string
+  /** Without it, which files are taken. */
+  help?: string
+  /** Whether one is kept already. */
+  replaces?: boolean
   disabled?: boolean
   /** The field that keeps its id, where a form has more than one paper. */
   field?: `${string}Id`
@@ -20,7 +23,11 @@ type Props = {
  * A paper of a form, as PDF or picture: chosen, sent at once, and kept by its id in `fileId` with
  * the rest of the form; `fileName` is what the button shows, also after a reload.
  */
-export function FilePick({ label, help, disabled = false, field = 'fileId', about }: Props) {
+export function FilePick(props: Props) {
+  const { label, disabled = false, field = 'fileId', about, replaces = false } = props
+  const {
+    help = replaces ? 'Reemplaza al que ya tiene: PDF o imagen' : 'PDF o imagen, hasta 10 MB',
+  } = props
   const fill = useFill()
   const shown = field.replace(/Id$/, 'Name')
   const name = useValue(shown)

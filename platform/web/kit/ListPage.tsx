@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { PlusOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import type { Permission } from '#access/services.ts'
@@ -13,6 +12,7 @@ import { saveRows } from './export.ts'
 import { type Filter, FilterChips, Filters } from './Filters.tsx'
 import { ColumnChooser, DensityButton, useColumns, useCompact } from './ListTools.tsx'
 import { LoadProblem } from './LoadProblem.tsx'
+import { NoMatches } from './NoMatches.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { Pages } from './Pages.tsx'
 import type { RowAction } from './RowActions.tsx'
@@ -111,12 +111,7 @@ function ListRows<Row>(props: ListPageProps<Row> & { compact: boolean }) {
   if (list.error) return <LoadProblem error={list.error} retry={list.reload} />
   if (!list.loading && list.rows.length === 0) {
     return list.filtered ? (
-      <EmptyState
-        title="Nada coincide con la búsqueda"
-        action={<Button onClick={list.clear}>Limpiar filtros</Button>}
-      >
-        Pruebe con menos filtros u otras palabras.
-      </EmptyState>
+      <NoMatches list={list} />
     ) : (
       <EmptyState title={empty.title} action={create && <CreateButton create={create} />}>
         {empty.text}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 
-type Props = {
+export type HeaderProps = {
   title: ReactNode
   /** The same in plain text, for the window's title, when `title` is more than text. */
   plainTitle?: string
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Title, one line of context, actions at the right. Each page has exactly one. */
-export function PageHeader({ title, plainTitle, context, lead, actions }: Props) {
+export function PageHeader({ title, plainTitle, context, lead, actions }: HeaderProps) {
   const name = plainTitle ?? (typeof title === 'string' ? title : undefined)
   useEffect(() => {
     if (name) document.title = `${name} · minga`

@@ -1,6 +1,7 @@
 import { currentPayslips } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { onSame } from '#platform/server/on-same.ts'
 
 /** The actor's own last released payslip and current contracts, as far as they may see them. */
 export async function ownWork(context: Context, userId: number) {
@@ -17,9 +18,7 @@ async function lastPayslip({ tx }: Context, userId: number) {
     .select(['payslip.net', 'payslip.earnings', 'payslip.deductions'])
     .select('business.name as businessName')
     .innerJoin('payslipRelease as release', (join) =>
-      join
-        .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
-        .onRef('release.userContractId', '=', 'payslip.userContractId'),
+      onSame(join, 'release', 'payslip', ['payrollRunId', 'userContractId']),
     )
     .where('payslip.userId', '=', userId)
     // An unreleased payslip is shown to nobody as their pay.

@@ -10,6 +10,7 @@ import { Pages } from '#platform/web/kit/Pages.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { NoMatches } from '#platform/web/kit/NoMatches.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { type List, useList } from '#platform/web/useList.ts'
 import { InboxRows } from './InboxRows.tsx'
@@ -93,12 +94,7 @@ function Content({ list, ...said }: Props) {
   if (list.loading) return <PageSkeleton header={false} />
   if (list.rows.length === 0) {
     return list.filtered ? (
-      <EmptyState
-        title="Nada coincide con la búsqueda"
-        action={<ActionButton onClick={list.clear}>Limpiar filtros</ActionButton>}
-      >
-        Pruebe con menos filtros u otras palabras.
-      </EmptyState>
+      <NoMatches list={list} />
     ) : (
       <EmptyState title="No tiene nada pendiente.">
         Aquí llega lo que espera su respuesta: vacaciones, ausencias, correcciones, reclamos,

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { UserAccessQuery } from '#generated/documents/graphql.ts'
 import {
   EndUserSessions,
@@ -7,7 +7,7 @@ import {
   UserAccess,
 } from '#generated/operations/accounts.ts'
 import { UpdatePassword } from '#generated/operations/session.ts'
-import { Box, isStrong, NewPasswordFields, Submit } from '#modules/company/session/web/index.ts'
+import { NewPasswordForm } from '#modules/company/session/web/index.ts'
 import { asApiError, dataOf, request } from '#platform/web/api.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -163,42 +163,23 @@ const sendText = (access: Facts): string => {
 
 /** A password for somebody else: they must choose another one when they come in. */
 function NewPassword({ userId, onDone }: { userId: string; onDone: () => void }) {
-  const [password, setPassword] = useState('')
-  const [repeated, setRepeated] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const ready = isStrong(password) && password === repeated
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || !ready) return
-    setProblem(undefined)
-    setBusy(true)
-    try {
-      const input = { userId, password, repeatedPassword: repeated }
-      dataOf((await request(UpdatePassword, { input })).updatePassword)
-      notify.success('Contraseña cambiada')
-      onDone()
-    } catch (failure) {
-      setProblem(asApiError(failure).message)
-      setBusy(false)
-    }
+  const save = async (password: string, repeatedPassword: string) => {
+    const input = { userId, password, repeatedPassword }
+    dataOf((await request(UpdatePassword, { input })).updatePassword)
+    notify.success('Contraseña cambiada')
+    onDone()
   }
   return (
-    <form className="ac-password" onSubmit={(event) => void submit(event)} noValidate>
+    <div className="ac-password">
       <p className="soft">
         Sus sesiones se cierran, se le avisa por correo, y al ingresar con esta deberá elegir una
         propia.
       </p>
-      <NewPasswordFields
-        password={password}
-        repeated={repeated}
-        onPassword={setPassword}
-        onRepeated={setRepeated}
+      <NewPasswordForm
+        save={save}
+        wordsOf={(failure) => asApiError(failure).message}
+        submit="Cambiar contraseña"
       />
-      {problem && <Box>{problem}</Box>}
-      <Submit busy={busy} disabled={!ready}>
-        Cambiar contraseña
-      </Submit>
-    </form>
+    </div>
   )
 }

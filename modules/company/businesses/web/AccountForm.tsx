@@ -5,7 +5,7 @@ import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { BankAccount } from '../model/business.ts'
-import { changedOf } from '#platform/web/changed.ts'
+import { editing } from '#platform/web/changed.ts'
 import type { Account } from './types.ts'
 
 const names = ['bankCode', 'accountType', 'accountIdentifier', 'currency']
@@ -41,9 +41,7 @@ export function EditAccount({ account, form }: { account: Account; form: OpenFor
     <FormDialog
       title="Editar cuenta"
       action={update}
-      more={{ id: account.id, version: account.version }}
-      initial={account}
-      toInput={(values) => changedOf(names, account, values)}
+      {...editing(account, names)}
       draft={form.draft}
       onClose={form.close}
     >

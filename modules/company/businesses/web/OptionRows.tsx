@@ -25,21 +25,30 @@ export function FlagRow({ name, value, editable }: FlagProps) {
   const { label, help } = metaOf(BusinessOption, name)
   const id = `option-${name}`
   return (
-    <li className="bo-row">
-      <div>
-        <span id={id} className="bo-title">
-          {label}
-        </span>
-        {help && <p className="soft">{help}</p>}
-      </div>
+    <OptionRow id={id} label={label} about={help && <p className="soft">{help}</p>}>
       {editable ? (
         <BareToggle name={name} label={label} labelId={id} />
       ) : (
         <span className="bo-value">{value ? 'Sí' : 'No'}</span>
       )}
-    </li>
+    </OptionRow>
   )
 }
+
+type RowProps = { id: string; label: string; about: ReactNode; children: ReactNode }
+
+/** A decision and what it does, and beside them its answer. */
+const OptionRow = ({ id, label, about, children }: RowProps) => (
+  <li className="bo-row">
+    <div>
+      <span id={id} className="bo-title">
+        {label}
+      </span>
+      {about}
+    </div>
+    {children}
+  </li>
+)
 
 type ConventionProps = {
   convention: (typeof conventions)[number]
@@ -56,17 +65,19 @@ export function ConventionRow({ convention, chosen, editable }: ConventionProps)
   const since = rows.at(-1)?.from
   const id = `convention-${code}`
   return (
-    <li className="bo-row">
-      <div>
-        <span id={id} className="bo-title">
-          {label}
-        </span>
-        <p className="soft">{note}</p>
-        <p className="bo-source">
-          {source.text}
-          {rows.length > 1 && since && ` · desde ${monthLabel(since)}`}
-        </p>
-      </div>
+    <OptionRow
+      id={id}
+      label={label}
+      about={
+        <>
+          <p className="soft">{note}</p>
+          <p className="bo-source">
+            {source.text}
+            {rows.length > 1 && since && ` · desde ${monthLabel(since)}`}
+          </p>
+        </>
+      }
+    >
       {editable && answers.length > 1 ? (
         <BareChoice
           name={conventionField(code)}
@@ -79,7 +90,7 @@ export function ConventionRow({ convention, chosen, editable }: ConventionProps)
       ) : (
         <span className="bo-value">{wordsOf(chosen) ?? usual ?? <Nothing />}</span>
       )}
-    </li>
+    </OptionRow>
   )
 }
 

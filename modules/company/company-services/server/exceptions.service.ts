@@ -9,6 +9,7 @@ import {
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
+import { heldLast } from '#platform/server/held-on.ts'
 import { type CompanyException, ExceptionCode, problemOf, stateOn } from '../model/exception.ts'
 
 constraintMessages({
@@ -33,10 +34,7 @@ async function exceptionsOf(tx: Tx, today: ISODate) {
   const rows = await tx
     .selectFrom('companyException as given')
     .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'given.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`upper_inf(person.valid)`),
+      heldLast(join.onRef('person.userId', '=', 'given.userId'), 'person'),
     )
     .select(['given.id', 'given.code', 'given.userId', 'given.since', 'given.until'])
     .select(['given.reason', 'given.createdAt', 'given.version'])

@@ -4,6 +4,7 @@ import type { Permission } from '#access/services.ts'
 import { companyImageAddress } from '#platform/model/company-images.ts'
 import { inTenantOf, type PlatformContext } from '#platform/server/context.ts'
 import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
+import { heldOn } from '#platform/server/held-on.ts'
 import { accessIn } from '#modules/company/authority/server/index.ts'
 import { idleUntil, sessionTokens } from '#modules/company/credentials/server/index.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
@@ -128,10 +129,7 @@ async function personOf(tx: Tx, { services: ours, principal }: Asking, userId: n
   const contracts = await tx
     .selectFrom('userContract as contract')
     .leftJoin('userContractVersion as version', (join) =>
-      join
-        .onRef('version.userContractId', '=', 'contract.id')
-        .on('version.supersededAt', 'is', null)
-        .on(sql<boolean>`version.valid @> ${today}::date`),
+      heldOn(join.onRef('version.userContractId', '=', 'contract.id'), 'version', today),
     )
     .select([
       'contract.id',

@@ -1,6 +1,7 @@
 export { Box, PasswordField, Submit } from './controls.tsx'
 export { default as ForcedChangePage } from './ForcedChangePage.tsx'
 export { isStrong, NewPasswordFields } from './NewPasswordFields.tsx'
+export { NewPasswordForm } from './NewPasswordForm.tsx'
 export { type Asked, SecondFields } from './SecondStep.tsx'
 export { SessionLayout } from './SessionLayout.tsx'
 export { pageAskedFor, saveTheme, signOut, simulateCompany } from './session.ts'

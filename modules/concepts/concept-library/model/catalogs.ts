@@ -12,6 +12,17 @@ export const ItemUnit = catalog('ItemUnit', {
 })
 export type ItemUnitCode = ValueOf<typeof ItemUnit>
 
+/** The same units as formulas write them. */
+export const unitsInFormulas = {
+  CLP: 'CLP',
+  UF: 'UF',
+  UTM: 'UTM',
+  PERCENT: '%',
+  HOURS: 'horas',
+  DAYS: 'días',
+  NUMBER: 'número',
+} as const satisfies Record<ItemUnitCode, string>
+
 export const ItemType = catalog('ItemType', {
   EARNING: 'Haber',
   SPECIAL_EARNING: 'Haber no imponible',

@@ -7,21 +7,13 @@ import {
   type CompanyVariable,
   valueFact,
 } from '#law/index.ts'
-import type { ItemUnitCode } from './catalogs.ts'
+import { type ItemUnitCode, unitsInFormulas } from './catalogs.ts'
 import type { FormulaValues } from './formula.ts'
 import type { ItemValues } from './item.ts'
 import type { TableValues } from './table.ts'
 import type { VariableValues } from './variable.ts'
 
-export const units: Readonly<Record<ItemUnitCode, CompanyUnit>> = {
-  CLP: 'CLP',
-  UF: 'UF',
-  UTM: 'UTM',
-  PERCENT: '%',
-  HOURS: 'horas',
-  DAYS: 'días',
-  NUMBER: 'número',
-}
+export const units: Readonly<Record<ItemUnitCode, CompanyUnit>> = unitsInFormulas
 
 /** An item as the law's library takes it, with the formula it borrows, if any. */
 export function toConcept(

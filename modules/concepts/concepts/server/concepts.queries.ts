@@ -2,6 +2,7 @@ import { monthLabel, type YearMonth } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { newestMonth } from '#platform/server/month-lists.ts'
 import { Formula, formulaFields } from '#modules/concepts/concept-library/model/formula.ts'
 import { Item, itemFields } from '#modules/concepts/concept-library/model/item.ts'
 import {
@@ -19,15 +20,6 @@ import type { ConceptKind } from '#modules/concepts/concept-library/model/uses.t
 import { Variable, variableFields } from '#modules/concepts/concept-library/model/variable.ts'
 import { type Shown, shownFields, shownTable } from './shown.ts'
 import { conceptRecords } from '#modules/concepts/concept-library/server/index.ts'
-
-/** The newest month that anybody opened: the one whose concepts people mean. */
-export async function newestMonth(tx: Tx): Promise<YearMonth> {
-  const row = await tx
-    .selectFrom('payrollMonth')
-    .select(({ fn }) => fn.max('yearMonth').as('yearMonth'))
-    .executeTakeFirst()
-  return row?.yearMonth ?? 202601
-}
 
 /** How many contracts have each item in a month. Only a count: no name, no pay. */
 export async function peopleByItem(tx: Tx, month: YearMonth): Promise<Map<string, number>> {

@@ -3,9 +3,10 @@ import type { YearMonth } from '#chile/period.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { newestMonth } from '#platform/server/month-lists.ts'
 import { type FormulaRow, formulaRows, type ItemRow, itemRows } from './rows.ts'
 import { type TableRow, tableRows, type VariableRow, variableRows } from './figures.ts'
-import { newestMonth, peopleByItem } from './concepts.queries.ts'
+import { peopleByItem } from './concepts.queries.ts'
 import { conceptRecords } from '#modules/concepts/concept-library/server/index.ts'
 
 type Filter = {

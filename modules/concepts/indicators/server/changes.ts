@@ -17,6 +17,14 @@ export function checkEnteredMonth({ today }: Context, yearMonth: YearMonth): voi
   }
 }
 
+/** Who enters something and when; it is in force at once where no second person is needed. */
+export const enteredNow = ({ session, now }: Context, needsSecond: boolean) => ({
+  needsSecond,
+  state: needsSecond ? ('PENDING' as const) : ('CONFIRMED' as const),
+  enteredBy: session.loginId ?? 0,
+  enteredAt: now,
+})
+
 export type Seen = { id: number; version: number }
 
 type Kind = 'figure' | 'table'

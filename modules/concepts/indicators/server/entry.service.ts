@@ -6,7 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { isLink, withTable } from '../model/indicator.ts'
-import { checkEnteredMonth, confirmEntry, revokeEntry, type Seen } from './changes.ts'
+import { checkEnteredMonth, confirmEntry, enteredNow, revokeEntry, type Seen } from './changes.ts'
 import { isCertain, isOfTable, parameterOf } from './figures.ts'
 import { boundsOf, indicators } from './indicators.queries.ts'
 
@@ -48,10 +48,7 @@ export async function enterIndicator(context: Context, input: Entry) {
     .values({
       ...input,
       outOfBounds: outside !== undefined,
-      needsSecond,
-      state: needsSecond ? 'PENDING' : 'CONFIRMED',
-      enteredBy: context.session.loginId ?? 0,
-      enteredAt: context.now,
+      ...enteredNow(context, needsSecond),
     })
     .execute()
   return rowOf(context, key, yearMonth)

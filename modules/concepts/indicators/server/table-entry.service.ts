@@ -12,7 +12,7 @@ import {
   unusualAllowance,
   unusualTax,
 } from '../model/plausible-table.ts'
-import { checkEnteredMonth, confirmEntry, revokeEntry, type Seen } from './changes.ts'
+import { checkEnteredMonth, confirmEntry, enteredNow, revokeEntry, type Seen } from './changes.ts'
 import { howToInsist, taken } from './entry.service.ts'
 import { isCertainTable } from './figures.ts'
 import { entryView, tableMonth } from './tables.ts'
@@ -60,10 +60,7 @@ export async function enterIndicatorTable(context: Context, input: TableEntry) {
       yearMonth,
       brackets: sql`${JSON.stringify(brackets)}::jsonb`,
       outOfBounds: outside !== undefined,
-      needsSecond,
-      state: needsSecond ? 'PENDING' : 'CONFIRMED',
-      enteredBy: context.session.loginId ?? 0,
-      enteredAt: context.now,
+      ...enteredNow(context, needsSecond),
     })
     .execute()
   return viewOf(context, key, yearMonth)

@@ -1,4 +1,5 @@
 import { monthLabel } from '#chile/period.ts'
+import { SourceLink } from '#platform/web/kit/SourceLink.tsx'
 
 type Props = {
   source: string
@@ -13,13 +14,7 @@ type Props = {
 export const Edition = ({ source, sourceUrl, note, since, certain, status }: Props) => (
   <p className="soft">
     {since !== null && `Rige desde ${monthLabel(since)}. `}
-    {sourceUrl ? (
-      <a href={sourceUrl} target="_blank" rel="noreferrer">
-        {source}
-      </a>
-    ) : (
-      source
-    )}
+    <SourceLink source={source} url={sourceUrl} />
     {note && `. ${note.replace(/\.$/, '')}`}
     {!certain && status === 'OK' && '. Se sigue usando la última publicada.'}
   </p>

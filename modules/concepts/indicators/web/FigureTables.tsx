@@ -4,6 +4,7 @@ import { ConfirmIndicator } from '#generated/operations/indicators.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
+import { SourceLink } from '#platform/web/kit/SourceLink.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -102,13 +103,7 @@ function sourceCell({ source, sourceUrl, status, enteredBy, confirmedBy }: Figur
   const people = confirmedBy ? `${enteredBy}, confirmó ${confirmedBy}` : enteredBy
   return (
     <span className="in-name">
-      {sourceUrl ? (
-        <a href={sourceUrl} target="_blank" rel="noreferrer">
-          {source}
-        </a>
-      ) : (
-        source
-      )}
+      <SourceLink source={source} url={sourceUrl} />
       {status === 'COMPANY' && <span className="in-note">Ingresó {people}</span>}
     </span>
   )

@@ -62,3 +62,16 @@ export const AccountingAccount = entity({
     version: integer('Versión'),
   },
 })
+
+/** What people write of an account. */
+export const accountFields = [
+  'code',
+  'name',
+  'kind',
+  'parentId',
+  'takesEntries',
+  'centerUse',
+  'auxiliary',
+  'businessId',
+  'status',
+] as const

@@ -72,6 +72,18 @@ export const ProvisionPolicy = entity({
   },
 })
 
+/** What people write of a policy. */
+export const policyFields = [
+  'businessId',
+  'kind',
+  'fromMonth',
+  'method',
+  'percent',
+  'profit',
+  'ownCapital',
+  'reason',
+] as const
+
 type Policy = {
   readonly kind: ValueOf<typeof PolicyKind>
   readonly fromMonth: YearMonth

@@ -28,6 +28,17 @@ export const AccountingRule = entity({
   },
 })
 
+/** What people write of a rule. */
+export const ruleFields = [
+  'source',
+  'itemCode',
+  'institution',
+  'costCenterId',
+  'businessId',
+  'debitAccountId',
+  'creditAccountId',
+] as const
+
 /** Institutions and forms of payment that a rule may name, by the code that amounts carry. */
 export const institutionOptions: readonly { value: string; label: string; hint: string }[] = [
   ...afps.map(({ code, name }) => ({ value: code, label: name, hint: 'AFP' })),

@@ -44,7 +44,8 @@ export type AccountingSource = ValueOf<typeof AccountingSource>
 
 export type Side = 'DEBIT' | 'CREDIT'
 
-const earnings: readonly AccountingSource[] = [
+/** The earnings of a payslip. */
+export const earnings: readonly AccountingSource[] = [
   'SALARY',
   'OVERTIME',
   'GRATIFICATION',
@@ -52,17 +53,22 @@ const earnings: readonly AccountingSource[] = [
   'ALLOWANCE',
   'FAMILY_ALLOWANCE',
   'SUBSIDY',
-  'OVERDRAWN',
 ]
-const both: readonly AccountingSource[] = [
-  'SUBSIDY_RECOVERED',
-  'SUBSIDY_LOST',
+
+/** What the employer pays besides a payslip. */
+export const contributions: readonly AccountingSource[] = [
   'EMPLOYER_AFP',
   'EMPLOYER_INSURANCE',
   'EMPLOYER_AFC',
   'EMPLOYER_MUTUAL',
   'EMPLOYER_SAVING',
   'EMPLOYER_OTHER',
+]
+const debits: readonly AccountingSource[] = [...earnings, 'OVERDRAWN']
+const both: readonly AccountingSource[] = [
+  ...contributions,
+  'SUBSIDY_RECOVERED',
+  'SUBSIDY_LOST',
   'PROVISION',
   'VACATION_PROVISION',
   'SEVERANCE_PROVISION',
@@ -72,7 +78,7 @@ const both: readonly AccountingSource[] = [
 /** The sides on which a source is booked. */
 export function sidesOf(source: AccountingSource): readonly Side[] {
   if (both.includes(source)) return ['DEBIT', 'CREDIT']
-  return earnings.includes(source) ? ['DEBIT'] : ['CREDIT']
+  return debits.includes(source) ? ['DEBIT'] : ['CREDIT']
 }
 
 /** What is known of a line of a payslip, to say which source it is. */

@@ -1,6 +1,6 @@
 import { previredConcepts } from '#law/filings/square.ts'
 import type { EntryLine } from './entry.ts'
-import type { AccountingSource, Side } from './sources.ts'
+import { type AccountingSource, contributions, earnings, type Side } from './sources.ts'
 
 /** What an entry says of one thing, beside the payslips and what was declared. Whole pesos. */
 export type AccountingSquare = {
@@ -24,23 +24,6 @@ export type Filed = { readonly kind: string; readonly filed: number; readonly pa
 
 type Line = Pick<EntryLine, 'source' | 'side' | 'code' | 'amount'>
 
-const earnings: readonly AccountingSource[] = [
-  'SALARY',
-  'OVERTIME',
-  'GRATIFICATION',
-  'BONUS',
-  'ALLOWANCE',
-  'FAMILY_ALLOWANCE',
-  'SUBSIDY',
-]
-const contributions: readonly AccountingSource[] = [
-  'EMPLOYER_AFP',
-  'EMPLOYER_INSURANCE',
-  'EMPLOYER_AFC',
-  'EMPLOYER_MUTUAL',
-  'EMPLOYER_SAVING',
-  'EMPLOYER_OTHER',
-]
 const apart: readonly AccountingSource[] = [
   'NET',
   'OVERDRAWN',

@@ -1,4 +1,5 @@
 import { choice, flag, id, integer, longText, optional, ref } from '#platform/model/field.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -176,9 +177,6 @@ mutation('exportCentralization', {
     ...byId,
     format: choice(ExportFormat, 'Formato'),
   }),
-  type: objectFrom<Awaited<ReturnType<typeof exportCentralization>>>('CentralizationFile', {
-    name: of.text,
-    url: of.text,
-  }),
+  type: FileLink,
   run: exportCentralization,
 })

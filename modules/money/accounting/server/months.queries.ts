@@ -1,6 +1,11 @@
 import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
-import { listedMonths } from '#platform/server/month-lists.ts'
+import {
+  calculatedMonths,
+  listedMonths,
+  monthColumns,
+  type MonthFilter,
+} from '#platform/server/month-lists.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -26,18 +31,12 @@ const ofPayslip = { user: 'payslip.userId', business: 'month.businessId' }
 export function monthsWithin(context: Context, permission: Permission) {
   const { tx, actor, reach: reachOf } = context
   const [reach, pay] = [reachOf(permission), reachOf('payslips.read')]
-  return tx
-    .selectFrom('payrollMonth as month')
-    .innerJoin('business', 'business.id', 'month.businessId')
-    .where('month.type', '=', 'PAYROLL')
-    .where('month.currentRunId', 'is not', null)
+  return calculatedMonths(tx)
     .where(businessWithin(reach, 'month.businessId'))
     .where(businessWithin(pay, 'month.businessId'))
     .where(isOpenTo(reach, actor.userId))
     .where(isOpenTo(pay, actor.userId))
 }
-
-export type MonthFilter = { businessId: number | null; payrollMonthId: number | null }
 
 /** The months that can be booked, a page of them, each with its newest entry. */
 export async function centralizationMonths(
@@ -51,14 +50,7 @@ export async function centralizationMonths(
   return listedMonths(matching, selected(matching), input, (ids) => newestOf(context, ids))
 }
 
-const selected = (query: ReturnType<typeof monthsWithin>) =>
-  query.select([
-    'month.id as payrollMonthId',
-    'month.businessId',
-    'business.name as businessName',
-    'month.yearMonth',
-    'month.isOpen',
-  ])
+const selected = (query: ReturnType<typeof monthsWithin>) => query.select(monthColumns)
 
 export type CentralizationMonth = Awaited<
   ReturnType<ReturnType<typeof selected>['execute']>

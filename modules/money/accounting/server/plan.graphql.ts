@@ -3,10 +3,10 @@ import { crud } from '#platform/server/graphql/crud.ts'
 import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { AccountingAccount } from '../model/account.ts'
+import { accountFields, AccountingAccount } from '../model/account.ts'
 import { EntrySide } from '../model/accounting-entry.ts'
 import { AccountingLack } from '../model/chooser.ts'
-import { AccountingRule } from '../model/rule.ts'
+import { ruleFields, AccountingRule } from '../model/rule.ts'
 import { AccountingSource } from '../model/sources.ts'
 import {
   accountingAccountLines,
@@ -27,17 +27,7 @@ import { type Unbooked, unbookedItems } from './unbooked.queries.ts'
 crud(AccountingAccount, {
   table: 'accountingAccount',
   id: 'accountingAccount',
-  fields: [
-    'code',
-    'name',
-    'kind',
-    'parentId',
-    'takesEntries',
-    'centerUse',
-    'auxiliary',
-    'businessId',
-    'status',
-  ],
+  fields: accountFields,
   rows: accounts,
   all: 'accountingAccounts',
   create: 'createAccountingAccount',
@@ -59,15 +49,7 @@ crud(AccountingAccount, {
 crud(AccountingRule, {
   table: 'accountingRule',
   id: 'accountingRule',
-  fields: [
-    'source',
-    'itemCode',
-    'institution',
-    'costCenterId',
-    'businessId',
-    'debitAccountId',
-    'creditAccountId',
-  ],
+  fields: ruleFields,
   rows: rules,
   all: 'accountingRules',
   create: 'createAccountingRule',

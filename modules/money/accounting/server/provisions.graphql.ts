@@ -4,7 +4,7 @@ import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, query } from '#platform/server/graphql/operations.ts'
 import { FigureUnit } from '../model/figures.ts'
-import { ProvisionKind, ProvisionMethod, ProvisionPolicy } from '../model/policy.ts'
+import { policyFields, ProvisionKind, ProvisionMethod, ProvisionPolicy } from '../model/policy.ts'
 import { requireBusiness } from './plan.service.ts'
 import { checkPolicy, policies } from './policies.service.ts'
 import {
@@ -17,16 +17,7 @@ import {
 crud(ProvisionPolicy, {
   table: 'provisionPolicy',
   id: 'provisionPolicy',
-  fields: [
-    'businessId',
-    'kind',
-    'fromMonth',
-    'method',
-    'percent',
-    'profit',
-    'ownCapital',
-    'reason',
-  ],
+  fields: policyFields,
   rows: policies,
   all: 'provisionPolicies',
   create: 'createProvisionPolicy',

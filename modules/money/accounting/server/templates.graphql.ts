@@ -3,6 +3,7 @@ import { codesProblem, FileSection } from '#platform/model/file-template.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
 import { templateOperations } from '#platform/server/graphql/file-templates.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
@@ -13,7 +14,6 @@ import {
   accountingTemplateTrial,
   createAccountingFile,
   type FileRow,
-  type Opened,
   openAccountingFile,
   type Trial,
 } from './entry-files.service.ts'
@@ -141,19 +141,17 @@ query('accountingFiles', {
   run: accountingFiles,
 })
 
-const OpenedType = objectFrom<Opened>('OpenedAccountingFile', { name: of.text, url: of.text })
-
 mutation('createAccountingFile', {
   input: inputFrom('CreateAccountingFileInput', {
     id: id('accountingEntry'),
     templateId: template,
   }),
-  type: OpenedType,
+  type: FileLink,
   run: createAccountingFile,
 })
 
 mutation('openAccountingFile', {
   input: byId('accountingFile'),
-  type: OpenedType,
+  type: FileLink,
   run: openAccountingFile,
 })

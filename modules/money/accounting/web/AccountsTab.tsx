@@ -11,7 +11,13 @@ import { Section } from '#platform/web/kit/FormPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { AccountingAccount, AccountKind, AccountStatus, CenterUse } from '../model/account.ts'
+import {
+  accountFields,
+  AccountingAccount,
+  AccountKind,
+  AccountStatus,
+  CenterUse,
+} from '../model/account.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import type { Account } from './types.ts'
 import './accounting.css'
@@ -89,17 +95,7 @@ export default function AccountsTab() {
         noun={{ one: 'cuenta', many: 'cuentas', feminine: true }}
         title="Cuentas"
         columns={columns}
-        fields={[
-          'code',
-          'name',
-          'kind',
-          'parentId',
-          'takesEntries',
-          'centerUse',
-          'auxiliary',
-          'businessId',
-          'status',
-        ]}
+        fields={accountFields}
         usual={usual}
         nameOf={({ code, name }) => `${code} ${name}`}
         empty="Acepte el plan usual, pegue el suyo desde una planilla o agregue una cuenta."

@@ -4,7 +4,7 @@ import { monthLabel } from '#chile/period.ts'
 import { ProvisionPolicyCatalogue } from '#generated/catalogues.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { PolicyKind, ProvisionMethod, ProvisionPolicy } from '../model/policy.ts'
+import { policyFields, PolicyKind, ProvisionMethod, ProvisionPolicy } from '../model/policy.ts'
 import type { PolicyRow } from './types.ts'
 
 const howMuch = ({ method, percent }: PolicyRow): string =>
@@ -56,16 +56,7 @@ export default function PoliciesTab() {
       noun={{ one: 'política', many: 'políticas', feminine: true }}
       title="Provisiones"
       columns={columns}
-      fields={[
-        'businessId',
-        'kind',
-        'fromMonth',
-        'method',
-        'percent',
-        'profit',
-        'ownCapital',
-        'reason',
-      ]}
+      fields={policyFields}
       nameOf={({ kind, businessName, fromMonth }) =>
         [PolicyKind.label(kind), businessName, monthLabel(fromMonth)].filter(Boolean).join(', ')
       }

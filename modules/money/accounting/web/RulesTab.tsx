@@ -6,7 +6,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { AccountingRule, institutionName, institutionOptions } from '../model/rule.ts'
+import { ruleFields, AccountingRule, institutionName, institutionOptions } from '../model/rule.ts'
 import { AccountingSource } from '../model/sources.ts'
 import type { RuleRow } from './types.ts'
 
@@ -55,15 +55,7 @@ export default function RulesTab() {
       noun={{ one: 'regla', many: 'reglas', feminine: true }}
       title="Reglas"
       columns={columns}
-      fields={[
-        'source',
-        'itemCode',
-        'institution',
-        'costCenterId',
-        'businessId',
-        'debitAccountId',
-        'creditAccountId',
-      ]}
+      fields={ruleFields}
       nameOf={subjectOf}
       empty="Una regla dice a qué cuenta va cada cosa. El plan usual trae las suyas."
       above={

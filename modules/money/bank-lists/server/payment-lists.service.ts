@@ -5,6 +5,7 @@ import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server
 import { keepList } from '#modules/payroll/payroll-release/server/index.ts'
 import { type Context, todayAt } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
+import { onSame } from '#platform/server/on-same.ts'
 import { storedLayout } from '../model/layout.ts'
 import { ListPays, type ListPurpose, type RowState } from '../model/payment-list.ts'
 import { paymentKey } from '../model/control.ts'
@@ -168,9 +169,7 @@ async function refusePaidByHand({ tx }: Context, id: number) {
   const said = await tx
     .selectFrom('paymentListRow as row')
     .innerJoin('payslipPayment as payment', (join) =>
-      join
-        .onRef('payment.payrollMonthId', '=', 'row.payrollMonthId')
-        .onRef('payment.userContractId', '=', 'row.userContractId'),
+      onSame(join, 'payment', 'row', ['payrollMonthId', 'userContractId']),
     )
     .select('row.name')
     .where('row.paymentListId', '=', id)

@@ -1,4 +1,5 @@
 import { choice, id, optional, ref, text } from '#platform/model/field.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -67,10 +68,7 @@ mutation('createCertificate', {
 
 mutation('openCertificate', {
   input: inputFrom('OpenCertificateInput', { id: id('certificate') }),
-  type: objectFrom<Awaited<ReturnType<typeof openCertificate>>>('CertificateFile', {
-    name: of.text,
-    url: of.text,
-  }),
+  type: FileLink,
   run: openCertificate,
 })
 

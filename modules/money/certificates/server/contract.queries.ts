@@ -6,6 +6,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { heldLast, heldOn } from '#platform/server/held-on.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 
 const columns = { user: 'contract.userId', business: 'contract.businessId' }
@@ -60,16 +61,10 @@ export async function certifiedContract(
     ${context.today}::date)`
   const row = await contractsWithin(context, permissions)
     .innerJoin('userContractVersion as terms', (join) =>
-      join
-        .onRef('terms.userContractId', '=', 'contract.id')
-        .on('terms.supersededAt', 'is', null)
-        .on(sql<boolean>`terms.valid @> ${on}`),
+      heldOn(join.onRef('terms.userContractId', '=', 'contract.id'), 'terms', on),
     )
     .innerJoin('userVersion as held', (join) =>
-      join
-        .onRef('held.userId', '=', 'contract.userId')
-        .on('held.supersededAt', 'is', null)
-        .on(sql<boolean>`upper_inf(held.valid)`),
+      heldLast(join.onRef('held.userId', '=', 'contract.userId'), 'held'),
     )
     .leftJoin('businessRepresentative as signer', (join) =>
       join.onRef('signer.businessId', '=', 'business.id').on('signer.position', '=', 1),

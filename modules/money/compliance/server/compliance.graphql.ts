@@ -1,4 +1,5 @@
 import { choice, optional, ref, year } from '#platform/model/field.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -70,10 +71,7 @@ mutation('unmarkDuty', {
 
 mutation('openProof', {
   input: inputFrom('OpenProofInput', ofDuty),
-  type: objectFrom<Awaited<ReturnType<typeof openProof>>>('ComplianceProof', {
-    name: of.text,
-    url: of.text,
-  }),
+  type: FileLink,
   run: openProof,
 })
 
@@ -123,9 +121,6 @@ mutation('unmarkRegistration', {
 
 mutation('openRegistrationProof', {
   input: inputFrom('OpenRegistrationProofInput', ofRegistration),
-  type: objectFrom<Awaited<ReturnType<typeof openRegistrationProof>>>('RegistrationProof', {
-    name: of.text,
-    url: of.text,
-  }),
+  type: FileLink,
   run: openRegistrationProof,
 })

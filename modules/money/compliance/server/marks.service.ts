@@ -3,10 +3,9 @@ import { firstDay, monthRange, type YearMonth, yearMonth, yearOf } from '#chile/
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { fileUrl } from '#platform/server/uploads/files.ts'
 import { dutiesOf, type Duty } from '../model/duty.ts'
 import { businessesWithin, complianceCalendar } from './calendar.queries.ts'
-import { PROOF, requireBusiness, requireProof } from './uploads.ts'
+import { complianceProofs, requireBusiness } from './uploads.ts'
 
 type OfDuty = { businessId: number; yearMonth: YearMonth; duty: Duty }
 type Marking = OfDuty & { doneOn: ISODate; fileId: number | null; note: string | null }
@@ -18,7 +17,7 @@ export async function markDuty(context: Context, marking: Marking) {
   await requireClosed(context, marking)
   if (doneOn > today) throw invalid('doneOn', `No puede ser después del ${formatDate(today)}`)
   if (doneOn < firstDay(month)) throw invalid('doneOn', 'Es anterior al mes que se declara')
-  if (fileId !== null) await requireProof(context, businessId, fileId)
+  if (fileId !== null) await complianceProofs.require(context, businessId, fileId)
   const kept = { doneOn, doneBy: session.loginId, fileId, note }
   await tx
     .insertInto('payrollDeadline')
@@ -51,14 +50,13 @@ export async function openProof(context: Context, { businessId, yearMonth: month
   if (!business) throw notFound()
   const found = await context.tx
     .selectFrom('payrollDeadline as mark')
-    .innerJoin('file', 'file.id', 'mark.fileId')
-    .select(['mark.fileId', 'file.name'])
+    .select('mark.fileId')
     .where('mark.businessId', '=', businessId)
     .where('mark.yearMonth', '=', month)
     .where('mark.kind', '=', duty)
     .executeTakeFirst()
   if (!found || found.fileId === null) throw notFound()
-  return { name: found.name, url: await fileUrl(context, found.fileId, PROOF) }
+  return complianceProofs.link(context, found.fileId)
 }
 
 /** A duty exists in the months that the payroll has, and is met once they are closed. */

@@ -8,6 +8,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { heldOn } from '#platform/server/held-on.ts'
 import { loginNameIn, nameIn } from '#platform/server/person-names.ts'
 import { type DutyState, stateOf } from '../model/duty.ts'
 import { registrationDue, RegistrationKind, registrationSources } from '../model/registration.ts'
@@ -41,10 +42,11 @@ export const LOOKED_AT = 365
 export const dutiesSelected = (query: ReturnType<typeof contractsOf>, since: ISODate) =>
   query
     .leftJoin('userContractVersion as terms', (join) =>
-      join
-        .onRef('terms.userContractId', '=', 'contract.id')
-        .on('terms.supersededAt', 'is', null)
-        .on(sql<boolean>`terms.valid @> contract.initial_date`),
+      heldOn(
+        join.onRef('terms.userContractId', '=', 'contract.id'),
+        'terms',
+        sql`contract.initial_date`,
+      ),
     )
     .leftJoin('contractSettlement as ending', (join) =>
       join.onRef('ending.userContractId', '=', 'contract.id').on('ending.status', '<>', 'UNDONE'),

@@ -2,10 +2,9 @@ import { formatDate, type ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { fileUrl } from '#platform/server/uploads/files.ts'
 import type { RegistrationKind } from '../model/registration.ts'
 import { contractsWithin } from './registrations.queries.ts'
-import { PROOF, requireProof } from './uploads.ts'
+import { complianceProofs } from './uploads.ts'
 
 type OfRegistration = { userContractId: number; kind: RegistrationKind }
 type Marking = OfRegistration & { doneOn: ISODate; fileId: number | null; note: string | null }
@@ -22,7 +21,7 @@ export async function markRegistration(context: Context, marking: Marking): Prom
   if (doneOn > today) throw invalid('doneOn', `No puede ser después del ${formatDate(today)}`)
   const first = signatureDate !== null && signatureDate < initialDate ? signatureDate : initialDate
   if (doneOn < first) throw invalid('doneOn', 'Es anterior al contrato')
-  if (fileId !== null) await requireProof(context, businessId, fileId)
+  if (fileId !== null) await complianceProofs.require(context, businessId, fileId)
   const kept = { doneOn, doneBy: session.loginId, fileId, note }
   await tx
     .insertInto('contractRegistration')
@@ -54,13 +53,12 @@ export async function openRegistrationProof(
 ) {
   const seen = await contractsWithin(context, 'compliance.read')
     .innerJoin('contractRegistration as mark', 'mark.userContractId', 'contract.id')
-    .innerJoin('file', 'file.id', 'mark.fileId')
-    .select(['file.id', 'file.name'])
+    .select('mark.fileId')
     .where('contract.id', '=', userContractId)
     .where(sql<boolean>`mark.kind = ${kind}`)
     .executeTakeFirst()
-  if (!seen) throw notFound()
-  return { name: seen.name, url: await fileUrl(context, seen.id, PROOF) }
+  if (!seen || seen.fileId === null) throw notFound()
+  return complianceProofs.link(context, seen.fileId)
 }
 
 /** A contract of which the actor marks duties; out of reach is answered as not found. */

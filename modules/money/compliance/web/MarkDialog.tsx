@@ -26,11 +26,7 @@ export function MarkDialog({ form, row, businessId }: Props) {
       onClose={form.close}
     >
       <Field of={DutyMark} name="doneOn" />
-      <FilePick
-        label="Comprobante"
-        help="PDF o imagen, hasta 10 MB"
-        about={{ relatedType: 'compliance', relatedId: businessId }}
-      />
+      <FilePick label="Comprobante" about={{ relatedType: 'compliance', relatedId: businessId }} />
       <Field of={DutyMark} name="note" wide rows={2} />
     </FormDialog>
   )

@@ -33,11 +33,7 @@ export function RegistrationDialog({ form, row }: Props) {
       onClose={form.close}
     >
       <Field of={RegistrationMark} name="doneOn" />
-      <FilePick
-        label="Comprobante"
-        help="PDF o imagen, hasta 10 MB"
-        about={{ relatedType: 'compliance', relatedId: businessId }}
-      />
+      <FilePick label="Comprobante" about={{ relatedType: 'compliance', relatedId: businessId }} />
       <Field of={RegistrationMark} name="note" wide rows={2} />
     </FormDialog>
   )

@@ -4,6 +4,7 @@ import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { changedMeanwhile, conflict, forbidden } from '#platform/server/errors.ts'
+import { heldOn } from '#platform/server/held-on.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 
 /** Days after which a term that ran out is history: nobody is asked about it any more. */
@@ -18,10 +19,11 @@ export const expiredTermsIn = (tx: Tx, today: ISODate) =>
   tx
     .selectFrom('userContract as contract')
     .innerJoin('userContractVersion as held', (join) =>
-      join
-        .onRef('held.userContractId', '=', 'contract.id')
-        .on('held.supersededAt', 'is', null)
-        .on(sql<boolean>`held.valid @> contract.final_date`),
+      heldOn(
+        join.onRef('held.userContractId', '=', 'contract.id'),
+        'held',
+        sql`contract.final_date`,
+      ),
     )
     .where('held.contractType', '=', 'FIXED')
     .where('contract.status', '<>', 'DELETED')

@@ -1,5 +1,6 @@
 import { IndicatorStatus } from '#modules/concepts/indicators/model/indicator.ts'
 import { choice, id, optional, ref, text } from '#platform/model/field.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -154,9 +155,6 @@ mutation('makeFiling', {
 
 mutation('openFiling', {
   input: inputFrom('OpenFilingInput', byId),
-  type: objectFrom<Awaited<ReturnType<typeof openFiling>>>('FilingFile', {
-    name: of.text,
-    url: of.text,
-  }),
+  type: FileLink,
   run: openFiling,
 })

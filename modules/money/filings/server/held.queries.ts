@@ -1,5 +1,6 @@
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { heldOn } from '#platform/server/held-on.ts'
 
 /** The last day of a contract within a month: what held on it is what the month declares. */
 export const lastIn = (month: YearMonth) => sql`greatest(${firstDay(month)}::date,
@@ -12,17 +13,11 @@ export const heldPayslips = (tx: Tx, runId: number, month: YearMonth) =>
     .innerJoin('userContract as contract', 'contract.id', 'payslip.userContractId')
     .innerJoin('users', 'users.id', 'payslip.userId')
     .leftJoin('userContractVersion as terms', (join) =>
-      join
-        .onRef('terms.userContractId', '=', 'contract.id')
-        .on('terms.supersededAt', 'is', null)
-        .on(sql<boolean>`terms.valid @> ${lastIn(month)}`),
+      heldOn(join.onRef('terms.userContractId', '=', 'contract.id'), 'terms', lastIn(month)),
     )
     .leftJoin('syndicate', 'syndicate.id', 'terms.syndicateId')
     .leftJoin('userVersion as held', (join) =>
-      join
-        .onRef('held.userId', '=', 'payslip.userId')
-        .on('held.supersededAt', 'is', null)
-        .on(sql<boolean>`held.valid @> ${lastIn(month)}`),
+      heldOn(join.onRef('held.userId', '=', 'payslip.userId'), 'held', lastIn(month)),
     )
     .select(['payslip.userContractId as contractId', 'payslip.userId', 'payslip.facts'])
     .select(['payslip.results', 'payslip.snapshot', 'users.rut'])

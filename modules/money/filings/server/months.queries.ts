@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import type { Permission } from '#access/services.ts'
-import { listedMonths } from '#platform/server/month-lists.ts'
+import {
+  calculatedMonths,
+  listedMonths,
+  monthColumns,
+  type MonthFilter,
+} from '#platform/server/month-lists.ts'
 import { monthShown } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -17,17 +22,12 @@ import { type FilingKind, type FilingState, stateOf } from '../model/filing.ts'
  */
 export function monthsWithin({ tx, reach: reachOf }: Context, permission: Permission) {
   const reach = reachOf(permission)
-  return tx
-    .selectFrom('payrollMonth as month')
-    .innerJoin('business', 'business.id', 'month.businessId')
-    .where('month.type', '=', 'PAYROLL')
-    .where('month.currentRunId', 'is not', null)
+  return calculatedMonths(tx)
     .where(monthShown(reach))
     .where(businessWithin(reach, 'month.businessId'))
 }
 
-export type FilingMonthFilter = { businessId: number | null; payrollMonthId: number | null }
-type Asked = ListInput<FilingMonthFilter, 'yearMonth'>
+type Asked = ListInput<MonthFilter, 'yearMonth'>
 
 /** The months that can be declared, a page of them, each with the state of its newest files. */
 export async function filingMonths(context: Context, input: Asked): Promise<Listed<FilingMonth>> {
@@ -39,15 +39,7 @@ export async function filingMonths(context: Context, input: Asked): Promise<List
 }
 
 const selected = (query: ReturnType<typeof monthsWithin>) =>
-  query.select([
-    'month.id as payrollMonthId',
-    'month.businessId',
-    'business.name as businessName',
-    'business.rut as businessRut',
-    'month.yearMonth',
-    'month.isOpen',
-    'business.ccafCode',
-  ])
+  query.select([...monthColumns, 'business.rut as businessRut', 'business.ccafCode'])
 
 type Stored = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
 type Newest = Record<'previredId' | 'lreId' | 'wagesId', number | null> &

@@ -7,6 +7,7 @@ import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { heldOn } from '#platform/server/held-on.ts'
 import { nameIn, personBehind } from '#platform/server/person-names.ts'
 import { type BatchPersonState, rutsIn } from '../model/batch.ts'
 import { contractsWithin, knownEnding } from './contract.queries.ts'
@@ -35,10 +36,11 @@ const contractsOf = (context: Context, businessId: number, end: RawBuilder<ISODa
       join.onRef('ending.userContractId', '=', 'contract.id').on(knownEnding(context)),
     )
     .leftJoin('userContractVersion as terms', (join) =>
-      join
-        .onRef('terms.userContractId', '=', 'contract.id')
-        .on('terms.supersededAt', 'is', null)
-        .on(sql<boolean>`terms.valid @> coalesce(${end}, ${context.today}::date)`),
+      heldOn(
+        join.onRef('terms.userContractId', '=', 'contract.id'),
+        'terms',
+        sql`coalesce(${end}, ${context.today}::date)`,
+      ),
     )
     .where('contract.businessId', '=', businessId)
     .where('contract.status', '=', 'ACTIVE')

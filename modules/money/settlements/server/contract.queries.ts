@@ -5,6 +5,7 @@ import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { heldOn } from '#platform/server/held-on.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 
 const columns = { user: 'contract.userId', business: 'contract.businessId' }
@@ -37,10 +38,7 @@ const contractsAt = (
 ) =>
   query
     .leftJoin('userContractVersion as terms', (join) =>
-      join
-        .onRef('terms.userContractId', '=', 'contract.id')
-        .on('terms.supersededAt', 'is', null)
-        .on(sql<boolean>`terms.valid @> ${day}::date`),
+      heldOn(join.onRef('terms.userContractId', '=', 'contract.id'), 'terms', day),
     )
     .leftJoin('contractSettlement as ending', (join) =>
       join.onRef('ending.userContractId', '=', 'contract.id').on(known),

@@ -1,9 +1,10 @@
 import { choice, flag, id, integer, optional, ref, text } from '#platform/model/field.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
-import { LinkType, NodeType } from '#modules/payroll/payslips/server/index.ts'
+import { NodeType } from '#modules/payroll/payslips/server/index.ts'
 import { SettlementDisplay } from '../model/display.ts'
 import { Settlement, SettlementStatus } from '../model/finiquito.ts'
 import type { DisplayAct, DisplayedPerson } from './display.queries.ts'
@@ -117,6 +118,6 @@ query('explainOwnSettlement', {
 
 query('ownSettlementPdf', {
   input: inputFrom('OwnSettlementPdfInput', { id: id('settlement') }),
-  type: LinkType,
+  type: FileLink,
   run: ownSettlementPdf,
 })

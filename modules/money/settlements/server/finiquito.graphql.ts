@@ -1,10 +1,11 @@
 import { ListState, RowState } from '#modules/money/bank-lists/model/payment-list.ts'
 import { date, flag, id, optional, ref, text, choice } from '#platform/model/field.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
-import { LinkType, NodeType } from '#modules/payroll/payslips/server/index.ts'
+import { NodeType } from '#modules/payroll/payslips/server/index.ts'
 import { causes } from '../model/causes.ts'
 import {
   DebtKind,
@@ -326,7 +327,7 @@ query('settlementPdf', {
     id: id('settlement'),
     document: choice(SettlementDocument, 'Documento'),
   }),
-  type: LinkType,
+  type: FileLink,
   run: settlementPdf,
 })
 

@@ -4,6 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { heldLast } from '#platform/server/held-on.ts'
 import { settlementLines } from '../model/lines.ts'
 import { type MiDtFacts, miDtFields } from '../model/mi-dt.ts'
 import { settlementBatch } from './batches.service.ts'
@@ -98,10 +99,7 @@ async function peopleOf(context: Context, papers: readonly Paper[]) {
   const rows = await context.tx
     .selectFrom('userContract as contract')
     .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'contract.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`upper_inf(person.valid)`),
+      heldLast(join.onRef('person.userId', '=', 'contract.userId'), 'person'),
     )
     .leftJoin('paymentMethod as method', (join) =>
       join

@@ -1,8 +1,8 @@
 import { choice, id } from '#platform/model/field.ts'
+import { FileInMaking } from '#platform/server/graphql/files.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, query } from '#platform/server/graphql/operations.ts'
-import type { MadeFile } from '#platform/server/jobs/made-file.ts'
 import { PapersFormat, SettlementDocument } from '../model/documents.ts'
 import { type MiDtField, MiDtPart } from '../model/mi-dt.ts'
 import { type MiDtProposal, settlementBatchMiDt, settlementMiDt } from './mi-dt.service.ts'
@@ -14,15 +14,7 @@ query('settlementBatchPdf', {
     document: choice(SettlementDocument, 'Documento'),
     format: choice(PapersFormat, 'Formato'),
   }),
-  type: objectFrom<MadeFile>('SettlementPapers', {
-    jobId: of.id('job'),
-    status: of.text,
-    done: of.int,
-    total: of.int,
-    error: of.maybe(of.text),
-    name: of.maybe(of.text),
-    url: of.maybe(of.text),
-  }),
+  type: FileInMaking,
   run: settlementBatchPdf,
 })
 

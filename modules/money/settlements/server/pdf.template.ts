@@ -32,12 +32,7 @@ export const settlementTemplate = definePdf<PrintedSettlement>(
 )
 #paper-head(data.employer, data.title,
   text(size: 9pt, fill: if data.draft { rgb("#b5572c") } else { black }, data.note))
-#grid(columns: (1fr, 1fr), column-gutter: 22pt, row-gutter: 6pt,
-  ..data.person.map(fact => {
-    text(size: 7.5pt, fill: quiet, fact.label)
-    linebreak()
-    fact.value
-  }))
+#labelled(data.person)
 #line(length: 100%, stroke: rule)
 #for paragraph in data.before { block(above: 8pt, paragraph) }
 #if data.amounts != none {

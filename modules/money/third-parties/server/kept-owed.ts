@@ -2,6 +2,7 @@ import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import type { CompanyTx, Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import { shownJob } from '#platform/server/jobs/jobs.queries.ts'
 import { keepThirdParties } from './keep-owed.job.ts'
 import {
   holdKept,
@@ -29,8 +30,6 @@ const mostInRequest = 400
 
 /** Rows of the audit after which what still holds says again up to where it does. */
 const farBehind = 50
-
-const failureShownSeconds = 20
 
 /** Work of the worker on what a month owes. */
 export type Making = { done: number; total: number; error: string | null }
@@ -122,21 +121,8 @@ export async function bookOf({ tx, session }: CompanyTx, head: OwingHead): Promi
 
 async function inWorker(context: Context, { id, calculated: total }: OwingMonth): Promise<Making> {
   const key = `month:${id}`
-  const shownAfter = new Date(context.now.getTime() - failureShownSeconds * 1000)
-  const known = await context.tx
-    .selectFrom('job')
-    .select(['done', 'error'])
-    .where('kind', '=', keepThirdParties.kind)
-    .where('key', '=', key)
-    .where((eb) =>
-      eb.or([
-        eb('status', 'in', ['QUEUED', 'RUNNING']),
-        eb.and([eb('status', '=', 'FAILED'), eb('finishedAt', '>', shownAfter)]),
-      ]),
-    )
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  if (known) return { ...known, total }
+  const known = await shownJob(context, keepThirdParties.kind, key)
+  if (known) return { done: known.done, total, error: known.error }
   await enqueue(context, keepThirdParties, { payrollMonthId: id }, { key })
   return { done: 0, total, error: null }
 }

@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { calculatedMonths } from '#platform/server/month-lists.ts'
 import { businessWithin } from '#platform/server/reach.ts'
 import { listed } from '#platform/server/total-of.ts'
 
@@ -16,12 +17,8 @@ export function thirdPartyMonths(context: Context, input: ListInput<MonthFilter,
   const reach = context.reach('transfers.read')
   const pay = context.reach('payslips.read')
   const { businessId } = input.filter
-  const matching = context.tx
-    .selectFrom('payrollMonth as month')
-    .innerJoin('business', 'business.id', 'month.businessId')
-    .where('month.type', '=', 'PAYROLL')
+  const matching = calculatedMonths(context.tx)
     .where('month.isOpen', '=', false)
-    .where('month.currentRunId', 'is not', null)
     .$if(pay.except.length > 0, (query) => query.where(sql<boolean>`false`))
     .where(businessWithin(pay, 'month.businessId'))
     .where(monthShown(pay))

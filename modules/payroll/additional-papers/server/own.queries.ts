@@ -1,4 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
+import { onSame } from '#platform/server/on-same.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import { readLines } from '#modules/payroll/additional-engine/model/stored.ts'
 
@@ -8,17 +9,12 @@ export async function ownAdditionalPayments(context: Context) {
   const rows = await tx
     .selectFrom('additionalPayment as payment')
     .innerJoin('additionalRelease as release', (join) =>
-      join
-        .onRef('release.payrollMonthId', '=', 'payment.payrollMonthId')
-        .onRef('release.userContractId', '=', 'payment.userContractId')
-        .onRef('release.print', '=', 'payment.print'),
+      onSame(join, 'release', 'payment', ['payrollMonthId', 'userContractId', 'print']),
     )
     .innerJoin('payrollMonth as month', 'month.id', 'payment.payrollMonthId')
     .innerJoin('business', 'business.id', 'month.businessId')
     .leftJoin('payslipPayment as paid', (join) =>
-      join
-        .onRef('paid.payrollMonthId', '=', 'payment.payrollMonthId')
-        .onRef('paid.userContractId', '=', 'payment.userContractId'),
+      onSame(join, 'paid', 'payment', ['payrollMonthId', 'userContractId']),
     )
     .select([
       'payment.payrollMonthId',

@@ -1,8 +1,8 @@
 import { ref } from '#platform/model/field.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { query } from '#platform/server/graphql/operations.ts'
-import { LinkType } from '#modules/payroll/payslips/server/index.ts'
 import { type OwnAdditional, ownAdditionalPayments } from './own.queries.ts'
 import { type AdditionalPaper, additionalPaper, type PaperWhy } from './paper.queries.ts'
 import { additionalPdf } from './paper.service.ts'
@@ -52,7 +52,7 @@ query('additionalPaper', {
   run: additionalPaper,
 })
 
-query('additionalPdf', { input: ofPayment, type: LinkType, run: additionalPdf })
+query('additionalPdf', { input: ofPayment, type: FileLink, run: additionalPdf })
 
 query('ownAdditionalPayments', {
   type: objectFrom<OwnAdditional>('OwnAdditionalPayment', {

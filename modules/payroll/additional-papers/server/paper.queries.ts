@@ -4,6 +4,7 @@ import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import { recordReading } from '#modules/payroll/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { onSame } from '#platform/server/on-same.ts'
 import { reasonsOf } from '#modules/payroll/gratification/model/reasons.ts'
 import {
   GratificationRule,
@@ -68,15 +69,10 @@ async function storedPaper(context: Context, { payrollMonthId, contractId }: Wan
         .onRef('payslip.userContractId', '=', 'payment.userContractId'),
     )
     .leftJoin('additionalRelease as release', (join) =>
-      join
-        .onRef('release.payrollMonthId', '=', 'payment.payrollMonthId')
-        .onRef('release.userContractId', '=', 'payment.userContractId')
-        .onRef('release.print', '=', 'payment.print'),
+      onSame(join, 'release', 'payment', ['payrollMonthId', 'userContractId', 'print']),
     )
     .leftJoin('payslipPayment as paid', (join) =>
-      join
-        .onRef('paid.payrollMonthId', '=', 'payment.payrollMonthId')
-        .onRef('paid.userContractId', '=', 'payment.userContractId'),
+      onSame(join, 'paid', 'payment', ['payrollMonthId', 'userContractId']),
     )
     .where('payment.payrollMonthId', '=', payrollMonthId)
     .where('payment.userContractId', '=', contractId)

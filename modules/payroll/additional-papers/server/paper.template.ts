@@ -50,12 +50,7 @@ export const paperTemplate = definePdf<PrintedPaper>(
     text(fill: rgb("#b5572c"), weight: 600)[Borrador: el proceso no está cerrado]
   }
 })
-#grid(columns: (1fr, 1fr), column-gutter: 22pt, row-gutter: 6pt,
-  ..data.person.map(fact => {
-    text(size: 7.5pt, fill: quiet, fact.label)
-    linebreak()
-    fact.value
-  }))
+#labelled(data.person)
 #line(length: 100%, stroke: rule)
 #grid(columns: (1fr, 1fr), column-gutter: 22pt,
   { title[Haberes]; pairs(data.earnings, data.totals.earnings) },

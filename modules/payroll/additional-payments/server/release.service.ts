@@ -2,6 +2,7 @@ import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
+import { onSame } from '#platform/server/on-same.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { enqueueMails, isMailAddress, isMailAddressSql } from '#platform/server/mail/mail.ts'
 import { holdMonth, monthById } from '#modules/payroll/payroll-frame/server/index.ts'
@@ -22,10 +23,7 @@ export async function additionalRelease(context: Context, { payrollMonthId }: Of
   const counted = await context.tx
     .selectFrom('additionalPayment as payment')
     .leftJoin('additionalRelease as release', (join) =>
-      join
-        .onRef('release.payrollMonthId', '=', 'payment.payrollMonthId')
-        .onRef('release.userContractId', '=', 'payment.userContractId')
-        .onRef('release.print', '=', 'payment.print'),
+      onSame(join, 'release', 'payment', ['payrollMonthId', 'userContractId', 'print']),
     )
     .innerJoin('userContract as contract', 'contract.id', 'payment.userContractId')
     .leftJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
@@ -143,10 +141,7 @@ const waitingFor = ({ tx }: Context, monthId: number) =>
     .leftJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
     .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payment.userId'))
     .leftJoin('additionalRelease as release', (join) =>
-      join
-        .onRef('release.payrollMonthId', '=', 'payment.payrollMonthId')
-        .onRef('release.userContractId', '=', 'payment.userContractId')
-        .onRef('release.print', '=', 'payment.print'),
+      onSame(join, 'release', 'payment', ['payrollMonthId', 'userContractId', 'print']),
     )
     .select([
       'payment.userContractId as contractId',

@@ -17,23 +17,14 @@ export type PrintedLoan = {
 export const loanTemplate = definePdf<PrintedLoan>(
   'employer-loan',
   `
-#let pages = context {
-  let (page, last) = (counter(page).display(), counter(page).final().first())
-  align(right, text(size: 7.5pt, fill: quiet)[Página #page de #last])
-}
-#set page(paper: "us-letter", margin: (x: 2.2cm, y: 2cm), footer: pages)
+#set page(paper: "us-letter", margin: (x: 2.2cm, y: 2cm), footer: page-count)
 #set text(size: 9.5pt, number-width: "tabular", hyphenate: false)
 #set par(leading: 0.7em)
-#text(weight: 600)[#data.employer.name] #h(1fr) #text(fill: quiet)[#data.employer.rut]
+#employer-line(data.employer)
 #v(8pt)
 #text(size: 15pt, weight: 700, fill: green)[Préstamo de la empresa]
 #v(4pt)
-#table(
-  columns: (5.2cm, 1fr), stroke: (x, y) => (bottom: rule), inset: (x: 0pt, y: 4pt),
-  ..data.facts.map(
-    ((label, value)) => (text(fill: quiet, label), text(weight: 500, value))
-  ).flatten(),
-)
+#fact-table(data.facts)
 #v(6pt)
 #for term in data.terms { block(above: 8pt, term) }
 #v(8pt)

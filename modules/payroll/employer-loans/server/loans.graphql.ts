@@ -1,4 +1,5 @@
 import { choice, id, integer, optional, text } from '#platform/model/field.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { byId, inputFrom, inputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -91,10 +92,7 @@ query('userLoans', {
 
 mutation('employerLoanPaper', {
   input: byId('loan'),
-  type: objectFrom<Awaited<ReturnType<typeof employerLoanPaper>>>('LoanPaper', {
-    name: of.text,
-    url: of.text,
-  }),
+  type: FileLink,
   run: employerLoanPaper,
 })
 

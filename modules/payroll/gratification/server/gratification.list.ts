@@ -9,6 +9,7 @@ import { type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { onSame } from '#platform/server/on-same.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { listed } from '#platform/server/total-of.ts'
 import { gratificationYear, obstacleTo } from './gratification.queries.ts'
@@ -22,14 +23,10 @@ const peopleOf = (context: Context, payrollMonthId: number) =>
     .selectFrom('gratificationPerson as person')
     .innerJoin('userContract as contract', 'contract.id', 'person.userContractId')
     .leftJoin('gratificationExclusion as exclusion', (join) =>
-      join
-        .onRef('exclusion.payrollMonthId', '=', 'person.payrollMonthId')
-        .onRef('exclusion.userContractId', '=', 'person.userContractId'),
+      onSame(join, 'exclusion', 'person', ['payrollMonthId', 'userContractId']),
     )
     .leftJoin('additionalPayment as payment', (join) =>
-      join
-        .onRef('payment.payrollMonthId', '=', 'person.payrollMonthId')
-        .onRef('payment.userContractId', '=', 'person.userContractId'),
+      onSame(join, 'payment', 'person', ['payrollMonthId', 'userContractId']),
     )
     .where('person.payrollMonthId', '=', payrollMonthId)
     .where(gratifiedWithin(context))

@@ -3,6 +3,7 @@ import { readYear } from '../model/stored.ts'
 import { LEGAL_GRATIFICATION } from '#law/index.ts'
 import type { CompanyDb } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { onSame } from '#platform/server/on-same.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { type Settled, settleYear, stateOf } from '../model/gratification.ts'
 import { gratificationYear, yearOfPeople } from './gratification.queries.ts'
@@ -52,9 +53,7 @@ export async function sayStates(
   const rows = await tx
     .selectFrom('gratificationPerson as person')
     .leftJoin('gratificationExclusion as exclusion', (join) =>
-      join
-        .onRef('exclusion.payrollMonthId', '=', 'person.payrollMonthId')
-        .onRef('exclusion.userContractId', '=', 'person.userContractId'),
+      onSame(join, 'exclusion', 'person', ['payrollMonthId', 'userContractId']),
     )
     .select(['person.userContractId as id', 'person.difference', 'person.months'])
     .select('exclusion.reason')

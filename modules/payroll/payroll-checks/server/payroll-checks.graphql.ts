@@ -6,13 +6,17 @@ import { CheckFix, CheckGroup, CheckSeverity, CheckView } from '../model/check.t
 import { notePayrollChecks } from './notes.service.ts'
 import { type Checks, payrollCheckFindings, payrollChecks } from './shown.queries.ts'
 
-const FindingType = objectFrom<Checks['findings'][number]>('PayrollCheckFinding', {
+const ruleSpecs = {
   rule: of.text,
   title: of.text,
   severity: of.choice(CheckSeverity),
   answerable: of.flag,
   group: of.choice(CheckGroup),
   looksAt: of.text,
+}
+
+const FindingType = objectFrom<Checks['findings'][number]>('PayrollCheckFinding', {
+  ...ruleSpecs,
   fix: of.choice(CheckFix),
   message: of.text,
   contractId: of.maybe(of.id('contract')),
@@ -35,12 +39,7 @@ const CountsType = objectFrom<Checks['counts']>('PayrollCheckCounts', {
 })
 
 const FoundType = objectFrom<Checks['found'][number]>('PayrollCheckFound', {
-  rule: of.text,
-  title: of.text,
-  severity: of.choice(CheckSeverity),
-  answerable: of.flag,
-  group: of.choice(CheckGroup),
-  looksAt: of.text,
+  ...ruleSpecs,
   total: of.int,
   waiting: of.int,
 })

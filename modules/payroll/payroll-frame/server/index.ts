@@ -1,11 +1,6 @@
 export { closingSteps, onClosing } from './closing-steps.ts'
 export { defineProcess, keepFigures, otherProcess } from './other-processes.ts'
 export { holdMonth } from './hold-month.ts'
-export {
-  missingIndicators,
-  monthById,
-  type MonthHead,
-  monthHeads,
-  newestMonth,
-} from './month-heads.queries.ts'
+export { missingIndicators, monthById, type MonthHead, monthHeads } from './month-heads.queries.ts'
+export { newestMonth } from '#platform/server/month-lists.ts'
 export { requireActive } from './responsible.ts'

@@ -7,7 +7,7 @@ import {
 } from '#modules/concepts/indicators/server/index.ts'
 import { missingFigures } from '#law/period.ts'
 import type { Acting } from '#platform/server/context.ts'
-import { sql, type Tx } from '#platform/server/db.ts'
+import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { monthStateLabel } from '../model/payroll-month.ts'
@@ -140,13 +140,4 @@ function missingIn(month: YearMonth, entered: ReadonlyMap<YearMonth, Entered>): 
   if (others.length === 0) return first.message
   const names = missing.map(({ label }) => label).join(', ')
   return `Faltan ${missing.length} indicadores de ${monthLabel(month)}: ${names}.`
-}
-
-/** The newest opened month, or the first of our calendar when there is none. */
-export async function newestMonth(tx: Tx): Promise<YearMonth> {
-  const row = await tx
-    .selectFrom('payrollMonth')
-    .select(({ fn }) => fn.max('yearMonth').as('yearMonth'))
-    .executeTakeFirst()
-  return row?.yearMonth ?? 202601
 }

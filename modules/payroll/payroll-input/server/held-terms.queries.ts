@@ -3,6 +3,7 @@ import { areaName, branchOfficeName } from '#modules/people/structure/server/ind
 import { sql, type Tx } from '#platform/server/db.ts'
 import { isPrivate } from '#modules/people/sight/server/index.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
+import { heldOn } from '#platform/server/held-on.ts'
 
 /** Only the columns that a payslip depends on: a run reads them by the hundred thousand. */
 const termColumns = [
@@ -105,10 +106,7 @@ export async function heldTerms(tx: Tx, month: YearMonth, { businessId, only }: 
     .innerJoin('userContractVersion as terms', 'terms.userContractId', 'contract.id')
     .innerJoin('users', 'users.id', 'contract.userId')
     .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'contract.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`person.valid @> ${lastIn}`),
+      heldOn(join.onRef('person.userId', '=', 'contract.userId'), 'person', lastIn),
     )
     .select(termColumns)
     .select([areaName('terms').as('area'), branchOfficeName('terms').as('branchOffice')])

@@ -11,6 +11,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { cancelJob as cancel } from '#platform/server/jobs/enqueue.ts'
 import { conflict } from '#platform/server/errors.ts'
+import { onSame } from '#platform/server/on-same.ts'
 import { contractsIn } from '#modules/payroll/payroll-input/server/index.ts'
 import { everybody } from './contracts.queries.ts'
 import { contractCounts } from './month-figures.queries.ts'
@@ -149,9 +150,7 @@ export async function recalculations(context: Context, { payrollMonthId, contrac
       query.where(sql<boolean>`payslip.user_contract_id = any(${only ?? []}::bigint[])`),
     )
     .leftJoin('payslipRecalculation as mark', (join) =>
-      join
-        .onRef('mark.payrollRunId', '=', 'payslip.payrollRunId')
-        .onRef('mark.userContractId', '=', 'payslip.userContractId'),
+      onSame(join, 'mark', 'payslip', ['payrollRunId', 'userContractId']),
     )
     .select([
       'payslip.userContractId as contractId',

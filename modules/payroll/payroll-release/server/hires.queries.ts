@@ -10,6 +10,7 @@ import { firstDay, isYearMonth, lastDay } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
+import { heldOn } from '#platform/server/held-on.ts'
 import { personName, personSurname } from '#platform/server/person-names.ts'
 import { type HireFilter, HireLack, isAsked, lacksOf } from '../model/prepare.ts'
 
@@ -24,10 +25,7 @@ export async function newHires(context: Context, { yearMonth, businessId }: Aske
     .where('contract.initialDate', '<=', last)
     .where((eb) => equalTo(eb, { 'contract.businessId': businessId }))
     .leftJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'contract.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`person.valid @> ${last}::date`),
+      heldOn(join.onRef('person.userId', '=', 'contract.userId'), 'person', last),
     )
     .select(['person.firstname', 'person.birthday', 'person.previsionType'])
     .select(['person.retirementScheme', 'person.pensionInstitution', 'person.healthInstitution'])
@@ -89,10 +87,11 @@ function hired(context: Context) {
     .innerJoin('users', 'users.id', 'contract.userId')
     .innerJoin('userBusiness as link', 'link.id', 'contract.userBusinessId')
     .innerJoin('userContractVersion as terms', (join) =>
-      join
-        .onRef('terms.userContractId', '=', 'contract.id')
-        .on('terms.supersededAt', 'is', null)
-        .on(sql<boolean>`terms.valid @> contract.initial_date`),
+      heldOn(
+        join.onRef('terms.userContractId', '=', 'contract.id'),
+        'terms',
+        sql`contract.initial_date`,
+      ),
     )
     .leftJoin('paymentMethod as method', (join) =>
       join.onRef('method.userId', '=', 'contract.userId').on('method.isCurrent', '=', true),

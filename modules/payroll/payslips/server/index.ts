@@ -1,6 +1,6 @@
 import './payslips.graphql.ts'
 
-export { LinkType, NodeType, SectionType } from './types.ts'
+export { NodeType, SectionType } from './types.ts'
 export {
   differencesInSections,
   type ReportedPayslip,

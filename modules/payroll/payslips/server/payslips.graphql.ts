@@ -1,4 +1,5 @@
 import { choice, optional, ref, text } from '#platform/model/field.ts'
+import { FileInMaking, FileLink } from '#platform/server/graphql/files.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { PrintFormat } from '../model/payslip.ts'
@@ -8,15 +9,7 @@ import { payrollHistory, payslipView, payslipRevisions } from './payslip.service
 import { payslipsOfMonth } from './payslips.queries.ts'
 import { payrollSummariesPdf } from './print.service.ts'
 import { acknowledgePayslip } from './receipt.service.ts'
-import {
-  LinkType,
-  NodeType,
-  PrintType,
-  ReceiptType,
-  RevisionType,
-  SummaryType,
-  ViewType,
-} from './types.ts'
+import { NodeType, ReceiptType, RevisionType, SummaryType, ViewType } from './types.ts'
 
 const month = ref('payrollMonth', 'Mes')
 const contract = ref('contract', 'Contrato')
@@ -55,14 +48,14 @@ query('payslipRevisions', {
 
 mutation('acknowledgePayslip', { input: ofPayslip, type: ReceiptType, run: acknowledgePayslip })
 
-query('payrollPdf', { input: ofPayslip, type: LinkType, run: payrollPdf })
+query('payrollPdf', { input: ofPayslip, type: FileLink, run: payrollPdf })
 
 query('payrollSummariesPdf', {
   input: inputFrom('PayrollSummariesPdfInput', {
     payrollMonthId: month,
     format: choice(PrintFormat, 'Formato'),
   }),
-  type: PrintType,
+  type: FileInMaking,
   run: payrollSummariesPdf,
 })
 

@@ -4,6 +4,7 @@ import { payslipShown, payslipWithin } from '#modules/people/sight/server/index.
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { onSame } from '#platform/server/on-same.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { paymentStatusLabel } from '../model/payslip.ts'
@@ -66,9 +67,7 @@ const payslipsWithMonth = (tx: Tx, run?: Run) =>
         : join.onRef('month.id', '=', 'payslip.payrollMonthId'),
     )
     .leftJoin('payslipRelease as release', (join) =>
-      join
-        .onRef('release.payrollRunId', '=', 'payslip.payrollRunId')
-        .onRef('release.userContractId', '=', 'payslip.userContractId'),
+      onSame(join, 'release', 'payslip', ['payrollRunId', 'userContractId']),
     )
 
 /** The same with their place and their way of payment. */
@@ -76,9 +75,7 @@ const detailed = (payslips: Joined) =>
   payslips
     .innerJoin('business', 'business.id', 'month.businessId')
     .leftJoin('payslipPayment as payment', (join) =>
-      join
-        .onRef('payment.payrollMonthId', '=', 'payslip.payrollMonthId')
-        .onRef('payment.userContractId', '=', 'payslip.userContractId'),
+      onSame(join, 'payment', 'payslip', ['payrollMonthId', 'userContractId']),
     )
 
 /** Payslips of the current run of each month, with their month, contract and payment. */

@@ -2,6 +2,7 @@ import { lastDay, type YearMonth } from '#chile/period.ts'
 import { savingParts } from '#law/filings/savings.ts'
 import { agreedSavings, savingColumns } from '#modules/people/people/model/agreed-savings.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { heldOn } from '#platform/server/held-on.ts'
 import type { ReportedPayslip } from './reported.ts'
 
 /** Where the savings and the voluntary affiliate of a payslip go; null where nobody has said it. */
@@ -30,10 +31,11 @@ export async function savingPlaces(
       : await tx
           .selectFrom('userContract as contract')
           .innerJoin('userVersion as held', (join) =>
-            join
-              .onRef('held.userId', '=', 'contract.userId')
-              .on('held.supersededAt', 'is', null)
-              .on(sql<boolean>`held.valid @> least(contract.final_date, ${last}::date)`),
+            heldOn(
+              join.onRef('held.userId', '=', 'contract.userId'),
+              'held',
+              sql`least(contract.final_date, ${last}::date)`,
+            ),
           )
           .select(['contract.id', 'held.affiliateInstitution'])
           .select(savingColumns)

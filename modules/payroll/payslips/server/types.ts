@@ -4,7 +4,6 @@ import type { Movement } from './movements.ts'
 import type { PayslipScreen, Revision } from './payslip.service.ts'
 import type { PayslipSummary } from './payslips.queries.ts'
 import type { Receipt } from './receipt.service.ts'
-import type { payrollSummariesPdf } from './print.service.ts'
 
 /** API types of payslips: rows of a list, a whole payslip, its explanations, its file. */
 export const SummaryType = objectFrom<Omit<PayslipSummary, 'payrollRunId' | 'type'>>(
@@ -156,21 +155,3 @@ export const RevisionType = objectFrom<Revision>('PayslipRevision', {
   replacedBy: of.maybe(of.text),
   lines: of.list(of.object(ChangedType)),
 })
-
-export const LinkType = objectFrom<{ name: string; url: string }>('FileLink', {
-  name: of.text,
-  url: of.text,
-})
-
-export const PrintType = objectFrom<Awaited<ReturnType<typeof payrollSummariesPdf>>>(
-  'PrintedPayslips',
-  {
-    jobId: of.id('job'),
-    status: of.text,
-    done: of.int,
-    total: of.int,
-    error: of.maybe(of.text),
-    name: of.maybe(of.text),
-    url: of.maybe(of.text),
-  },
-)

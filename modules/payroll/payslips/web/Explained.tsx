@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatMoment } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
+import { SourceLink } from '#platform/web/kit/SourceLink.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { useRemembered } from '#platform/web/storage.ts'
@@ -187,13 +188,7 @@ function Ingredient({ item, open, again, entries }: IngredientProps) {
       <WhoEntered item={item} entries={entries} />
       {source && !again && (
         <p className="soft pm-source">
-          {sourceUrl ? (
-            <a href={sourceUrl} target="_blank" rel="noreferrer">
-              {source}
-            </a>
-          ) : (
-            source
-          )}
+          <SourceLink source={source} url={sourceUrl} />
         </p>
       )}
     </li>

@@ -8,6 +8,7 @@ import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
+import { heldOn } from '#platform/server/held-on.ts'
 import {
   lastPerson,
   personBehind,
@@ -117,10 +118,7 @@ const peopleOn = ({ tx, reach, actor }: Context, day: ISODate) =>
   tx
     .selectFrom('userContract as contract')
     .innerJoin('userContractVersion as held', (join) =>
-      join
-        .onRef('held.userContractId', '=', 'contract.id')
-        .on('held.supersededAt', 'is', null)
-        .on(sql<boolean>`held.valid @> ${day}::date`),
+      heldOn(join.onRef('held.userContractId', '=', 'contract.id'), 'held', day),
     )
     .where('contract.status', '=', 'ACTIVE')
     .where('contract.initialDate', '<=', day)

@@ -35,7 +35,7 @@ export const monthTemplate = definePdf<PrintedMonth>(
 #set text(size: 9pt, number-width: "tabular", hyphenate: false)
 #set table(stroke: (x, y) => (bottom: rule), inset: (x: 4pt, y: 3.5pt))
 #let head(..titles) = table.header(..titles.pos().map(title => text(fill: quiet, title)))
-#text(weight: 600)[#data.employer.name] #h(1fr) #text(fill: quiet)[#data.employer.rut]
+#employer-line(data.employer)
 #v(6pt)
 #text(size: 15pt, weight: 700, fill: green, data.title)
 #v(-4pt)

@@ -5,6 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { heldOn } from '#platform/server/held-on.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import { paidByDay, PIECEWORK_ITEM } from '../model/piecework.ts'
 import { columns, CREWS_OFFERED, type CrewSearch, MOST_OF_A_CREW } from './entries.queries.ts'
@@ -134,10 +135,7 @@ const crewEntries = ({ tx, reach, actor }: Context, yearMonth: YearMonth) =>
     .selectFrom('pieceworkEntry as entry')
     .innerJoin('userContract as contract', 'contract.id', 'entry.userContractId')
     .leftJoin('userContractVersion as held', (join) =>
-      join
-        .onRef('held.userContractId', '=', 'contract.id')
-        .on('held.supersededAt', 'is', null)
-        .on(sql<boolean>`held.valid @> entry.day`),
+      heldOn(join.onRef('held.userContractId', '=', 'contract.id'), 'held', sql`entry.day`),
     )
     .where('entry.day', '>=', firstDay(yearMonth))
     .where('entry.day', '<=', lastDay(yearMonth))

@@ -9,6 +9,7 @@ import {
   yearMonth,
 } from '#platform/model/field.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { byId, inputFrom, inputOf, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -266,15 +267,10 @@ query('pieceworkCrewMonth', {
   run: pieceworkCrewMonth,
 })
 
-const PaperType = objectFrom<Awaited<ReturnType<typeof pieceworkMonthPaper>>>('PieceworkPaper', {
-  name: of.text,
-  url: of.text,
-})
-
 mutation('pieceworkMonthPaper', {
   input: contractMonth,
-  type: PaperType,
+  type: FileLink,
   run: pieceworkMonthPaper,
 })
 
-mutation('pieceworkCrewPaper', { input: crewMonth, type: PaperType, run: pieceworkCrewPaper })
+mutation('pieceworkCrewPaper', { input: crewMonth, type: FileLink, run: pieceworkCrewPaper })

@@ -14,20 +14,14 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
-import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useList } from '#platform/web/useList.ts'
 import { EntryState } from '../model/piecework.ts'
 import { ApproveDialog, approvedWords, CorrectDialog, RejectDialog } from './EntryDialogs.tsx'
+import { EntryTag, quantityColumn } from './entry-columns.tsx'
 import type { EntryItem } from './types.ts'
-
-const tones: Readonly<Record<EntryItem['status'], Tone>> = {
-  PENDING: 'warning',
-  APPROVED: 'success',
-  REJECTED: 'danger',
-}
 
 const columns: readonly Column<EntryItem>[] = [
   {
@@ -51,23 +45,13 @@ const columns: readonly Column<EntryItem>[] = [
     text: ({ day }) => formatDate(day),
   },
   { key: 'task', title: 'Faena', render: ({ taskName }) => taskName, text: (row) => row.taskName },
-  {
-    key: 'quantity',
-    title: 'Cantidad',
-    align: 'end',
-    render: ({ quantity, unit }) => (
-      <span className="tabular">
-        {formatNumber(quantity)} {unit}
-      </span>
-    ),
-    text: ({ quantity }) => quantity,
-  },
+  quantityColumn,
   {
     key: 'status',
     title: 'Estado',
     render: ({ status, reason, answerer }) => (
       <span className="mg-option">
-        <StatusTag tone={tones[status]}>{EntryState.label(status)}</StatusTag>
+        <EntryTag status={status} />
         {answerer && <span className="soft">por {answerer}</span>}
         {reason && <span className="soft mg-sentence">{reason}</span>}
       </span>

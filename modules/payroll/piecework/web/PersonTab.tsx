@@ -17,13 +17,12 @@ import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { NoAccess } from '#platform/web/kit/NoAccess.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { EntryState } from '../model/piecework.ts'
 import { squareWords } from '../model/settled.ts'
+import { EntryTag, quantityColumn } from './entry-columns.tsx'
 
 export const ContractsByThePiece = graphql(`
   query ContractsByThePiece($input: UserContractsInput!) {
@@ -68,16 +67,7 @@ type Row = PieceworkMonthQuery['pieceworkMonth']['rows'][number]
 const columns: readonly Column<Row>[] = [
   { key: 'day', title: 'Día', lead: true, render: ({ day }) => formatDate(day) },
   { key: 'task', title: 'Faena', render: ({ taskName }) => taskName },
-  {
-    key: 'quantity',
-    title: 'Cantidad',
-    align: 'end',
-    render: ({ quantity, unit }) => (
-      <span className="tabular">
-        {formatNumber(quantity)} {unit}
-      </span>
-    ),
-  },
+  quantityColumn,
   {
     key: 'price',
     title: 'Precio',
@@ -96,11 +86,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Estado',
     render: ({ status, reason }) => (
       <span className="mg-option">
-        <StatusTag
-          tone={status === 'APPROVED' ? 'success' : status === 'REJECTED' ? 'danger' : 'warning'}
-        >
-          {EntryState.label(status)}
-        </StatusTag>
+        <EntryTag status={status} />
         {reason && <span className="soft mg-sentence">{reason}</span>}
       </span>
     ),

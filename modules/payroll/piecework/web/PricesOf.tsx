@@ -1,7 +1,7 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { PieceworkPriceCatalogue } from '#generated/catalogues.ts'
 import type { PieceworkPricesQuery } from '#generated/documents/graphql.ts'
-import { changedOf } from '#platform/web/changed.ts'
+import { editing } from '#platform/web/changed.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -98,14 +98,11 @@ function NewPrice({ task, form }: Pick<Props, 'task' | 'form'>) {
 
 function EditPrice({ row, form }: { row: Row; form: OpenForm }) {
   const update = useAction(PieceworkPriceCatalogue.update, { done: 'Precio guardado' })
-  const { id, version } = row
   return (
     <FormDialog
       title="Editar precio"
       action={update}
-      more={{ id, version }}
-      initial={row}
-      toInput={(values) => changedOf(['startsOn', 'price'], row, values)}
+      {...editing(row, ['startsOn', 'price'])}
       draft={form.draft}
       onClose={form.close}
     >

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
+import { shownJob } from '#platform/server/jobs/jobs.queries.ts'
 import { calculateRetroactivity } from './calculate.job.ts'
 import { changesUpTo } from './changes.queries.ts'
 import { calculateStale, markStale } from './kept-debts.ts'
@@ -12,7 +13,6 @@ import {
   staleUpTo,
   standingOf,
 } from './reading.ts'
-import { workShown } from './work-shown.queries.ts'
 
 /** Contracts of a razón social whose closed months a request reads from their beginning. */
 const mostContracts = 2_000
@@ -62,8 +62,11 @@ async function isLittle(context: Context, businessId: number, now: Standing): Pr
 
 async function inWorker(context: Context, businessId: number): Promise<Calculating> {
   const key = `business:${businessId}`
-  const known = await workShown(context, calculateRetroactivity.kind, key)
-  if (known) return { ...known, total: known.total ?? (await staleIn(context.tx, businessId)) }
+  const known = await shownJob(context, calculateRetroactivity.kind, key)
+  if (known) {
+    const total = known.total ?? (await staleIn(context.tx, businessId))
+    return { done: known.done, total, error: known.error }
+  }
   await enqueue(context, calculateRetroactivity, { businessId }, { key })
   return { done: 0, total: await staleIn(context.tx, businessId), error: null }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
+import { shownJob } from '#platform/server/jobs/jobs.queries.ts'
 import type { Calculating } from './brought-up.ts'
-import { workShown } from './work-shown.queries.ts'
 
 /** The work that posts or removes what many people are owed; `posting.job.ts` does it. */
 export const postingKind = 'retroactivity.post'
@@ -21,7 +21,7 @@ export type Posting = Calculating & { removes: boolean }
 
 /** How far the work is that posts into a month or removes from it; null while there is none. */
 export async function postingIn(context: Context, payrollMonthId: number): Promise<Posting | null> {
-  const known = await workShown(context, postingKind, postingKey(payrollMonthId))
+  const known = await shownJob(context, postingKind, postingKey(payrollMonthId))
   if (!known) return null
   const { done, total, error, input } = known
   return { done, total: total ?? 0, error, removes: postingInput.parse(input).act === 'UNDO' }

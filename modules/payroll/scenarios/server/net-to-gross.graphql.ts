@@ -1,16 +1,10 @@
-import { catalog } from '#platform/model/catalog.ts'
 import { choice, flag, optional, pesos, ref, text, uf, yearMonth } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { query } from '#platform/server/graphql/operations.ts'
 import { NodeType, SectionType } from '#modules/payroll/payslips/server/index.ts'
+import { NetContract } from '../model/net.ts'
 import { type AgreedNetView, explainNetToGross, netToGross } from './net-to-gross.service.ts'
-
-const Duration = catalog('AgreedNetContract', {
-  INDEFINITE: 'Indefinido',
-  FIXED: 'Plazo fijo',
-  BY_WORK_OR_TASK: 'Por obra o faena',
-})
 
 const asked = {
   contractId: optional(ref('contract', 'Contrato')),
@@ -18,7 +12,7 @@ const asked = {
   net: pesos('Líquido', { min: 1, max: 30_000_000 }),
   afp: optional(text('AFP', { max: 20 })),
   planUf: optional(uf('Plan de isapre', { max: 100 })),
-  contractType: choice(Duration, 'Tipo de contrato'),
+  contractType: choice(NetContract, 'Tipo de contrato'),
   gratification: flag('Gratificación del artículo 50'),
   allowances: pesos('Asignaciones no imponibles', { max: 5_000_000 }),
 }

@@ -1,6 +1,6 @@
 import { reachedIn } from '#access/reach.ts'
 import { fullnameOf } from '#chile/names.ts'
-import { lastDay, type YearMonth } from '#chile/period.ts'
+import { lastDay } from '#chile/period.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import { evaluate, explain, valueIn } from '#formula/index.ts'
 import { conceptRecords, libraryAt } from '#modules/concepts/concept-library/server/index.ts'
@@ -22,23 +22,14 @@ import {
 import type { Context } from '#platform/server/context.ts'
 import { recordAtEnd } from '#platform/server/readings.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
+import type { AskedNet } from '../model/net.ts'
 import { enteredFor, projectionOf } from './engines.ts'
 import { simulatedBusinesses } from './months.queries.ts'
 
-export type AskedNet = {
-  /** The contract to use; without one, the other fields describe a new one. */
-  contractId: number | null
-  yearMonth: YearMonth
-  net: number
-  afp: string | null
-  planUf: string | null
-  contractType: 'INDEFINITE' | 'FIXED' | 'BY_WORK_OR_TASK'
-  gratification: boolean
-  allowances: number
-}
+type Asked = AskedNet<number>
 
 /** The lowest salary that leaves the agreed net, and its payslip. */
-export async function netToGross(context: Context, asked: AskedNet) {
+export async function netToGross(context: Context, asked: Asked) {
   const { payroll, input, about, assumptions } = await prepared(context, asked)
   const { salary, values } = solved(payroll, input, asked.net)
   const { concepts } = payroll.plan.library
@@ -60,7 +51,7 @@ export type AgreedNetView = Awaited<ReturnType<typeof netToGross>>
 /** Explains a line of that payslip. */
 export async function explainNetToGross(
   context: Context,
-  { code, ...asked }: AskedNet & { code: string },
+  { code, ...asked }: Asked & { code: string },
 ) {
   const { payroll, input } = await prepared(context, asked)
   const step = payroll.plan.steps.find(({ def }) => def.code === code)
@@ -88,7 +79,7 @@ function solved(payroll: Payroll, input: PartialInput, target: number) {
   }
 }
 
-async function prepared(context: Context, asked: AskedNet) {
+async function prepared(context: Context, asked: Asked) {
   const { yearMonth: month, contractId } = asked
   const contract = contractId === null ? undefined : await contractOf(context, contractId)
   const business = await businessOf(context, contract ?? null)
@@ -178,7 +169,7 @@ async function businessOf({ tx, reach }: Context, contract: OfPerson | null) {
   return found
 }
 
-function fromScratch(asked: AskedNet): PartialInput {
+function fromScratch(asked: Asked): PartialInput {
   const { yearMonth: month, afp, planUf, contractType, gratification, allowances } = asked
   return {
     month,

@@ -5,6 +5,7 @@ import { yearMonthOf } from '#chile/period.ts'
 import { rowAt } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { heldOn } from '#platform/server/held-on.ts'
 
 /** People that a search names at once. */
 const MOST = 20
@@ -60,10 +61,7 @@ export async function scenarioPeople(context: Context, { search, contracts }: As
   const rows = await contractsInSight(context)
     .innerJoin('users', 'users.id', 'contract.userId')
     .innerJoin('userVersion as person', (join) =>
-      join
-        .onRef('person.userId', '=', 'contract.userId')
-        .on('person.supersededAt', 'is', null)
-        .on(sql<boolean>`person.valid @> ${context.today}::date`),
+      heldOn(join.onRef('person.userId', '=', 'contract.userId'), 'person', context.today),
     )
     .select(['contract.id as contractId', 'terms.jobTitle', personName.as('name')])
     .where((eb) => eb.and(userMatches(search)))

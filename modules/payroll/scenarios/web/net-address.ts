@@ -1,32 +1,23 @@
 import { isYearMonth, yearMonthOf } from '#chile/period.ts'
+import { type AskedNet as Question, NetContract } from '../model/net.ts'
 import { today } from '#platform/web/today.ts'
 
 /** What is asked, as the address of the page says it. */
-export type AskedNet = {
-  contractId: string | null
-  yearMonth: number
-  net: number
-  afp: string | null
-  planUf: string | null
-  contractType: 'INDEFINITE' | 'FIXED' | 'BY_WORK_OR_TASK'
-  gratification: boolean
-  allowances: number
-}
-
-const types = ['INDEFINITE', 'FIXED', 'BY_WORK_OR_TASK'] as const
+export type AskedNet = Question<string>
 
 /** The question in the address; without a net there is none yet. */
 export function askedOf(search: URLSearchParams): AskedNet | undefined {
   const net = Number(search.get('liquido'))
   if (!Number.isInteger(net) || net <= 0) return undefined
   const month = Number(search.get('mes'))
+  const type = search.get('tipo')
   return {
     contractId: search.get('contrato'),
     yearMonth: isYearMonth(month) ? month : yearMonthOf(today()),
     net,
     afp: search.get('afp'),
     planUf: search.get('plan'),
-    contractType: types.find((one) => one === search.get('tipo')) ?? 'INDEFINITE',
+    contractType: NetContract.has(type) ? type : 'INDEFINITE',
     gratification: search.get('gratificacion') !== 'no',
     allowances: Number(search.get('asignaciones')) || 0,
   }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { unitsInFormulas } from '#modules/concepts/concept-library/model/catalogs.ts'
 import {
   type Answer,
   checkable,
@@ -11,16 +12,6 @@ import {
 import { type DraftValues, formulaText } from '../model/draft.ts'
 import type { Concept } from './types.ts'
 
-const valueUnits = {
-  CLP: 'CLP',
-  UF: 'UF',
-  UTM: 'UTM',
-  PERCENT: '%',
-  HOURS: 'horas',
-  DAYS: 'días',
-  NUMBER: 'número',
-} as const
-
 /** The draft against the language: words that exist, the checker, and what it finds now. */
 export function useFormula(answer: Answer, draft: DraftValues, concept: Concept | undefined) {
   const { code, kind, isNew, inputUnit, inputName } = draft
@@ -28,7 +19,7 @@ export function useFormula(answer: Answer, draft: DraftValues, concept: Concept 
   const value = useMemo(() => {
     if (kind === 'LAW') return null
     const name = kind === 'FORMULA' ? inputName : isNew && code ? `VALOR_${code}` : null
-    return name === null ? null : { code: name, unit: valueUnits[inputUnit] }
+    return name === null ? null : { code: name, unit: unitsInFormulas[inputUnit] }
   }, [kind, isNew, code, inputUnit, inputName])
   const checked = useMemo(() => checkable(answer), [answer])
   const words = useMemo(() => withValue(wordsOf(answer), value), [answer, value])

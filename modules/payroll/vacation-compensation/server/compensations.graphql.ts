@@ -5,6 +5,7 @@ import {
   VacationCompensation,
 } from '#modules/time/vacations/model/compensation.ts'
 import { date, file, flag, id, optional, ref, text } from '#platform/model/field.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
@@ -125,9 +126,6 @@ mutation('attachVacationCompensationPaper', {
 
 mutation('openVacationCompensationPaper', {
   input: byId('vacationCompensation'),
-  type: objectFrom<Awaited<ReturnType<typeof openVacationCompensationPaper>>>(
-    'VacationCompensationPaper',
-    { name: of.text, url: of.text },
-  ),
+  type: FileLink,
   run: openVacationCompensationPaper,
 })

@@ -11,7 +11,7 @@ import type { Context } from '#platform/server/context.ts'
 import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import { compensationById } from './compensations.queries.ts'
 import { legalPay } from './proposal.queries.ts'
-import { lockedCompensation, requireAct, requirePaper, requirePay } from './scope.ts'
+import { compensationPapers, lockedCompensation, requireAct, requirePay } from './scope.ts'
 
 type New = {
   userContractId: number
@@ -49,7 +49,7 @@ export async function createVacationCompensation(context: Context, input: New) {
     throw invalid('amount', `No puede ser menos que ${formatPesos(law.least)}: es lo del art. 71`)
   }
   if (amount === 0) throw invalid('amount', 'El sueldo del contrato es cero: escriba un monto')
-  if (input.fileId !== null) await requirePaper(context, contractId, input.fileId)
+  if (input.fileId !== null) await compensationPapers.require(context, contractId, input.fileId)
   const { id } = await context.tx
     .insertInto('vacationCompensation')
     .values({
@@ -185,7 +185,7 @@ export async function attachVacationCompensationPaper(context: Context, input: A
   const { id, version, fileId } = input
   const row = await lockedCompensation(context, id, 'vacationCompensations.create')
   requireAct(context, row, 'attach', { version })
-  await requirePaper(context, row.userContractId, fileId)
+  await compensationPapers.require(context, row.userContractId, fileId)
   await context.tx
     .updateTable('vacationCompensation')
     .set({ fileId, version: row.version + 1 })

@@ -5,7 +5,6 @@ import {
   compensationStates,
   type CompensationAct,
 } from '#modules/time/vacations/model/compensation.ts'
-import { innerId, publicId } from '#platform/model/ids.ts'
 import { refusalOf, relationsTo } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { recordPeopleAtEnd } from '#platform/server/readings.ts'
@@ -16,8 +15,7 @@ import {
   invalid,
   notFound,
 } from '#platform/server/errors.ts'
-import { fileUrl, requireFile } from '#platform/server/uploads/files.ts'
-import type { UploadPolicy } from '#platform/server/uploads/policy.ts'
+import { papersOf } from '#platform/server/uploads/papers.ts'
 
 const columns = { user: 'contract.userId', business: 'contract.businessId' }
 
@@ -88,32 +86,20 @@ const reasonField = (act: CompensationAct) => (act === 'undo' ? 'undoneWhy' : 'r
 export const auditPay = (context: Context, person: { userId: number }): void =>
   recordPeopleAtEnd(context, 'lectura:remuneración', [person])
 
-const PAPER = 'vacationCompensation'
-
 /** The signed agreement, attached to a contract by people who may register its agreements. */
-export const compensationPapers: UploadPolicy = {
-  relatedType: PAPER,
-  kinds: ['pdf', 'png', 'jpeg'],
-  maxFiles: 1,
-  authorize: async (context, relatedId) => {
-    const id = relatedId === null ? undefined : innerId('contract', relatedId)
-    if (id === undefined) throw notFound()
-    await requirePay(context, id, 'vacationCompensations.create')
-  },
-}
-
-/** Refuses a paper that was not attached for this contract. */
-export const requirePaper = (context: Context, contractId: number, id: number): Promise<void> =>
-  requireFile(context, { id, relatedType: PAPER, relatedId: publicId('contract', contractId) })
+export const compensationPapers = papersOf(
+  'vacationCompensation',
+  'contract',
+  (context, contractId) => requirePay(context, contractId, 'vacationCompensations.create'),
+)
 
 /** A link that opens the signed agreement for five minutes; reading another's is audited. */
 export async function openVacationCompensationPaper(context: Context, { id }: { id: number }) {
   const row = await compensationsWithin(context, 'vacationCompensations.read')
-    .innerJoin('file', 'file.id', 'agreed.fileId')
-    .select(['agreed.fileId', 'file.name', 'contract.userId'])
+    .select(['agreed.fileId', 'contract.userId'])
     .where('agreed.id', '=', id)
     .executeTakeFirst()
   if (!row || row.fileId === null) throw notFound()
   auditPay(context, row)
-  return { name: row.name, url: await fileUrl(context, row.fileId, PAPER) }
+  return compensationPapers.link(context, row.fileId)
 }

@@ -227,12 +227,7 @@ export const reservedFields = [
   'gratificationType',
   'gratificationAmount',
   'isCorporateSalary',
-  'weekdayRate',
-  'saturdayRate',
-  'sundayRate',
-  'holidayRate',
-  'nightSurcharge',
-  'holidaySurcharge',
+  ...rateFields,
   ...otherFields,
 ] as const
 

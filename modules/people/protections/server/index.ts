@@ -1,4 +1,4 @@
 import './protections.graphql.ts'
 
 export { protectionsOf } from './protections.queries.ts'
-export { protectionPapers } from './uploads.ts'
+export { protectionPapers } from './scope.ts'

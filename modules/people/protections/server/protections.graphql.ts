@@ -2,12 +2,12 @@ import { flag, id, ref } from '#platform/model/field.ts'
 import { requireReserved } from '#modules/people/people/server/index.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
-import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation } from '#platform/server/graphql/operations.ts'
 import { LaborProtection, protectionFields, writtenProblem } from '../model/protection.ts'
 import { openProtectionPaper } from './paper.service.ts'
-import { requirePaper, requireProtected } from './scope.ts'
+import { protectionPapers, requireProtected } from './scope.ts'
 
 crud(LaborProtection, {
   table: 'laborProtection',
@@ -41,7 +41,7 @@ crud(LaborProtection, {
       const paper = after[field] ?? null
       // Two papers at most, each looked at where it is new.
       if (paper !== null && paper !== before?.[field]) {
-        await requirePaper(context, after.userId, paper)
+        await protectionPapers.require(context, after.userId, paper)
       }
     }
   },
@@ -58,9 +58,6 @@ mutation('openProtectionPaper', {
     id: id('laborProtection'),
     ofCourt: flag('La sentencia'),
   }),
-  type: objectFrom<Awaited<ReturnType<typeof openProtectionPaper>>>('ProtectionPaper', {
-    name: of.text,
-    url: of.text,
-  }),
+  type: FileLink,
   run: openProtectionPaper,
 })

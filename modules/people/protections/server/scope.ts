@@ -1,11 +1,7 @@
 import { requirePerson } from '#modules/people/people/server/index.ts'
-import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { CrudAction } from '#platform/server/graphql/crud-facts.ts'
-import { requireFile } from '#platform/server/uploads/files.ts'
-
-/** What the papers of protections hang from. */
-export const PAPER = 'laborProtection'
+import { papersOf } from '#platform/server/uploads/papers.ts'
 
 /**
  * Requires a person whose protections the actor may read or write. They tell of unions and of
@@ -18,6 +14,7 @@ export async function requireProtected(context: Context, userId: number, action:
   if (userId !== context.actor.userId) await requirePerson(context, userId, 'contracts.read')
 }
 
-/** Requires that a paper was uploaded for this very person. */
-export const requirePaper = (context: Context, userId: number, id: number): Promise<void> =>
-  requireFile(context, { id, relatedType: PAPER, relatedId: publicId('user', userId) })
+/** The papers of a protection. */
+export const protectionPapers = papersOf('laborProtection', 'user', (context, userId) =>
+  requireProtected(context, userId, 'create'),
+)

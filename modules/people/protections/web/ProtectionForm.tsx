@@ -1,5 +1,5 @@
 import { LaborProtectionCatalogue } from '#generated/catalogues.ts'
-import { changedOf } from '#platform/web/changed.ts'
+import { editing } from '#platform/web/changed.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FilePick } from '#platform/web/kit/FilePick.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
@@ -39,9 +39,7 @@ export function EditProtection({ row, form }: { row: ProtectionRow; form: OpenFo
     <FormDialog
       title="Editar fuero"
       action={update}
-      more={{ id: row.id, version: row.version }}
-      initial={row}
-      toInput={(values) => changedOf(protectionFields, row, values)}
+      {...editing(row, protectionFields)}
       draft={form.draft}
       onClose={form.close}
     >
@@ -49,9 +47,6 @@ export function EditProtection({ row, form }: { row: ProtectionRow; form: OpenFo
     </FormDialog>
   )
 }
-
-const paperHelp = (has: boolean): string =>
-  has ? 'Reemplaza al que ya tiene: PDF o imagen' : 'PDF o imagen, hasta 10 MB'
 
 function ProtectionFields({ userId, row }: { userId: string; row?: ProtectionRow }) {
   const kind = useValue('kind')
@@ -63,11 +58,7 @@ function ProtectionFields({ userId, row }: { userId: string; row?: ProtectionRow
         {ProtectionKind.has(kind) && <p className="mg-span soft">{protectionLaw[kind]}.</p>}
         <Field of={LaborProtection} name="startDate" />
         <Field of={LaborProtection} name="endDate" />
-        <FilePick
-          label="Documento"
-          help={paperHelp((row?.fileId ?? null) !== null)}
-          about={about}
-        />
+        <FilePick label="Documento" replaces={(row?.fileId ?? null) !== null} about={about} />
       </Section>
       <Section
         title="Autorización judicial"
@@ -78,7 +69,7 @@ function ProtectionFields({ userId, row }: { userId: string; row?: ProtectionRow
         <FilePick
           label="Sentencia"
           field="courtFileId"
-          help={paperHelp((row?.courtFileId ?? null) !== null)}
+          replaces={(row?.courtFileId ?? null) !== null}
           about={about}
         />
         <Field of={LaborProtection} name="comment" wide rows={2} />

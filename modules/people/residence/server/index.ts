@@ -1,3 +1,3 @@
 import './residence.graphql.ts'
 
-export { residencePapers } from './uploads.ts'
+export { residencePapers } from './scope.ts'

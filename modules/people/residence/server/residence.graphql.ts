@@ -2,6 +2,7 @@ import { choice, optional, ref, text } from '#platform/model/field.ts'
 import { requireReserved } from '#modules/people/people/server/index.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -16,7 +17,7 @@ import { ForeignQuotaState, QuotaTreatment } from '../model/quota.ts'
 import { type ForeignWorker, foreignSort, foreignWorkers } from './foreign.queries.ts'
 import { openResidencePaper } from './paper.service.ts'
 import { type ForeignQuota, foreignQuotas } from './quotas.queries.ts'
-import { requirePaper, requireResident } from './scope.ts'
+import { residencePapers, requireResident } from './scope.ts'
 
 crud(ResidencePermit, {
   table: 'residencePermit',
@@ -46,7 +47,7 @@ crud(ResidencePermit, {
   changed: async (context, { before, after }) => {
     const fileId = after?.fileId ?? null
     if (!after || fileId === null || fileId === before?.fileId) return
-    await requirePaper(context, after.userId, fileId)
+    await residencePapers.require(context, after.userId, fileId)
   },
   refusals: {
     residence_permit_number_key: {
@@ -58,10 +59,7 @@ crud(ResidencePermit, {
 
 mutation('openResidencePaper', {
   input: byId('residencePermit'),
-  type: objectFrom<Awaited<ReturnType<typeof openResidencePaper>>>('ResidencePaper', {
-    name: of.text,
-    url: of.text,
-  }),
+  type: FileLink,
   run: openResidencePaper,
 })
 

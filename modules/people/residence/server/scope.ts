@@ -1,11 +1,7 @@
 import { requirePerson } from '#modules/people/people/server/index.ts'
-import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { CrudAction } from '#platform/server/graphql/crud-facts.ts'
-import { requireFile } from '#platform/server/uploads/files.ts'
-
-/** What the papers of permits hang from. */
-export const PAPER = 'residencePermit'
+import { papersOf } from '#platform/server/uploads/papers.ts'
 
 /**
  * Requires a person whose permits the actor may read or write. They are papers of identity, of
@@ -18,6 +14,7 @@ export async function requireResident(context: Context, userId: number, action: 
   if (userId !== context.actor.userId) await requirePerson(context, userId, 'contracts.read')
 }
 
-/** Requires that a paper was uploaded for this very person. */
-export const requirePaper = (context: Context, userId: number, id: number): Promise<void> =>
-  requireFile(context, { id, relatedType: PAPER, relatedId: publicId('user', userId) })
+/** The paper of a permit. */
+export const residencePapers = papersOf('residencePermit', 'user', (context, userId) =>
+  requireResident(context, userId, 'create'),
+)

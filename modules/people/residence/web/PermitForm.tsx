@@ -1,5 +1,5 @@
 import { ResidencePermitCatalogue } from '#generated/catalogues.ts'
-import { changedOf } from '#platform/web/changed.ts'
+import { editing } from '#platform/web/changed.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FilePick } from '#platform/web/kit/FilePick.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
@@ -34,9 +34,7 @@ export function EditPermit({ permit, form }: { permit: Permit; form: OpenForm })
     <FormDialog
       title="Editar permiso"
       action={update}
-      more={{ id: permit.id, version: permit.version }}
-      initial={permit}
-      toInput={(values) => changedOf(permitFields, permit, values)}
+      {...editing(permit, permitFields)}
       draft={form.draft}
       onClose={form.close}
     >
@@ -58,7 +56,7 @@ function PermitFields({ userId, hasPaper = false }: { userId: string; hasPaper?:
       <Field of={ResidencePermit} name="quotaException" wide />
       <FilePick
         label="Documento"
-        help={hasPaper ? 'Reemplaza al que ya tiene: PDF o imagen' : 'PDF o imagen, hasta 10 MB'}
+        replaces={hasPaper}
         about={{ relatedType: 'residencePermit', relatedId: userId }}
       />
       <Field of={ResidencePermit} name="comment" wide rows={2} />

@@ -2,6 +2,7 @@ import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { heldOn } from '#platform/server/held-on.ts'
 import { historyOf } from '#platform/server/history.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { countedFor } from './sight.ts'
@@ -15,10 +16,7 @@ const peopleOn = (context: Context, day: ISODate) =>
   context.tx
     .selectFrom('userContract as contract')
     .innerJoin('userContractVersion as held', (join) =>
-      join
-        .onRef('held.userContractId', '=', 'contract.id')
-        .on('held.supersededAt', 'is', null)
-        .on(sql<boolean>`held.valid @> ${day}::date`),
+      heldOn(join.onRef('held.userContractId', '=', 'contract.id'), 'held', day),
     )
     .select('held.hierarchyNodeId')
     .select(sql<number>`count(distinct contract.user_id)`.as('people'))
@@ -46,10 +44,7 @@ export async function hierarchyNodes(context: Context, { asOf }: Ask) {
   const rows = await context.tx
     .selectFrom('hierarchyNode as node')
     .innerJoin('hierarchyNodeVersion as held', (join) =>
-      join
-        .onRef('held.hierarchyNodeId', '=', 'node.id')
-        .on('held.supersededAt', 'is', null)
-        .on(sql<boolean>`held.valid @> ${day}::date`),
+      heldOn(join.onRef('held.hierarchyNodeId', '=', 'node.id'), 'held', day),
     )
     .leftJoin(peopleOn(context, day).as('within'), 'within.hierarchyNodeId', 'node.id')
     .leftJoin('unitKind as kind', 'kind.id', 'node.kindId')

@@ -8,7 +8,7 @@ import './rules.graphql.ts'
 import './signature.graphql.ts'
 import './vacations.graphql.ts'
 
-export { careUploads } from './papers.service.ts'
+export { carePapers } from './papers.service.ts'
 export { vacationsAhead, vacationsOfMonth } from './of-month.queries.ts'
 export { recountTimeOff } from './recount.job.ts'
 export { endingsOf, endSeveral, giveSeveral, plansOf } from './several.service.ts'

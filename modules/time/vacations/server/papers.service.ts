@@ -3,11 +3,9 @@ import { addDays, formatDate } from '#chile/dates.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { auditHealth, requireContract } from '#modules/people/contracts/server/index.ts'
-import { innerId, publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
-import { fileUrl, requireFile } from '#platform/server/uploads/files.ts'
-import type { UploadPolicy } from '#platform/server/uploads/policy.ts'
+import { papersOf } from '#platform/server/uploads/papers.ts'
 import { returnsOn } from '../model/days.ts'
 import { balancesOf } from '../model/ledger.ts'
 import { daysLabel } from '../model/request.ts'
@@ -77,19 +75,10 @@ export async function voucherOf(context: Context, row: VacationRow, number: numb
   }
 }
 
-const PAPER = 'vacationCare'
-
 /** The paper of a carer, attached to a contract by people who may ask for its vacations. */
-export const careUploads: UploadPolicy = {
-  relatedType: PAPER,
-  kinds: ['pdf', 'png', 'jpeg'],
-  maxFiles: 1,
-  authorize: async (context, relatedId) => {
-    const id = relatedId === null ? undefined : innerId('contract', relatedId)
-    if (id === undefined) throw notFound()
-    await requireContract(context, id, 'vacations.create')
-  },
-}
+export const carePapers = papersOf('vacationCare', 'contract', (context, contractId) =>
+  requireContract(context, contractId, 'vacations.create'),
+)
 
 type Cared = { userContractId: number; care: boolean | null; careFileId: number | null }
 
@@ -100,8 +89,7 @@ type Cared = { userContractId: number; care: boolean | null; careFileId: number 
  */
 export async function carePaper(context: Context, { userContractId, care, careFileId }: Cared) {
   if (care !== true || careFileId === null) return null
-  const relatedId = publicId('contract', userContractId)
-  await requireFile(context, { id: careFileId, relatedType: PAPER, relatedId })
+  await carePapers.require(context, userContractId, careFileId)
   return careFileId
 }
 
@@ -112,11 +100,6 @@ export async function carePaper(context: Context, { userContractId, care, careFi
 export async function openVacationCarePaper(context: Context, { id }: { id: number }) {
   const { careFileId, canOpenCarePaper, userId } = await vacationById(context, id)
   if (careFileId === null || !canOpenCarePaper) throw notFound()
-  const { name } = await context.tx
-    .selectFrom('file')
-    .select('name')
-    .where('id', '=', careFileId)
-    .executeTakeFirstOrThrow(notFound)
   auditHealth(context, userId)
-  return { name, url: await fileUrl(context, careFileId, PAPER) }
+  return carePapers.link(context, careFileId)
 }

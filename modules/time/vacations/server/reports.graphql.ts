@@ -13,6 +13,7 @@ import {
   vacationHistoryReport,
 } from './reports.queries.ts'
 import { type ProportionalDays, proportionalSettlementDays } from './settlement-days.queries.ts'
+import { balanceSpecs } from './vacation.object.ts'
 
 query('vacationContracts', {
   input: inputFrom('VacationContractsInput', { userId: optional(ref('user', 'Persona')) }),
@@ -43,12 +44,7 @@ list('vacationBalanceReport', {
     id: of.id('contract'),
     ...whose,
     initialDate: of.date,
-    legalBalance: of.decimal,
-    progressiveBalance: of.decimal,
-    additionalBalance: of.decimal,
-    totalBalance: of.decimal,
-    claimable: of.decimal,
-    reserved: of.decimal,
+    ...balanceSpecs,
   }),
   filter: inputFrom('VacationBalanceFilter', {
     search: optional(text('Nombre o RUT', { max: 100 })),

@@ -21,25 +21,15 @@ export type PrintedStatement = {
 const template = definePdf<PrintedStatement>(
   'vacation-statement',
   `
-#let pages = context {
-  let (page, last) = (counter(page).display(), counter(page).final().first())
-  align(right, text(size: 7.5pt, fill: quiet)[Página #page de #last])
-}
-#set page(paper: "us-letter", margin: (x: 2.2cm, y: 2cm), footer: pages)
+#set page(paper: "us-letter", margin: (x: 2.2cm, y: 2cm), footer: page-count)
 #set text(size: 9pt, number-width: "tabular", hyphenate: false)
-#text(weight: 600)[#data.employer.name] #h(1fr) #text(fill: quiet)[#data.employer.rut]
+#employer-line(data.employer)
 #v(8pt)
 #text(size: 15pt, weight: 700, fill: green)[Cartola de vacaciones]
 #v(4pt)
-#let facts(rows) = table(
-  columns: (5.2cm, 1fr),
-  stroke: (x, y) => (bottom: rule),
-  inset: (x: 0pt, y: 4pt),
-  ..rows.map(((label, value)) => (text(fill: quiet, label), text(weight: 500, value))).flatten(),
-)
-#facts(data.person)
+#fact-table(data.person)
 #v(6pt)
-#facts(data.balances)
+#fact-table(data.balances)
 #v(8pt)
 #table(
   columns: (2.2cm, 1fr, 2.4cm, 1.8cm, 1.8cm),

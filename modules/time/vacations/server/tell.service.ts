@@ -4,6 +4,7 @@ import { delegatesOf, proposeDelegation } from '#modules/time/delegations/server
 import { whoMayOver } from '#modules/company/second-person/server/index.ts'
 import { type Context, inPlaceOf } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { heldOn } from '#platform/server/held-on.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { type Change, requestOf } from './recount.queries.ts'
 
@@ -16,10 +17,7 @@ const subjectOf = ({ tx, today }: Context, id: number) =>
     .innerJoin('userContract as contract', 'contract.id', 'vacation.userContractId')
     .leftJoin('businessOption as option', 'option.businessId', 'contract.businessId')
     .leftJoin('userContractVersion as held', (join) =>
-      join
-        .onRef('held.userContractId', '=', 'contract.id')
-        .on('held.supersededAt', 'is', null)
-        .on(sql<boolean>`held.valid @> ${today}::date`),
+      heldOn(join.onRef('held.userContractId', '=', 'contract.id'), 'held', today),
     )
     .select(['vacation.startDate', 'vacation.endDate', 'vacation.version', 'vacation.response'])
     .select('vacation.responseStatus')

@@ -76,3 +76,13 @@ export const VacationObject = objectFrom<Shown>('Vacation', {
   hasCarePaper: of.flag,
   canOpenCarePaper: of.flag,
 })
+
+/** The balances of a contract, in days. */
+export const balanceSpecs = {
+  legalBalance: of.decimal,
+  progressiveBalance: of.decimal,
+  additionalBalance: of.decimal,
+  totalBalance: of.decimal,
+  claimable: of.decimal,
+  reserved: of.decimal,
+}

@@ -10,6 +10,7 @@ import {
   text,
   yearMonth,
 } from '#platform/model/field.ts'
+import { FileLink } from '#platform/server/graphql/files.ts'
 import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
 import { inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -36,9 +37,9 @@ import {
   withdrawVacation,
 } from './requests.service.ts'
 import { vacationStatement } from './statement.service.ts'
-import { VacationObject } from './vacation.object.ts'
+import { balanceSpecs, VacationObject } from './vacation.object.ts'
 import { vacations, vacationSort } from './vacations.queries.ts'
-import { openVacationCarePaper, vacationVoucher, type VoucherLink } from './papers.service.ts'
+import { openVacationCarePaper, vacationVoucher } from './papers.service.ts'
 
 list('vacations', {
   type: VacationObject,
@@ -80,12 +81,7 @@ const ConfigObject = objectFrom<Config>('VacationConfig', {
   progressiveMonths: of.int,
   recognizedOn: of.maybe(of.date),
   balanceAdjustmentDate: of.maybe(of.date),
-  legalBalance: of.decimal,
-  progressiveBalance: of.decimal,
-  additionalBalance: of.decimal,
-  totalBalance: of.decimal,
-  claimable: of.decimal,
-  reserved: of.decimal,
+  ...balanceSpecs,
   expiring: of.list(of.object(ExpiringType)),
   periods: of.list(of.object(PeriodType)),
 })
@@ -105,9 +101,7 @@ const ledgerInput = inputFrom('VacationLedgerInput', {
   knownOn: optional(date('Sabido al')),
 })
 
-const PaperLink = objectFrom<VoucherLink>('VacationVoucherLink', { name: of.text, url: of.text })
-
-query('vacationStatement', { input: ledgerInput, type: PaperLink, run: vacationStatement })
+query('vacationStatement', { input: ledgerInput, type: FileLink, run: vacationStatement })
 
 query('vacationLedger', {
   input: ledgerInput,
@@ -176,7 +170,7 @@ query('vacationOverlapDates', {
 
 query('vacationVoucher', {
   input: inputFrom('VacationVoucherInput', { id: id('vacation') }),
-  type: PaperLink,
+  type: FileLink,
   run: vacationVoucher,
 })
 
@@ -215,10 +209,7 @@ mutation('updateVacation', {
 
 mutation('openVacationCarePaper', {
   input: inputFrom('OpenVacationCarePaperInput', { id: id('vacation') }),
-  type: objectFrom<Awaited<ReturnType<typeof openVacationCarePaper>>>('VacationCarePaper', {
-    name: of.text,
-    url: of.text,
-  }),
+  type: FileLink,
   run: openVacationCarePaper,
 })
 

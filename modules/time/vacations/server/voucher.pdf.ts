@@ -16,19 +16,13 @@ const template = definePdf<PrintedVoucher>(
   `
 #set page(paper: "us-letter", margin: (x: 2.2cm, y: 2.2cm))
 #set text(size: 10pt, number-width: "tabular", hyphenate: false)
-#text(weight: 600)[#data.employer.name] #h(1fr) #text(fill: quiet)[#data.employer.rut]
+#employer-line(data.employer)
 #v(10pt)
 #text(size: 15pt, weight: 700, fill: green)[#data.title]
 #v(6pt)
-#let facts(rows) = table(
-  columns: (5.2cm, 1fr),
-  stroke: (x, y) => (bottom: rule),
-  inset: (x: 0pt, y: 5pt),
-  ..rows.map(((label, value)) => (text(fill: quiet, label), text(weight: 500, value))).flatten(),
-)
-#facts(data.person)
+#fact-table(data.person, gap: 5pt)
 #v(8pt)
-#facts(data.vacation)
+#fact-table(data.vacation, gap: 5pt)
 #v(14pt)
 #par(justify: false)[#data.declares]
 #v(2.6cm)

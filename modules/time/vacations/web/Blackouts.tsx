@@ -1,6 +1,6 @@
 import { VacationBlackoutCatalogue } from '#generated/catalogues.ts'
 import type { VacationBlackoutsQuery } from '#generated/documents/graphql.ts'
-import { changedOf } from '#platform/web/changed.ts'
+import { editing } from '#platform/web/changed.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -91,9 +91,7 @@ function EditBlackout({ row, form }: { row: Row; form: OpenForm }) {
     <FormDialog
       title="Fechas sin vacaciones"
       action={update}
-      more={{ id: row.id, version: row.version }}
-      initial={row}
-      toInput={(values) => changedOf(['startDate', 'endDate', 'reason'], row, values)}
+      {...editing(row, ['startDate', 'endDate', 'reason'])}
       draft={form.draft}
       onClose={form.close}
     >

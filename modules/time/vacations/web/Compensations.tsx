@@ -164,7 +164,6 @@ function Attach({ row, form }: Props) {
     >
       <FilePick
         label="Acuerdo firmado"
-        help="PDF o imagen, hasta 10 MB"
         about={{ relatedType: 'vacationCompensation', relatedId: row.userContractId }}
       />
     </FormDialog>

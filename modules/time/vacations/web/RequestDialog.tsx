@@ -40,7 +40,7 @@ export function NewRequest({ contract, name, form }: NewProps) {
       action={create}
       initial={initial}
       more={{ userContractId: contract.id }}
-      toInput={(values) => ({ ...datesOf(values), ...(answers ? agreedOf(values) : {}) })}
+      toInput={inputOf(answers)}
       submit={answers ? 'Guardar' : 'Enviar solicitud'}
       onChange={setTyped}
       draft={form.draft}
@@ -53,8 +53,7 @@ export function NewRequest({ contract, name, form }: NewProps) {
         <Field of={Vacation} name="comment" rows={2} />
         {answers && (
           <>
-            <FreeField field={approve} name="approve" />
-            <FreeField field={advance} name="advance" />
+            <AgreedFields />
             <Field of={Vacation} name="isHistoric" />
           </>
         )}
@@ -66,15 +65,7 @@ export function NewRequest({ contract, name, form }: NewProps) {
 /** Changes a request that nobody has answered. */
 export function EditRequest({ row, form }: { row: VacationItem; form: OpenForm }) {
   const update = useAction(UpdateVacation, { done: 'Solicitud guardada' })
-  const { startDate, endDate, half, care, comment, poolOrder } = row
-  const initial = {
-    startDate,
-    endDate,
-    half: half ?? undefined,
-    care,
-    comment: comment ?? undefined,
-    poolOrder: poolOrder ?? undefined,
-  }
+  const initial = writtenIn(row)
   const [typed, setTyped] = useState<FormValues>(initial)
   return (
     <FormDialog
@@ -107,16 +98,7 @@ export function MoveRequest({ row, form }: { row: VacationItem; form: OpenForm }
       responseStatus === 'APPROVED' ? 'Fechas cambiadas' : 'Cambio de fechas enviado',
   })
   const answers = row.mayAnswer && row.userId !== me.id
-  const { startDate, endDate, half, care, comment, poolOrder } = row
-  const initial: FormValues = {
-    startDate,
-    endDate,
-    half: half ?? undefined,
-    care,
-    comment: comment ?? undefined,
-    poolOrder: poolOrder ?? undefined,
-    ...(answers ? { approve: true } : {}),
-  }
+  const initial: FormValues = { ...writtenIn(row), ...(answers ? { approve: true } : {}) }
   const [typed, setTyped] = useState<FormValues>(initial)
   return (
     <FormDialog
@@ -125,7 +107,7 @@ export function MoveRequest({ row, form }: { row: VacationItem; form: OpenForm }
       action={create}
       initial={initial}
       more={{ userContractId: row.userContractId, replacesId: row.id }}
-      toInput={(values) => ({ ...datesOf(values), ...(answers ? agreedOf(values) : {}) })}
+      toInput={inputOf(answers)}
       submit={answers ? 'Guardar' : 'Enviar solicitud'}
       onChange={setTyped}
       draft={form.draft}
@@ -139,12 +121,7 @@ export function MoveRequest({ row, form }: { row: VacationItem; form: OpenForm }
         <RequestPreview contractId={row.userContractId} values={typed} exceptId={row.id} />
         <CareFields contractId={row.userContractId} hasPaper={row.hasCarePaper} />
         <Field of={Vacation} name="comment" rows={2} />
-        {answers && (
-          <>
-            <FreeField field={approve} name="approve" />
-            <FreeField field={advance} name="advance" />
-          </>
-        )}
+        {answers && <AgreedFields />}
       </div>
     </FormDialog>
   )
@@ -159,7 +136,7 @@ function CareFields({ contractId, hasPaper = false }: { contractId: string; hasP
       {isAsked && (
         <FilePick
           label="Papel que lo acredita"
-          help={hasPaper ? 'Reemplaza al que ya tiene: PDF o imagen' : 'PDF o imagen, hasta 10 MB'}
+          replaces={hasPaper}
           about={{ relatedType: 'vacationCare', relatedId: contractId }}
         />
       )}
@@ -175,6 +152,21 @@ const DateFields = ({ values: { startDate, endDate } }: { values: FormValues }) 
     {isDate(startDate) && startDate === endDate && <Field of={Vacation} name="half" />}
   </>
 )
+
+/** What a request says, as its form takes it. */
+const writtenIn = ({ startDate, endDate, half, care, comment, poolOrder }: VacationItem) => ({
+  startDate,
+  endDate,
+  half: half ?? undefined,
+  care,
+  comment: comment ?? undefined,
+  poolOrder: poolOrder ?? undefined,
+})
+
+const inputOf = (answers: boolean) => (values: FormValues) => ({
+  ...datesOf(values),
+  ...(answers ? agreedOf(values) : {}),
+})
 
 const datesOf = ({ startDate, endDate, half, care, fileId, comment, ...rest }: FormValues) => ({
   startDate,
@@ -200,3 +192,11 @@ const approve = flag('Aprobar al registrar', { help: 'Si no, queda pendiente de 
 const advance = flag('Anticipar', {
   help: 'Por acuerdo, se dan días que aún no se ganan y el saldo queda en contra',
 })
+
+/** What somebody who answers requests decides at once. */
+const AgreedFields = () => (
+  <>
+    <FreeField field={approve} name="approve" />
+    <FreeField field={advance} name="advance" />
+  </>
+)

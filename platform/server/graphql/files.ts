@@ -1,0 +1,19 @@
+import type { MadeFile } from '../jobs/made-file.ts'
+import { objectFrom, of } from './object.ts'
+
+/** A link that opens a file for five minutes, and the name under which it is saved. */
+export const FileLink = objectFrom<{ name: string; url: string }>('FileLink', {
+  name: of.text,
+  url: of.text,
+})
+
+/** How far the work is that makes a file; the link once it is done. */
+export const FileInMaking = objectFrom<MadeFile>('FileInMaking', {
+  jobId: of.id('job'),
+  status: of.text,
+  done: of.int,
+  total: of.int,
+  error: of.maybe(of.text),
+  name: of.maybe(of.text),
+  url: of.maybe(of.text),
+})
