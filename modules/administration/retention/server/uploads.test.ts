@@ -67,7 +67,7 @@ beforeAll(async () => {
   await api.as('admin').run(Export, { input: { format: 'csv', search: 'huenchul' } })
 })
 
-test('what is saved is a record, what is not goes after a week, an export after a month', async () => {
+test('an upload that was saved stays, another goes in a week, an export in a month', async () => {
   expect(await files()).toEqual({
     'Colaboradores.csv': ['COPY', true],
     'guardado.png': ['RECORD', true],
