@@ -17,8 +17,9 @@ test('a worker finds it in their account, on a phone', async () => {
   await page.getByText('180 días desde su envío').waitFor()
   await settled(page)
   // What is of the company alone is not theirs to read here, and nobody gave them a date.
-  expect(await page.getByText('De la empresa', { exact: true }).count()).toBe(0)
-  expect(await page.getByText('Lo suyo, al menos hasta').count()).toBe(0)
+  const ofCompany = page.getByText('De la empresa', { exact: true })
+  await expect.poll(() => ofCompany.count()).toBe(0)
+  await expect.poll(() => page.getByText('Lo suyo, al menos hasta').count()).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
 })
 

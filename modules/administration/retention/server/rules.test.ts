@@ -43,6 +43,7 @@ describe('everybody reads what is kept, why and until when', () => {
         'Al menos 72 meses desde el fin del mes que se paga o declara, y nunca antes de 60 meses ' +
           'desde el término del contrato',
       )
+      expect(found(rules, 'PAY')?.ofPeople).toContain('Liquidación')
       expect(found(rules, 'NOTICES')?.term).toBe('180 días desde su envío')
       expect(found(rules, 'CODES')?.term).toBe('1 día desde su vencimiento o su envío')
       expect(found(rules, 'LIMITS')?.term).toBe('Hasta que dejan de limitar')

@@ -10,15 +10,7 @@ export const registry = {
     publicId: { kind: 'payrollRun', no: 6, length: 8 },
     owner: { month: 'monthId' },
     keep: 'PAY',
-    parts: {
-      payroll_plan: 'COMPANY',
-      payslip: 'PERSON',
-      payslip_error: 'PERSON',
-      payslip_recalculation: 'PERSON',
-      payslip_release: 'PERSON',
-      payslip_release_count: 'BUSINESS',
-      payslip_revision: 'PERSON',
-    },
+    parts: { payroll_plan: 'COMPANY', payslip_release_count: 'BUSINESS' },
     columns: {
       monthId: as('open', month),
       payslips: as('payrollMonths.read', integer('Liquidaciones')),
