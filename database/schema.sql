@@ -1420,7 +1420,8 @@ create table contract_ending_batch (
   creator_login_id bigint,
   job_id bigint,
   created_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  undone_why text
 );
 
 alter table contract_ending_batch enable and force row level security;
@@ -5005,7 +5006,8 @@ create table settlement_batch (
   creator_login_id bigint,
   job_id bigint,
   created_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  undone_why text
 );
 
 alter table settlement_batch enable and force row level security;
@@ -5036,7 +5038,8 @@ create table settlement_batch_person (
   to_pay bigint,
   problem text,
   settlement_id bigint,
-  obstacle text
+  obstacle text,
+  warnings text[] not null default '{}'::text[]
 );
 
 alter table settlement_batch_person enable and force row level security;

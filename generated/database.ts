@@ -591,6 +591,7 @@ export interface ContractEndingBatch {
   jobTitle: string;
   notice: 'GIVEN' | 'PAID' | 'NONE';
   state: Generated<'ENDING' | 'ENDED' | 'UNDOING' | 'UNDONE'>;
+  undoneWhy: string | null;
   version: Generated<number>;
 }
 
@@ -2002,6 +2003,7 @@ export interface SettlementBatch {
   payDate: string;
   payLastPayslip: boolean;
   state: Generated<'CALCULATING' | 'CALCULATED' | 'CREATING' | 'CREATED' | 'ISSUING' | 'ISSUED' | 'UNDOING' | 'UNDONE'>;
+  undoneWhy: string | null;
   version: Generated<number>;
 }
 
@@ -2016,6 +2018,7 @@ export interface SettlementBatchPerson {
   toPay: number | null;
   userContractId: number;
   userId: number;
+  warnings: Generated<string[]>;
 }
 
 export interface SettlementDisplay {

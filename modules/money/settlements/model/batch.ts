@@ -40,6 +40,9 @@ export const BatchPersonState = catalog('SettlementBatchPersonState', {
 })
 export type BatchPersonState = ValueOf<typeof BatchPersonState>
 
+/** Why the finiquitos of a batch are undone: that of each of them too. */
+export const undoneReason = longText('Motivo', { max: 500 })
+
 /** Finiquitos of many people made in one act, as at the end of a season. */
 export const SettlementBatch = entity({
   name: 'SettlementBatch',
@@ -62,6 +65,7 @@ export const SettlementBatch = entity({
       help: 'Con sus certificados, hasta el mes anterior al término (art. 162)',
     }),
     state: choice(SettlementBatchState, 'Estado'),
+    undoneWhy: optional(undoneReason),
     version: integer('Versión'),
   },
 })

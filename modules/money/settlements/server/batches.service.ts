@@ -163,7 +163,7 @@ export async function calculateSettlementBatch(context: Context, asked: OfVersio
   const { state: from } = await started(context, asked, 'calculate')
   await context.tx
     .updateTable('settlementBatchPerson')
-    .set({ toPay: null, problem: null, obstacle: null })
+    .set({ toPay: null, problem: null, obstacle: null, warnings: [] })
     .where('batchId', '=', id)
     .where('settlementId', 'is', null)
     .execute()
@@ -211,14 +211,21 @@ export async function issueSettlementBatch(context: Context, asked: OfVersion) {
   return settlementBatch(context, { id })
 }
 
-/** Takes the finiquitos of a batch back; those that are paid or being paid stay. */
-export async function undoSettlementBatch(context: Context, asked: OfVersion) {
-  const { id, version } = asked
+/**
+ * Takes the finiquitos of a batch back with a reason, which is that of each; those that are paid or
+ * being paid stay.
+ */
+export async function undoSettlementBatch(
+  context: Context,
+  asked: OfVersion & { undoneWhy: string },
+) {
+  const { id, version, undoneWhy } = asked
   const row = await started(context, asked, 'undo')
   if (row.paid > 0) {
     requireConfirmed(context, [`${counted(row.paid, 'finiquito')} en pago o pagados quedan`])
   }
-  await batchesOfSettlements.start(context, { id, from: row.state, version }, 'UNDO')
+  const { state: from } = row
+  await batchesOfSettlements.start(context, { id, from, version }, 'UNDO', { undoneWhy })
   return settlementBatch(context, { id })
 }
 
