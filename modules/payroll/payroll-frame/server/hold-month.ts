@@ -7,3 +7,11 @@ import type { Tx } from '#platform/server/db.ts'
 export async function holdMonth(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('payrollMonth').select('id').where('id', '=', id).forUpdate().execute()
 }
+
+/**
+ * Keeps a month as it is, open or closed, until the end of the transaction, beside others who write
+ * in it. Whoever also holds the audit (`oneAtATime`) takes the month first, as its closing does.
+ */
+export async function shareMonth(tx: Tx, id: number): Promise<void> {
+  await tx.selectFrom('payrollMonth').select('id').where('id', '=', id).forShare().execute()
+}
