@@ -3,9 +3,9 @@ import { shortNameOf } from '#chile/names.ts'
 import { monthLabel } from '#chile/period.ts'
 import {
   defineProcess,
+  holdMonth,
   keepFigures,
   type MonthHead,
-  shareMonth,
 } from '#modules/payroll/payroll-frame/server/index.ts'
 import { refusePaid } from '#modules/payroll/payroll-release/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -40,7 +40,7 @@ export async function saveAdvances(context: Context, { payrollMonthId, rows }: S
     if (asked.has(contractId)) throw invalid(`rows.${index}.value`, 'La persona viene dos veces')
     asked.add(contractId)
   })
-  await shareMonth(context.tx, month.id)
+  await holdMonth(context.tx, month.id, { shared: true })
   await oneAtATime(context.tx, context.session.companyId)
   const held = await heldIn(context, month)
   refuseCrossed(rows, {

@@ -1,6 +1,6 @@
 export { closingSteps, onClosing } from './closing-steps.ts'
 export { defineProcess, keepFigures, otherProcess } from './other-processes.ts'
-export { holdMonth, shareMonth } from './hold-month.ts'
+export { holdMonth } from './hold-month.ts'
 export {
   missingIndicators,
   monthById,
