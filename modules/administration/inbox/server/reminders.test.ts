@@ -323,7 +323,7 @@ test('a dispute of a payslip is remembered while its person waits for a word', a
   expect(await remindedOf('reclamo')).toEqual({ admin: [], ...nobody })
 })
 
-test('an agreement of progressive days is remembered to who answers it, not to its author', async () => {
+test('an agreement of progressive days is remembered to who answers it', async () => {
   await owner.query(
     `insert into vacation_compensation (company_id, user_contract_id, basis, agreed_on, units,
        count_from, counting, counted_units, salary, variable_pay, variable_months, least, amount,
@@ -334,7 +334,8 @@ test('an agreement of progressive days is remembered to who answers it, not to i
     [world.coihues.id, contractId],
   )
   const waiting = (days: number) =>
-    `El acuerdo de feriado progresivo en dinero de Bernarda Huenchul espera hace ${days} días hábiles`
+    'El acuerdo de feriado progresivo en dinero de Bernarda Huenchul ' +
+    `espera hace ${days} días hábiles`
   const reminded = async () => ({
     ...(await remindedOf('feriado progresivo')),
     supergerente: (await remindersOf('supergerente')).flatMap(({ title }) =>

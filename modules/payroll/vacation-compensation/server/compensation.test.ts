@@ -197,7 +197,7 @@ describe('an agreement', () => {
   })
 })
 
-test('its worker is told what became of it, without its amount, and of nothing else', async () => {
+test('its worker is notified of what became of it, without its amount', async () => {
   const told = async () => {
     const { notices } = await api
       .as('trabajador')
