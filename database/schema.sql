@@ -3149,7 +3149,7 @@ alter table mass_change add constraint mass_change_reason CHECK (((length(reason
 
 alter table mass_change add constraint mass_change_rounding CHECK ((rounding = ANY (ARRAY['ONE'::text, 'TEN'::text, 'HUNDRED'::text, 'THOUSAND'::text])));
 
-alter table mass_change add constraint mass_change_state CHECK ((state = ANY (ARRAY['PREPARING'::text, 'APPLYING'::text, 'APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text])));
+alter table mass_change add constraint mass_change_state CHECK ((state = ANY (ARRAY['PREPARING'::text, 'APPLYING'::text, 'APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text, 'DISCARDED'::text])));
 
 alter table mass_change add constraint mass_change_whole CHECK (
 CASE kind

@@ -1278,7 +1278,7 @@ export interface MassChange {
   reason: string;
   rounding: 'ONE' | 'TEN' | 'HUNDRED' | 'THOUSAND' | null;
   startMonth: number | null;
-  state: Generated<'PREPARING' | 'APPLYING' | 'APPLIED' | 'UNDOING' | 'UNDONE'>;
+  state: Generated<'PREPARING' | 'APPLYING' | 'APPLIED' | 'UNDOING' | 'UNDONE' | 'DISCARDED'>;
   value: Numeric | null;
   version: Generated<number>;
   wanted: Json | null;

@@ -399,6 +399,7 @@ type Documents = {
     "mutation ReplacePublicHoliday($input: ReplacePublicHolidayInput!) { replacePublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }": typeof types.ReplacePublicHolidayDocument,
     "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": typeof types.ChangedPeopleDocument,
     "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreateMassChangeDocument,
+    "mutation DiscardMassChange($input: DiscardMassChangeInput!) { discardMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.DiscardMassChangeDocument,
     "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": typeof types.MassChangeDocument,
     "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }": typeof types.MassChangePeopleDocument,
     "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { counting { done id total } totals { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } } }": typeof types.MassChangePreviewDocument,
@@ -1085,6 +1086,7 @@ const documents: Documents = {
     "mutation ReplacePublicHoliday($input: ReplacePublicHolidayInput!) { replacePublicHoliday(input: $input) { status message error { kind message field traceId } data { answeredAt answeredBy before change comment contested date enteredAt enteredBy enteredById id irrevocable law mine placeNames places proposed reason replacesId scope state title type withYear } } }": types.ReplacePublicHolidayDocument,
     "query ChangedPeople($filter: ChangedPeopleFilter, $page: Page, $sort: ChangedPeopleSort, $counted: Boolean = true) { changedPeople(filter: $filter, page: $page, sort: $sort) { rows { after basis before fullname id problem status userId } total @include(if: $counted) } }": types.ChangedPeopleDocument,
     "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreateMassChangeDocument,
+    "mutation DiscardMassChange($input: DiscardMassChangeInput!) { discardMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }": types.DiscardMassChangeDocument,
     "query MassChange($input: ByIdMassChange!) { massChange(input: $input) { author businessId businessName createdAt done endMonth failed fromDate id kept kind people problem reason startMonth state total version what } }": types.MassChangeDocument,
     "query MassChangePeople($filter: MassChangePeopleFilter, $page: Page, $sort: MassChangePeopleSort, $counted: Boolean = true) { massChangePeople(filter: $filter, page: $page, sort: $sort) { rows { after before contractId difference fullname id jobTitle left note rut userId } total @include(if: $counted) } }": types.MassChangePeopleDocument,
     "query MassChangePreview($input: MassChangePreviewInput!) { massChangePreview(input: $input) { counting { done id total } totals { added changing doubledRuts left people retroactive severalContracts unknownRuts wrongRuts } } }": types.MassChangePreviewDocument,
@@ -2923,6 +2925,10 @@ export function graphql(source: "query ChangedPeople($filter: ChangedPeopleFilte
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation CreateMassChange($input: CreateMassChangeInput!) { createMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').CreateMassChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DiscardMassChange($input: DiscardMassChangeInput!) { discardMassChange(input: $input) { status message error { kind message field traceId } data { id version } } }"): typeof import('./graphql').DiscardMassChangeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2321,6 +2321,11 @@ export type DirectorySortField =
   | 'fullname'
   | 'jobTitle';
 
+export type DiscardMassChangeInput = {
+  id: string;
+  version: number;
+};
+
 export type DismissalCause =
   | 'ART_159_1'
   | 'ART_159_2'
@@ -3321,6 +3326,7 @@ export type MassChangePreviewInput = {
 export type MassChangeState =
   | 'APPLIED'
   | 'APPLYING'
+  | 'DISCARDED'
   | 'PREPARING'
   | 'UNDOING'
   | 'UNDONE';
@@ -9349,6 +9355,13 @@ export type CreateMassChangeMutationVariables = Exact<{
 
 
 export type CreateMassChangeMutation = { createMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type DiscardMassChangeMutationVariables = Exact<{
+  input: DiscardMassChangeInput;
+}>;
+
+
+export type DiscardMassChangeMutation = { discardMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type MassChangeQueryVariables = Exact<{
   input: ByIdMassChange;
@@ -19281,6 +19294,24 @@ export const CreateMassChangeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateMassChangeMutation, CreateMassChangeMutationVariables>;
+export const DiscardMassChangeDocument = new TypedDocumentString(`
+    mutation DiscardMassChange($input: DiscardMassChangeInput!) {
+  discardMassChange(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DiscardMassChangeMutation, DiscardMassChangeMutationVariables>;
 export const MassChangeDocument = new TypedDocumentString(`
     query MassChange($input: ByIdMassChange!) {
   massChange(input: $input) {

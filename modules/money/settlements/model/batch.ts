@@ -93,10 +93,15 @@ export const batchActs = {
 export type BatchAct = keyof typeof batchActs
 export const batchActNames: readonly BatchAct[] = ['calculate', 'create', 'issue', 'undo']
 
+/** A batch as it is; `failed` says that its work stopped. */
+type Standing = { readonly state: SettlementBatchState; readonly failed: boolean }
+
 /** Why an act is not done with a batch as it is, or nothing. */
-export function whyNotAct(act: BatchAct, state: SettlementBatchState): string | undefined {
+export function whyNotAct(act: BatchAct, { state, failed }: Standing): string | undefined {
   const from: readonly SettlementBatchState[] = batchActs[act].from
   if (from.includes(state)) return undefined
+  // A calculation that stopped for good made no finiquito: those of before are taken back.
+  if (act === 'undo' && state === 'CALCULATING' && failed) return undefined
   if (state === 'UNDONE') return 'Ya se deshizo'
   return state.endsWith('ING') ? 'El trabajo sigue en curso' : 'Calcúlelo de nuevo antes de crear'
 }

@@ -225,7 +225,7 @@ describe('finiquitos in one act', () => {
     expect(await live()).toBe(before)
   })
 
-  test('pay each the same as the finiquito of that person alone, and say the same of it', async () => {
+  test('pay each the same as the finiquito of that person alone, with its warnings', async () => {
     const { rows } = await peopleAt(batch.id, 'admin', 'READY')
     for (const { id, toPay, warnings, obstacle } of rows.slice(0, 3)) {
       const { settlementPreview } = await api.as('admin').run<{
