@@ -1,5 +1,9 @@
 import { isYearMonth, monthLabel, monthRange, monthsBetween } from '#chile/period.ts'
-import { holdMonth, keepFigures, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import {
+  holdMonth,
+  keepFigures,
+  type MonthHead,
+} from '#modules/payroll/payroll-frame/server/index.ts'
 import { valueProblem } from '#modules/payroll/user-items/model/user-item.ts'
 import { itemFactAt } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
