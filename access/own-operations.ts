@@ -490,6 +490,7 @@ export const own = {
   createMassChange: 'userItems.update',
   undoMassChange: 'userItems.update',
   resumeMassChange: 'userItems.update',
+  discardMassChange: 'userItems.update',
   cancelJob: 'payrollProcesses.create',
   orderedItems: 'items.read',
   orderItems: 'items.update',

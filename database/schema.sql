@@ -1428,7 +1428,8 @@ create table contract_ending_batch (
   creator_login_id bigint,
   job_id bigint,
   created_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  undone_why text
 );
 
 alter table contract_ending_batch enable and force row level security;
@@ -3181,7 +3182,7 @@ alter table mass_change add constraint mass_change_reason CHECK (((length(reason
 
 alter table mass_change add constraint mass_change_rounding CHECK ((rounding = ANY (ARRAY['ONE'::text, 'TEN'::text, 'HUNDRED'::text, 'THOUSAND'::text])));
 
-alter table mass_change add constraint mass_change_state CHECK ((state = ANY (ARRAY['PREPARING'::text, 'APPLYING'::text, 'APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text])));
+alter table mass_change add constraint mass_change_state CHECK ((state = ANY (ARRAY['PREPARING'::text, 'APPLYING'::text, 'APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text, 'DISCARDED'::text])));
 
 alter table mass_change add constraint mass_change_whole CHECK (
 CASE kind
@@ -5048,7 +5049,8 @@ create table settlement_batch (
   creator_login_id bigint,
   job_id bigint,
   created_at timestamp with time zone not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  undone_why text
 );
 
 alter table settlement_batch enable and force row level security;
@@ -5079,7 +5081,8 @@ create table settlement_batch_person (
   to_pay bigint,
   problem text,
   settlement_id bigint,
-  obstacle text
+  obstacle text,
+  warnings text[] not null default '{}'::text[]
 );
 
 alter table settlement_batch_person enable and force row level security;

@@ -591,6 +591,7 @@ export interface ContractEndingBatch {
   jobTitle: string;
   notice: 'GIVEN' | 'PAID' | 'NONE';
   state: Generated<'ENDING' | 'ENDED' | 'UNDOING' | 'UNDONE'>;
+  undoneWhy: string | null;
   version: Generated<number>;
 }
 
@@ -1278,7 +1279,7 @@ export interface MassChange {
   reason: string;
   rounding: 'ONE' | 'TEN' | 'HUNDRED' | 'THOUSAND' | null;
   startMonth: number | null;
-  state: Generated<'PREPARING' | 'APPLYING' | 'APPLIED' | 'UNDOING' | 'UNDONE'>;
+  state: Generated<'PREPARING' | 'APPLYING' | 'APPLIED' | 'UNDOING' | 'UNDONE' | 'DISCARDED'>;
   value: Numeric | null;
   version: Generated<number>;
   wanted: Json | null;
@@ -2003,6 +2004,7 @@ export interface SettlementBatch {
   payDate: string;
   payLastPayslip: boolean;
   state: Generated<'CALCULATING' | 'CALCULATED' | 'CREATING' | 'CREATED' | 'ISSUING' | 'ISSUED' | 'UNDOING' | 'UNDONE'>;
+  undoneWhy: string | null;
   version: Generated<number>;
 }
 
@@ -2017,6 +2019,7 @@ export interface SettlementBatchPerson {
   toPay: number | null;
   userContractId: number;
   userId: number;
+  warnings: Generated<string[]>;
 }
 
 export interface SettlementDisplay {

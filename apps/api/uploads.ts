@@ -12,7 +12,7 @@ import { uploadPolicies } from '#platform/server/uploads/policy.ts'
 import type { Route } from './server.ts'
 
 /** What may be attached to what, by the `relatedType` of the upload. Modules name their own. */
-const policies = uploadPolicies([
+export const policies = uploadPolicies([
   absenceUploads,
   avatarUploads,
   businessLogos,

@@ -2327,6 +2327,11 @@ export type DirectorySortField =
   | 'fullname'
   | 'jobTitle';
 
+export type DiscardMassChangeInput = {
+  id: string;
+  version: number;
+};
+
 export type DismissalCause =
   | 'ART_159_1'
   | 'ART_159_2'
@@ -3327,6 +3332,7 @@ export type MassChangePreviewInput = {
 export type MassChangeState =
   | 'APPLIED'
   | 'APPLYING'
+  | 'DISCARDED'
   | 'PREPARING'
   | 'UNDOING'
   | 'UNDONE';
@@ -5392,6 +5398,7 @@ export type UndoCollectiveVacationInput = {
 
 export type UndoContractEndingBatchInput = {
   id: string;
+  undoneWhy: string;
   version: number;
 };
 
@@ -5414,6 +5421,7 @@ export type UndoPaymentAnswerInput = {
 
 export type UndoSettlementBatchInput = {
   id: string;
+  undoneWhy: string;
   version: number;
 };
 
@@ -9373,6 +9381,13 @@ export type CreateMassChangeMutationVariables = Exact<{
 
 export type CreateMassChangeMutation = { createMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
+export type DiscardMassChangeMutationVariables = Exact<{
+  input: DiscardMassChangeInput;
+}>;
+
+
+export type DiscardMassChangeMutation = { discardMassChange: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
 export type MassChangeQueryVariables = Exact<{
   input: ByIdMassChange;
 }>;
@@ -10599,7 +10614,7 @@ export type SettlementBatchQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchQuery = { settlementBatch: { acts: Array<string>, author: string | null, blocked: number, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, unissued: number, unmade: number, version: number } };
+export type SettlementBatchQuery = { settlementBatch: { acts: Array<string>, author: string | null, blocked: number, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, undoneWhy: string | null, unissued: number, unmade: number, version: number } };
 
 export type SettlementBatchCandidatesQueryVariables = Exact<{
   filter?: SettlementBatchCandidatesFilter | null | undefined;
@@ -10643,7 +10658,7 @@ export type SettlementBatchPeopleQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, obstacle: string | null, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string }> } };
+export type SettlementBatchPeopleQuery = { settlementBatchPeople: { total?: number, rows: Array<{ disengagementDate: string, dismissalCause: DismissalCause, fullname: string | null, id: string, obstacle: string | null, problem: string | null, rut: string, settlementId: string | null, state: SettlementBatchPersonState, toPay: number | null, userId: string, warnings: Array<string> }> } };
 
 export type SettlementBatchPreviewQueryVariables = Exact<{
   input: SettlementBatchPreviewInput;
@@ -10660,7 +10675,7 @@ export type SettlementBatchesQueryVariables = Exact<{
 }>;
 
 
-export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, blocked: number, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, unissued: number, unmade: number, version: number }> } };
+export type SettlementBatchesQuery = { settlementBatches: { total?: number, rows: Array<{ acts: Array<string>, author: string | null, blocked: number, businessId: string, businessName: string, contributionsPaid: boolean, created: number, disengagementDate: string | null, dismissalCause: DismissalCause | null, done: number, errors: number, failed: boolean, id: string, issued: number, name: string, noticeDate: string | null, paid: number, payDate: string, payLastPayslip: boolean, people: number, problem: string | null, ready: number, state: SettlementBatchState, toPay: number, total: number, undoneWhy: string | null, unissued: number, unmade: number, version: number }> } };
 
 export type SettlementContractsQueryVariables = Exact<{
   filter?: SettlementContractsFilter | null | undefined;
@@ -19309,6 +19324,24 @@ export const CreateMassChangeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateMassChangeMutation, CreateMassChangeMutationVariables>;
+export const DiscardMassChangeDocument = new TypedDocumentString(`
+    mutation DiscardMassChange($input: DiscardMassChangeInput!) {
+  discardMassChange(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DiscardMassChangeMutation, DiscardMassChangeMutationVariables>;
 export const MassChangeDocument = new TypedDocumentString(`
     query MassChange($input: ByIdMassChange!) {
   massChange(input: $input) {
@@ -22987,6 +23020,7 @@ export const SettlementBatchDocument = new TypedDocumentString(`
     state
     toPay
     total
+    undoneWhy
     unissued
     unmade
     version
@@ -23076,6 +23110,7 @@ export const SettlementBatchPeopleDocument = new TypedDocumentString(`
       state
       toPay
       userId
+      warnings
     }
     total @include(if: $counted)
   }
@@ -23120,6 +23155,7 @@ export const SettlementBatchesDocument = new TypedDocumentString(`
       state
       toPay
       total
+      undoneWhy
       unissued
       unmade
       version

@@ -41,7 +41,8 @@ export function refuseCrossed<Cell extends SeenCell>(
 
 /**
  * Two people who save cells of one company wait for each other, so that the second reads what the
- * first wrote. Every change takes this row at its end anyway.
+ * first wrote. Every change takes this row at its end anyway. Whoever writes in a month shares the
+ * month before: its closing takes the two in that order, and the other one would cross with it.
  */
 export async function oneAtATime(tx: Tx, companyId: number): Promise<void> {
   await sql`select seq from audit_head where company_id = ${companyId} for update`.execute(tx)

@@ -73,6 +73,8 @@ type Options = {
   idempotencyKey?: string
   /** Warnings come as a question, before anything is saved. */
   asks?: boolean
+  /** The page is being closed: the browser sends it all the same. */
+  closing?: boolean
 }
 
 /**
@@ -90,6 +92,7 @@ export async function request<Result, Variables>(
       headers: { ...headersOf(options), 'content-type': 'application/json' },
       body: JSON.stringify({ query: String(document), variables }),
       signal: options.signal ?? null,
+      keepalive: options.closing ?? false,
     }),
   )
   if (!options.background) sessionUse.note()

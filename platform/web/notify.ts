@@ -1,6 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-export type Notice = { id: number; tone: 'success' | 'error' | 'info'; text: string; more?: string }
+/** What a notice offers to do while it is shown. */
+export type Offer = { label: string; act: () => void; ms: number }
+
+export type Notice = {
+  id: number
+  tone: 'success' | 'error' | 'info'
+  text: string
+  more?: string
+  offer?: Offer
+}
 
 let notices: readonly Notice[] = []
 let last = 0
@@ -11,20 +20,23 @@ function change(next: readonly Notice[]) {
   for (const listener of listeners) listener()
 }
 
-function add(tone: Notice['tone'], text: string, more?: string) {
+function add(tone: Notice['tone'], text: string, rest: { more?: string; offer?: Offer } = {}) {
   const id = ++last
-  change([...notices.slice(-3), { id, tone, text, ...(more ? { more } : {}) }])
+  change([...notices.slice(-3), { id, tone, text, ...rest }])
   // Errors stay long enough to be read twice.
-  setTimeout(() => dismiss(id), tone === 'error' ? 10_000 : 4_000)
+  setTimeout(() => dismiss(id), rest.offer?.ms ?? (tone === 'error' ? 10_000 : 4_000))
+  return id
 }
 
 const dismiss = (id: number) => change(notices.filter((notice) => notice.id !== id))
 
 /** Short messages at the foot of the screen, read aloud by screen readers. */
 export const notify = {
-  success: (text: string) => add('success', text),
-  error: (text: string, more?: string) => add('error', text, more),
-  info: (text: string) => add('info', text),
+  success: (text: string) => void add('success', text),
+  error: (text: string, more?: string) => void add('error', text, more ? { more } : {}),
+  info: (text: string) => void add('info', text),
+  /** A notice with a button, such as «Deshacer», for as long as it offers it; answers its number. */
+  offer: (text: string, offer: Offer): number => add('info', text, { offer }),
   dismiss,
 }
 

@@ -3,15 +3,13 @@ import pg from 'pg'
 
 /**
  * Where a transaction is stopped until the test lets it go: before it first writes or locks, so
- * that all have read before anybody wrote; or before it commits, so that all hold what they lock.
+ * that all have read before anybody wrote; or before it commits what it wrote, so that all hold
+ * what they lock. The transaction in which a request that writes reads its caller is let through.
  */
 export type Gate = 'before writing' | 'before committing'
 
 const writesOrLocks =
   /\bfor (no key )?(update|share)\b|\b(insert into|update|delete from)\s+"?\w+|\bset_config\b/i
-
-const standsAt = (gate: Gate, text: string): boolean =>
-  gate === 'before committing' ? /^commit$/i.test(text) : writesOrLocks.test(text)
 
 /** A request under way: what it was sent with, and how far it has come. */
 type Player<Answer> = {
@@ -72,6 +70,9 @@ export function createInterleaving(owner: pg.Client) {
       for (const player of players) await settle(player)
     }
     byTrace.clear()
+    // Requests that no gate saw ran one after another: such a play proves nothing.
+    if (players.some(({ pid }) => pid === undefined))
+      throw new Error('a request has no transaction')
     return Promise.all(players.map(({ answer }) => answer))
   }
 
@@ -87,8 +88,8 @@ function stopAtGates(byTrace: ReadonlyMap<string, Player<unknown>>) {
   let crossed = 0
 
   prototype.query = function gated(this: pg.Client, ...given: unknown[]) {
-    const { text, values } = statementOf(given)
-    const begun = text.includes('app.begin_request') && byTrace.get(String(values[4]))
+    const text = statementOf(given)
+    const begun = byTrace.get(traceOf(text))
     if (begun) {
       playing.set(this, begun)
       begun.pid = Number(Reflect.get(this, 'processID'))
@@ -116,6 +117,13 @@ function stopAtGates(byTrace: ReadonlyMap<string, Player<unknown>>) {
 function playerOf<Answer>(gate: Gate, send: () => Promise<Answer>): Player<Answer> {
   let pass: (() => void) | undefined
   let passed = false
+  let wrote = false
+  const standsAt = (text: string): boolean => {
+    if (gate === 'before committing' && /^commit$/i.test(text)) return wrote
+    const writes = writesOrLocks.test(text)
+    wrote ||= writes
+    return gate === 'before writing' && writes
+  }
   const player: Player<Answer> = {
     state: 'running',
     pid: undefined,
@@ -126,7 +134,7 @@ function playerOf<Answer>(gate: Gate, send: () => Promise<Answer>): Player<Answe
         player.state = 'answered'
       }),
     stop(text) {
-      if (passed || !standsAt(gate, text)) return undefined
+      if (passed || !standsAt(text)) return undefined
       player.state = 'stopped'
       return new Promise((resolve) => {
         pass = resolve
@@ -141,10 +149,12 @@ function playerOf<Answer>(gate: Gate, send: () => Promise<Answer>): Player<Answe
   return player
 }
 
-function statementOf([first, second]: unknown[]): { text: string; values: unknown[] } {
-  if (typeof first === 'string') {
-    return { text: first.trim(), values: Array.isArray(second) ? second : [] }
-  }
-  const { text = '', values = [] } = (first ?? {}) as { text?: string; values?: unknown[] }
-  return { text: text.trim(), values }
+/** The trace that a transaction begins with; none of any other statement. */
+const traceOf = (text: string): string =>
+  /\bapp\.begin_request\(.*'([0-9a-f]{32})'\)/.exec(text)?.[1] ?? ''
+
+function statementOf([first]: unknown[]): string {
+  if (typeof first === 'string') return first.trim()
+  const { text = '' } = (first ?? {}) as { text?: string }
+  return text.trim()
 }

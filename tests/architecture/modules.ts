@@ -383,6 +383,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'approvals',
     'businesses',
     'contracts',
+    'notices',
     'payroll-input',
     'second-person',
     'sight',

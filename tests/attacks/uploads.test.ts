@@ -1,16 +1,10 @@
 // Files and late items from whoever may not: people who left, people of another company, people
 // narrowed to another razón social, and the person that the item is about.
 import { beforeAll, describe, expect, test } from 'vitest'
+import { policies } from '../../apps/api/uploads.ts'
 import { publicId } from '../../platform/model/ids.ts'
 import { complianceProofs } from '../../modules/money/compliance/server/index.ts'
-import { absenceUploads } from '../../modules/time/absences/server/index.ts'
-import { businessLogos } from '../../modules/company/businesses/server/index.ts'
 import { companyImages } from '../../modules/company/companies/server/index.ts'
-import { avatarUploads } from '../../modules/people/people/server/index.ts'
-import { protectionPapers } from '../../modules/people/protections/server/index.ts'
-import { residencePapers } from '../../modules/people/residence/server/index.ts'
-import { compensationPapers } from '../../modules/payroll/vacation-compensation/server/index.ts'
-import { carePapers } from '../../modules/time/vacations/server/index.ts'
 import { startApi } from '../api.ts'
 import { type MonthRow, payrollOf } from '../api/payroll.ts'
 import { powersIn } from '../api/power.ts'
@@ -23,17 +17,8 @@ const companyId = world.coihues.id
 const { vina, casa } = world.businesses
 const { bernarda } = world.people
 
-const types = [
-  absenceUploads,
-  avatarUploads,
-  businessLogos,
-  carePapers,
-  compensationPapers,
-  complianceProofs,
-  protectionPapers,
-  residencePapers,
-  ...companyImages,
-].map(({ relatedType }) => relatedType)
+/** Every kind of file that the product takes. */
+const types = [...policies.keys()]
 
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -50,10 +35,10 @@ async function upload(who: Username, relatedType: string, relatedId: string) {
   })
   return { status: answer.status, text: await answer.text() }
 }
-const files = async () => {
+const files = async (of = companyId) => {
   const { rows } = await owner.query<{ n: number }>(
     'select count(*)::int as n from file where company_id = $1',
-    [companyId],
+    [of],
   )
   return rows[0]?.n ?? 0
 }
@@ -66,10 +51,10 @@ function targetsOf(own: string | undefined): string[] {
 }
 
 /** Tries every kind of file on every target; what was stored, and what broke. */
-async function tryAll(who: Username, own: string | undefined, kinds = types) {
+async function tryAll(who: Username, own: string | undefined) {
   const wrong: string[] = []
   const before = await files()
-  for (const type of kinds) {
+  for (const type of types) {
     for (const target of targetsOf(own)) {
       const { status, text } = await upload(who, type, target)
       if (status < 400 || status >= 500) wrong.push(`${type} of ${target}: ${status} ${text}`)
@@ -143,13 +128,15 @@ describe('a late item', () => {
 
 describe('a file', () => {
   test('hangs from nothing of a company that is not its own', async () => {
-    // The images of a company are always of one's own, whatever they are said to hang from.
-    const own = new Set(companyImages.map(({ relatedType }) => relatedType))
-    const others = types.filter((type) => !own.has(type))
-    expect(await tryAll('boreal.admin', undefined, others)).toEqual({ wrong: [], stored: 0 })
-    const before = await files()
-    for (const type of own) await upload('boreal.admin', type, world.coihues.publicId)
-    expect(await files()).toBe(before)
+    const before = await files(world.boreal.id)
+    expect(await tryAll('boreal.admin', undefined)).toEqual({ wrong: [], stored: 0 })
+    expect(await files(world.boreal.id)).toBe(before)
+    // The company's own image hangs from it, or is not said to hang from anything.
+    for (const [at, { relatedType }] of companyImages.entries()) {
+      const named = at === 0 ? world.boreal.publicId : ''
+      expect((await upload('boreal.admin', relatedType, named)).status).toBe(200)
+    }
+    expect(await files(world.boreal.id)).toBe(before + companyImages.length)
   })
 
   test('hangs from nothing once its person left, whatever they were', async () => {

@@ -67,7 +67,7 @@ test(`taking it back survives ${kills} kills: every contract goes on as before`,
   await api.as('admin').mutate(
     `mutation Undo($input: UndoContractEndingBatchInput!) {
       undoContractEndingBatch(input: $input) { status message data { ${fields} } } }`,
-    { input: { id, version } },
+    { input: { id, version, undoneWhy: 'La temporada sigue' } },
   )
   await killWhile('UNDONE', () =>
     count(`contract_settlement where batch_id = $1 and status = 'UNDONE'`),

@@ -94,7 +94,7 @@ test(`issuing them survives ${kills} kills: each once`, async () => {
 
 test(`taking them back survives ${kills} kills: nobody keeps one`, async () => {
   const { id, version } = await state()
-  await act('undoSettlementBatch', { id, version })
+  await act('undoSettlementBatch', { id, version, undoneWhy: 'La temporada sigue' })
   await killWhile('UNDONE', () => count(`${made} where p.batch_id = $1 and s.status = 'DELETED'`))
   expect(await state()).toMatchObject({ issued: 0, created: 0 })
   expect(await stepsTwice('DELETED')).toBe(0)

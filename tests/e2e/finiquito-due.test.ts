@@ -1,5 +1,7 @@
 // How the day of payment of a finiquito is proposed: by the holidays of where the contract worked.
 import { test } from 'vitest'
+import { formatDate } from '#chile/dates.ts'
+import { todayAt } from '#platform/server/context.ts'
 import { shows, writeDate } from './gestures.ts'
 import { startSite } from './site.ts'
 
@@ -19,4 +21,10 @@ test('the last day that the law gives is proposed, and somebody may choose anoth
   const payDate = page.getByLabel('Fecha de pago')
   await shows(payDate, '14-06-2027')
   await writeDate(payDate, '04-06-2027')
+})
+
+test('a day that is past is not proposed: today is, with what the law says of it', async () => {
+  const page = await site.visit('supergerente')
+  await page.goto(`/home/finiquitos/nuevo?contrato=${contract?.publicId}&termino=2026-01-05`)
+  await shows(page.getByLabel('Fecha de pago'), formatDate(todayAt(new Date())))
 })

@@ -9,6 +9,16 @@ const Ask = `mutation Ask($input: CreateVacationInput!) {
   createVacation(input: $input) { status error { message } data { id } }
 }`
 
+/** How many requests of Bernarda nobody has answered. */
+const pendingOfBernarda = async () => {
+  const { rows } = await site.owner.query<{ n: number }>(
+    `select count(*)::int as n from vacation where response_status = 'PENDING'
+       and user_contract_id = $1`,
+    [bernarda.contracts[0]?.id],
+  )
+  return rows[0]?.n
+}
+
 test('several requests are answered by keyboard, and the person reads the answers', async () => {
   await site.owner.query(
     `update business_option set vacation_public = true, vacation_public_supervisor = true`,
@@ -45,7 +55,18 @@ test('several requests are answered by keyboard, and the person reads the answer
   for (const key of ['x', 'j', 'x']) await page.keyboard.press(key)
   await page.getByText('2 elegidas').waitFor()
   await page.keyboard.press('a')
+  await page.getByText('2 aprobadas').waitFor()
+  await expect.poll(() => rows.count()).toBe(1)
+  // A key pressed by mistake is taken back, by another key or in the notice, and does nothing.
+  await page.keyboard.press('z')
+  await expect.poll(() => rows.count()).toBe(3)
+  await page.getByText('2 aprobadas').waitFor({ state: 'hidden' })
+  expect(await pendingOfBernarda()).toBe(3)
+  for (const key of ['k', 'x', 'j', 'x']) await page.keyboard.press(key)
+  await page.getByText('2 elegidas').waitFor()
+  await page.keyboard.press('a')
   await page.getByText('2 respondidas').waitFor()
+  expect(await pendingOfBernarda()).toBe(1)
   await expect.poll(() => rows.count()).toBe(1)
 
   // The key that asks for the reason is not the first letter of it.
@@ -54,8 +75,15 @@ test('several requests are answered by keyboard, and the person reads the answer
   const dialog = page.getByRole('dialog', { name: /Rechazar Vacaciones/ })
   await dialog.getByLabel('Motivo').waitFor()
   await expect.poll(() => dialog.getByLabel('Motivo').inputValue()).toBe('')
+  await dialog.getByLabel('Motivo').fill('Es otra semana')
+  await dialog.getByRole('button', { name: 'Rechazar' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await ofBernarda.getByRole('button', { name: /Vacaciones del/ }).focus()
+  await page.keyboard.press('r')
   await dialog.getByLabel('Motivo').fill('Es la semana de la vendimia')
   await dialog.getByRole('button', { name: 'Rechazar' }).click()
+  await page.getByText('Todo lo de esta página tiene respuesta.').waitFor()
   await page.getByText('Nada coincide con la búsqueda').waitFor()
   await page.getByRole('button', { name: 'Limpiar filtros' }).first().click()
 
@@ -68,6 +96,29 @@ test('several requests are answered by keyboard, and the person reads the answer
   await worker.getByText('Nada pendiente en su bandeja').waitFor()
   await worker.goto('/home/bandeja')
   await worker.getByText('No tiene nada pendiente.').waitFor()
+})
+
+test('whoever leaves before an answer is sent has answered all the same', async () => {
+  const [contract] = bernarda.contracts
+  const ask = (startDate: string) =>
+    site.api.as('trabajador').mutate(Ask, {
+      input: { userContractId: contract?.publicId ?? '', startDate, endDate: startDate },
+    })
+  await ask('2026-11-16')
+  await ask('2026-11-23')
+  const page = await site.visit('supervisor')
+  for (const [place, leave] of [
+    () => page.getByRole('link', { name: 'Inicio', exact: true }).first().click(),
+    () => page.reload(),
+  ].entries()) {
+    await page.goto('/home/bandeja?q=Bernarda')
+    const pending = page.getByRole('list', { name: 'Pendientes' })
+    const row = pending.getByRole('listitem').filter({ hasText: bernarda.name }).first()
+    await row.getByRole('button', { name: 'Aprobar', exact: true }).click()
+    await page.getByRole('button', { name: 'Deshacer' }).waitFor()
+    await leave()
+    await expect.poll(pendingOfBernarda).toBe(1 - place)
+  }
 })
 
 test('a dispute, which is answered with words, leads from the inbox to its payslip', async () => {

@@ -5,7 +5,7 @@ import { copyClosedMonth } from '../api/closed-months.ts'
 import { accessibilityFaults } from '../browser.ts'
 import { startWorker } from '../server.ts'
 import { awaitNotice, paste, shows, write } from './gestures.ts'
-import { chooseFromMenu, dismiss, overflow, pick, startSite } from './site.ts'
+import { chooseFromMenu, dismiss, overflow, pick, slid, startSite } from './site.ts'
 import { settled } from './walk.ts'
 
 const site = await startSite()
@@ -20,6 +20,7 @@ test('an administrator follows a month from its preparation to its publication',
   await heading(page, 'Resumen de procesos')
   await page.getByRole('link', { name: 'Remuneraciones septiembre 2026' }).first().waitFor()
   await settled(page)
+  expect(await slid(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByText('Historial', { exact: true }).click()
   await page.getByText(/procesos terminados/).waitFor()

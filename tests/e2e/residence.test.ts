@@ -2,15 +2,16 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../browser.ts'
 import { awaitNotice, pick, write } from './gestures.ts'
-import { overflow, startSite } from './site.ts'
+import { overflow, slid, startSite } from './site.ts'
 
 const site = await startSite()
 const { wilner, yorgelis, bernarda } = site.world.people
 
 test('an expired permit is found in the list and renewed in the ficha', async () => {
-  const page = await site.visit('supergerente')
+  const page = await site.visit('supergerente', { width: 1440 })
   await page.goto('/home/extranjeros')
   await page.getByRole('row', { name: /Wilner.*20-10-2026/ }).waitFor()
+  expect(await slid(page)).toEqual([])
   const late = page.getByRole('row', { name: /Yorgelis.*Vencido/ })
   await late.getByRole('link').first().click()
   await page.getByRole('heading', { name: yorgelis.name }).waitFor()

@@ -106,3 +106,11 @@ export const kept = (page: Page, key: 'token' | 'username') =>
 /** How far the page is wider than its window; a page that fits answers 0. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Pixels of tables that are seen only by sliding them sideways; where all fit, none. */
+export const slid = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.mg-table-scroll')]
+      .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      .filter((more) => more > 1),
+  )

@@ -25,7 +25,8 @@ type Work<Row> = {
 
 /**
  * The two mutations of every record of a mass act (`mass-acts.ts`): what was done is undone, and
- * work that stopped goes on. Both answer the record.
+ * work that stopped goes on. Both answer the record. One whose undoing asks for more than which
+ * record it is, such as a reason, has a mutation of its own for it and `resumeOperation`.
  */
 export function massActOperations<Row>(
   entity: EntityName,
@@ -33,15 +34,24 @@ export function massActOperations<Row>(
   { undo, resume }: { undo: ApiOperation; resume: ApiOperation },
   work: Work<Row>,
 ): void {
-  const one = { id: id(entity) }
   mutation(undo, {
-    input: inputFrom(`${upperFirst(undo)}Input`, { ...one, version: integer('Versión') }),
+    input: inputFrom(`${upperFirst(undo)}Input`, {
+      id: id(entity),
+      version: integer('Versión'),
+    }),
     type,
     run: work.undo,
   })
-  mutation(resume, {
-    input: inputFrom(`${upperFirst(resume)}Input`, one),
-    type,
-    run: work.resume,
-  })
+  resumeOperation(entity, type, { resume }, work)
+}
+
+/** The mutation by which work of a mass act that stopped goes on. */
+export function resumeOperation<Row>(
+  entity: EntityName,
+  type: AnyObject<Row>,
+  { resume }: { resume: ApiOperation },
+  work: Pick<Work<Row>, 'resume'>,
+): void {
+  const input = inputFrom(`${upperFirst(resume)}Input`, { id: id(entity) })
+  mutation(resume, { input, type, run: work.resume })
 }

@@ -19,9 +19,19 @@ export function Notices() {
             {notice.text}
             {notice.more && <span className="soft"> · Código {notice.more}</span>}
           </span>
-          <button type="button" aria-label="Cerrar aviso" onClick={() => notify.dismiss(notice.id)}>
-            ×
-          </button>
+          {notice.offer ? (
+            <button type="button" className="mg-notice-offer" onClick={notice.offer.act}>
+              {notice.offer.label}
+            </button>
+          ) : (
+            <button
+              type="button"
+              aria-label="Cerrar aviso"
+              onClick={() => notify.dismiss(notice.id)}
+            >
+              ×
+            </button>
+          )}
         </div>
       ))}
     </div>

@@ -17,6 +17,8 @@ type Proposal = {
   businessId: number
   fullname: string
   asked: ISODate
+  /** Who entered it for somebody else, and so does not answer it. */
+  authorId?: number | null
 }
 
 type Kind = {
@@ -40,14 +42,23 @@ const dispute: Kind = {
   link: '/home/bandeja?kind=PAYSLIP_DISPUTE',
 }
 
+const compensation: Kind = {
+  key: 'vacation-compensation',
+  permission: 'vacationCompensations.update',
+  title: (fullname) => `El acuerdo de feriado progresivo en dinero de ${fullname}`,
+  link: '/home/bandeja?kind=VACATION_COMPENSATION',
+}
+
 /**
- * Corrections that people propose of their record, and disputes of a payslip, that wait two working
- * days, and five: for whoever answers them. People of the confidential payroll are left out.
+ * Corrections that people propose of their record, disputes of a payslip, and agreements that pay
+ * progressive days, that wait two working days, and five: for whoever answers them. People of the
+ * confidential payroll are left out.
  */
 export async function ofProposals(round: Round): Promise<NewNotice[]> {
   return [
     ...(await waitingOf(round, correction, await corrections(round))),
     ...(await waitingOf(round, dispute, await disputes(round))),
+    ...(await waitingOf(round, compensation, await compensations(round))),
   ]
 }
 
@@ -62,7 +73,8 @@ async function waitingOf(
     const free = off(row.contractId, 'WORK')
     const days = remindedAfter.find((one) => addBusinessDays(row.asked, one, free) <= round.today)
     if (days === undefined) return []
-    return reminders(keepers(row), {
+    const readers = keepers(row).filter((reader) => reader !== row.authorId)
+    return reminders(readers, {
       key: `pending:${key}:${row.id}:${row.asked}:${days}`,
       title: `${title(row.fullname)} espera hace ${days} días hábiles`,
       link,
@@ -117,5 +129,22 @@ async function disputes({ tx, today }: Round): Promise<Proposal[]> {
       and said.at > ${addDays(today, -remembered)}::date
       and ${personShown({ includesPrivate: false }, 'contract.userId', null, confidential)}
     order by said.at, asked.id`.execute(tx)
+  return rows
+}
+
+/** Agreements of progressive days in money that nobody answered, with who registered each. */
+async function compensations({ tx, today }: Round): Promise<Proposal[]> {
+  const { rows } = await sql<Proposal>`
+    select asked.id, ${columns}, author.user_id as "authorId",
+      (asked.created_at at time zone 'America/Santiago')::date::text as asked
+    from vacation_compensation asked
+    join user_contract contract on contract.company_id = app.current_company()
+      and contract.id = asked.user_contract_id and contract.status <> 'DELETED'
+    left join login author on author.company_id = app.current_company()
+      and author.id = asked.login_id
+    where asked.company_id = app.current_company() and asked.state = 'PENDING'
+      and asked.created_at > ${addDays(today, -remembered)}::date
+      and ${personShown({ includesPrivate: false }, 'contract.userId', null)}
+    order by asked.created_at, asked.id`.execute(tx)
   return rows
 }

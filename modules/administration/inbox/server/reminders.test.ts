@@ -36,6 +36,7 @@ beforeEach(async () => {
   await owner.query('delete from residence_permit')
   await owner.query('delete from piecework_entry')
   await owner.query('delete from data_correction')
+  await owner.query('delete from vacation_compensation')
   await owner.query('delete from payslip_dispute')
   await owner.query(
     'update user_contract_version set branch_office = null, branch_office_id = null',
@@ -320,4 +321,37 @@ test('a dispute of a payslip is remembered while its person waits for a word', a
   )
   await runAt('2026-09-22T15:00:00Z')
   expect(await remindedOf('reclamo')).toEqual({ admin: [], ...nobody })
+})
+
+test('an agreement of progressive days is remembered to who answers it', async () => {
+  await owner.query(
+    `insert into vacation_compensation (company_id, user_contract_id, basis, agreed_on, units,
+       count_from, counting, counted_units, salary, variable_pay, variable_months, least, amount,
+       pay_month, state, login_id, created_at)
+     select $1, $2, 'INDIVIDUAL', '2026-09-10', 720, '2026-09-10', 'CALENDARIO', 720, 900000, 0, 3,
+       30000, 30000, 202609, 'PENDING', author.id, '2026-09-14T15:00:00Z'
+     from login author where author.company_id = $1 and author.username = 'admin'`,
+    [world.coihues.id, contractId],
+  )
+  const waiting = (days: number) =>
+    'El acuerdo de feriado progresivo en dinero de Bernarda Huenchul ' +
+    `espera hace ${days} días hábiles`
+  const reminded = async () => ({
+    ...(await remindedOf('feriado progresivo')),
+    supergerente: (await remindersOf('supergerente')).flatMap(({ title }) =>
+      title.includes('feriado progresivo') ? [title] : [],
+    ),
+  })
+  await runAt('2026-09-15T15:00:00Z')
+  expect(await reminded()).toEqual({ admin: [], supergerente: [], ...nobody })
+  await runAt('2026-09-16T15:00:00Z')
+  await runAt('2026-09-16T16:00:00Z')
+  expect(await reminded()).toEqual({ admin: [], supergerente: [waiting(2)], ...nobody })
+  // The holidays of 18 and 19 September, and the weekend, are no working days.
+  await runAt('2026-09-22T15:00:00Z')
+  expect((await reminded()).supergerente).toHaveLength(2)
+  await owner.query('delete from notification')
+  await owner.query("update vacation_compensation set state = 'UNDONE', undone_why = 'Error'")
+  await runAt('2026-09-23T15:00:00Z')
+  expect(await reminded()).toEqual({ admin: [], supergerente: [], ...nobody })
 })

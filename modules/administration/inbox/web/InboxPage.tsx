@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Inbox } from '#generated/operations/inbox.ts'
 import { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -15,6 +14,7 @@ import { useMe } from '#platform/web/me.tsx'
 import { type List, useList } from '#platform/web/useList.ts'
 import { InboxRows } from './InboxRows.tsx'
 import type { InboxItem } from './types.ts'
+import { type Answers, useAnswers } from './useAnswers.ts'
 import './inbox.css'
 
 const ownFilters: readonly Filter[] = [
@@ -28,7 +28,7 @@ const ownFilters: readonly Filter[] = [
 
 /** Everything that waits for the answer of this person, the oldest first. */
 export default function InboxPage() {
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
+  const answers = useAnswers()
   const { company } = useMe()
   const { delegations, ...panel } = useDelegations(company !== undefined)
   const filters = filtersWith(delegations?.received ?? [])
@@ -55,7 +55,7 @@ export default function InboxPage() {
         <Filters filters={filters} list={list} />
       </div>
       <FilterChips filters={filters} list={list} />
-      <Content list={list} problems={problems} onProblems={setProblems} />
+      <Content list={list} answers={answers} />
       {panel.isOpen && delegations && delegates(delegations) && (
         <DelegationsPanel
           delegations={delegations}
@@ -85,11 +85,10 @@ function filtersWith(received: Mine['received']): readonly Filter[] {
 
 type Props = {
   list: List<InboxItem>
-  problems: ReadonlyMap<string, string>
-  onProblems: (problems: ReadonlyMap<string, string>) => void
+  answers: Answers
 }
 
-function Content({ list, ...said }: Props) {
+function Content({ list, answers }: Props) {
   if (list.error) return <LoadProblem error={list.error} retry={list.reload} />
   if (list.loading) return <PageSkeleton header={false} />
   if (list.rows.length === 0) {
@@ -105,7 +104,7 @@ function Content({ list, ...said }: Props) {
   const { page, size } = list.state
   return (
     <>
-      <InboxRows rows={list.rows} {...said} />
+      <InboxRows rows={list.rows} answers={answers} />
       <Pages page={page} size={size} total={list.total} onChange={list.setPage} />
     </>
   )

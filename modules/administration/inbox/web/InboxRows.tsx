@@ -5,24 +5,30 @@ import { InboxRow } from './InboxRow.tsx'
 import { PendingPanel } from './PendingPanel.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import type { InboxItem } from './types.ts'
+import type { Answers } from './useAnswers.ts'
 import { useInbox } from './useInbox.ts'
 
 type Props = {
   rows: readonly InboxItem[]
-  /** Why a row could not be answered, by its key. */
-  problems: ReadonlyMap<string, string>
-  onProblems: (problems: ReadonlyMap<string, string>) => void
+  answers: Answers
 }
 
 /** The rows of the inbox, answered one by one or several at once, with the keyboard too. */
-export function InboxRows({ rows, problems, onProblems }: Props) {
+export function InboxRows({ rows: listed, answers }: Props) {
+  const { problems, decided } = answers
+  const rows = listed.filter(({ key }) => !decided.has(key))
   const list = useRef<HTMLUListElement>(null)
   const focus = useRowFocus(list, rows)
-  const inbox = useInbox({ rows, onProblems, focus })
+  const inbox = useInbox({ rows, answers, focus })
   const { place, current, marked, chosen, rejecting } = inbox
   return (
     <>
       <Keys />
+      {rows.length === 0 && (
+        <p className="soft" role="status">
+          Todo lo de esta página tiene respuesta.
+        </p>
+      )}
       <ul className="inbox-list" aria-label="Pendientes" ref={list}>
         {rows.map((row, index) => (
           <InboxRow
@@ -59,7 +65,6 @@ export function InboxRows({ rows, problems, onProblems }: Props) {
       {rejecting.length > 0 && (
         <RejectDialog
           rows={rejecting}
-          busy={inbox.busy}
           onSend={inbox.reject}
           draft={inbox.draft}
           onClose={inbox.keepWaiting}
@@ -75,6 +80,7 @@ const keys = [
   ['A', 'aprobar'],
   ['R', 'rechazar'],
   ['Enter', 'abrir'],
+  ['Z', 'deshacer'],
 ] as const
 
 /** Which keys do what. */

@@ -3,14 +3,13 @@ import type { InboxItem } from './types.ts'
 
 type Props = {
   rows: readonly InboxItem[]
-  busy: boolean
   draft: string
-  onSend: (reason: string) => Promise<unknown>
+  onSend: (reason: string) => void
   onClose: () => void
 }
 
 /** Why one or several are rejected, in words that their people read. */
-export function RejectDialog({ rows, busy, draft, onSend, onClose }: Props) {
+export function RejectDialog({ rows, draft, onSend, onClose }: Props) {
   const [first] = rows
   const one = rows.length === 1 && first
   return (
@@ -21,9 +20,9 @@ export function RejectDialog({ rows, busy, draft, onSend, onClose }: Props) {
       max={500}
       rows={2}
       draft={draft}
-      busy={busy}
+      busy={false}
       onClose={onClose}
-      onSend={onSend}
+      onSend={async (reason) => onSend(reason)}
     >
       <p className="soft">
         {one ? first.fullname && `De ${first.fullname}. ` : 'El mismo motivo vale para todas. '}

@@ -4,18 +4,18 @@ import { acceptsWithWords } from '#modules/company/approvals/model/approvals.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useKeys } from '#platform/web/useKeys.ts'
 import type { InboxItem } from './types.ts'
-import { useAnswers } from './useAnswers.ts'
+import type { Answers } from './useAnswers.ts'
 
 type Rows = readonly InboxItem[]
 type Asked = {
   rows: Rows
-  onProblems: (problems: ReadonlyMap<string, string>) => void
+  answers: Answers
   /** Brings the keyboard to a row; after an answer, once the answered ones are gone. */
   focus: { to: (index: number) => void; afterNext: () => void }
 }
 
 /** Which row is current, which are chosen, what is open, and every answer with its key. */
-export function useInbox({ rows, onProblems, focus }: Asked) {
+export function useInbox({ rows, answers, focus }: Asked) {
   const [at, setAt] = useState(0)
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<string>()
@@ -23,7 +23,6 @@ export function useInbox({ rows, onProblems, focus }: Asked) {
   const form = useOpenForm('rechazar')
   const rejecting = rows.filter(({ key }) => form.key?.split(' ').includes(key))
   const askReason = (those: Rows) => form.open(those.map(({ key }) => key).join(' '))
-  const answers = useAnswers(onProblems)
   const navigate = useNavigate()
   const place = Math.min(at, rows.length - 1)
   const current = rows[place]
@@ -47,7 +46,7 @@ export function useInbox({ rows, onProblems, focus }: Asked) {
   const approve = async (those: Rows) => {
     const [only] = those
     if (those.length === 1 && only && acceptsWithWords(only.kind)) return navigate(only.link)
-    if (those.length > 0 && !answers.busy && (await answers.approve(those))) settled()
+    if (those.length > 0 && (await answers.approve(those))) settled()
   }
   const keys = {
     j: () => move(1),
@@ -55,6 +54,7 @@ export function useInbox({ rows, onProblems, focus }: Asked) {
     x: () => current && mark(current, place),
     a: () => approve(subjects),
     r: () => subjects.length > 0 && askReason(subjects),
+    z: answers.takeBack,
   }
   useKeys(rejecting.length > 0 ? {} : keys)
   return {
@@ -64,7 +64,6 @@ export function useInbox({ rows, onProblems, focus }: Asked) {
     chosen,
     rejecting,
     isOpen: open !== undefined,
-    busy: answers.busy,
     mark,
     setMarked,
     goTo: setAt,
@@ -77,7 +76,10 @@ export function useInbox({ rows, onProblems, focus }: Asked) {
     askReason,
     draft: form.draft,
     keepWaiting: form.close,
-    reject: (reason: string) => answers.reject(rejecting, reason).then(settled),
+    reject: (reason: string) => {
+      answers.reject(rejecting, reason)
+      settled()
+    },
   }
 }
 

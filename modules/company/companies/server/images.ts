@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
-import { publicId } from '#platform/model/ids.ts'
+import { innerId, publicId } from '#platform/model/ids.ts'
 import { type CompanyImage, companyImageAddress } from '#platform/model/company-images.ts'
 import type { Context, Services } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
-import { forbidden } from '#platform/server/errors.ts'
+import { forbidden, notFound } from '#platform/server/errors.ts'
 import type { UploadPolicy } from '#platform/server/uploads/policy.ts'
 import { audit } from './trail.ts'
 
@@ -32,8 +32,11 @@ export const companyImages: readonly UploadPolicy[] = Object.values(images).map(
     maxBytes: 3 * 1024 * 1024,
     kinds: ['jpeg', 'png', 'webp'],
     maxFiles: 1,
-    authorize: ({ can }: Context) => {
+    authorize: ({ can, session }: Context, relatedId: string | null) => {
       if (!can('company.update')) throw forbidden()
+      if (relatedId !== null && innerId('company', relatedId) !== session.companyId) {
+        throw notFound()
+      }
     },
     stored: async (
       { tx, session }: Context,

@@ -36,6 +36,9 @@ export type NewList = Chosen & {
 /** Makes the list of a process by a published template, and keeps it with each of its payments. */
 export async function createPaymentList(context: Context, asked: Chosen & Asked) {
   await holdMonth(context.tx, asked.payrollMonthId)
+  if (asked.pays !== null && withFiniquitos.has(asked.pays)) {
+    await holdFiniquitos(context, asked.payrollMonthId)
+  }
   const { month, account, subject, transfers } = await listAsked(context, asked)
   const payments = transfers.map(
     ({ contractId, userId, settlementId, payMonthId, ...transfer }) => ({
@@ -136,6 +139,25 @@ async function unreleased(
     .where('releasedLoginId', 'is', null)
     .executeTakeFirstOrThrow()
   return total
+}
+
+/**
+ * Lists with finiquitos of a razón social are made one after another, in whatever process: each
+ * counts those before it for the limit of the second person.
+ */
+async function holdFiniquitos({ tx }: Context, payrollMonthId: number): Promise<void> {
+  const month = await tx
+    .selectFrom('payrollMonth')
+    .select('businessId')
+    .where('id', '=', payrollMonthId)
+    .executeTakeFirst()
+  if (!month) return
+  await tx
+    .selectFrom('business')
+    .select('id')
+    .where('id', '=', month.businessId)
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** One statement for any number of payments. */

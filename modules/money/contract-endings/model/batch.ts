@@ -11,6 +11,9 @@ export const BatchState = catalog('ContractEndingBatchState', {
 })
 export type BatchState = ValueOf<typeof BatchState>
 
+/** Why the endings of a batch are undone: that of each of them too. */
+export const undoneReason = text('Motivo', { max: 300 })
+
 /** Contracts of a razón social that end in one act: those of a job, as at the end of a season. */
 export const ContractEndingBatch = entity({
   name: 'ContractEndingBatch',

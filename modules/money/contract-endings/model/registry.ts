@@ -1,6 +1,6 @@
 import { date, optional, ref, text } from '#platform/model/field.ts'
 import { as, type Registry, internal, shown, usual } from '#platform/model/registry.ts'
-import { ContractEndingBatch } from './batch.ts'
+import { ContractEndingBatch, undoneReason } from './batch.ts'
 import { ContractSettlement } from './ending.ts'
 
 /** The rows that this module keeps. */
@@ -35,6 +35,7 @@ export const registry = {
       ...internal('creator_login_id', 'job_id'),
       ...shown('contractSettlements.update', 'business_id', 'job_title', 'dismissal_cause'),
       ...shown('contractSettlements.update', 'contract_final_date', 'notice', 'state'),
+      undone_why: as('contractSettlements.update', undoneReason),
     },
   },
 } satisfies Registry

@@ -41,13 +41,19 @@ const endingsOf = (tx: Tx, batchId: number, status: 'PREPARED' | 'DONE') =>
     .orderBy('ending.userContractId')
     .execute()
 
-async function undo(work: MassWork, asked: readonly Stored[]): Promise<void> {
+async function undo(work: MassWork, asked: readonly Stored[], id: number): Promise<void> {
   const rows = await restoreEndings(work, asked)
+  const { undoneWhy } = await work.tx
+    .selectFrom('contractEndingBatch')
+    .select('undoneWhy')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   await work.tx
     .updateTable('contractSettlement')
     .set(({ eb }) => ({
       status: 'UNDONE',
-      undoReason: 'Se deshizo el término masivo',
+      // A batch that somebody ordered to undo before the reason was asked has none.
+      undoReason: undoneWhy ?? 'Se deshizo el término masivo',
       updatedLoginId: work.session.loginId,
       updatedAt: sql<string>`now()`,
       version: eb('version', '+', 1),

@@ -1,9 +1,9 @@
-import { optional } from '#platform/model/field.ts'
+import { id, integer, optional } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
-import { massActOperations, massActSpecs } from '#platform/server/graphql/mass-act-operations.ts'
+import { massActSpecs, resumeOperation } from '#platform/server/graphql/mass-act-operations.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { BatchState, ContractEndingBatch } from '../model/batch.ts'
+import { BatchState, ContractEndingBatch, undoneReason } from '../model/batch.ts'
 import {
   type BatchPerson,
   type BatchRow,
@@ -88,8 +88,15 @@ mutation('createContractEndingBatch', {
   run: createContractEndingBatch,
 })
 
-const names = { undo: 'undoContractEndingBatch', resume: 'resumeContractEndingBatch' } as const
-massActOperations('contractEndingBatch', Batch, names, {
-  undo: undoContractEndingBatch,
-  resume: resumeContractEndingBatch,
+mutation('undoContractEndingBatch', {
+  input: inputFrom('UndoContractEndingBatchInput', {
+    id: id('contractEndingBatch'),
+    version: integer('Versión'),
+    undoneWhy: undoneReason,
+  }),
+  type: Batch,
+  run: undoContractEndingBatch,
 })
+
+const names = { resume: 'resumeContractEndingBatch' } as const
+resumeOperation('contractEndingBatch', Batch, names, { resume: resumeContractEndingBatch })

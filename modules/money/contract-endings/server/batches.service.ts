@@ -157,14 +157,18 @@ export async function createContractEndingBatch(
   return batchById(context, id)
 }
 
-/** Takes all endings of a batch back, but for those whose settlement is paid. */
+/**
+ * Takes all endings of a batch back with a reason, which is that of each, but for those whose
+ * settlement is paid.
+ */
 export async function undoContractEndingBatch(
   context: Context,
-  { id, version }: { id: number; version: number },
+  { id, version, undoneWhy }: { id: number; version: number; undoneWhy: string },
 ) {
   const row = await batchById(context, id)
   if (row.state !== 'ENDED') throw conflict(`Están ${BatchState.label(row.state).toLowerCase()}`)
-  await batchesOfEndings.start(context, { id, from: row.state, version }, 'UNDO')
+  const { state: from } = row
+  await batchesOfEndings.start(context, { id, from, version }, 'UNDO', { undoneWhy })
   return batchById(context, id)
 }
 

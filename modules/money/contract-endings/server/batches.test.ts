@@ -124,11 +124,20 @@ describe('contracts that end in one act', () => {
     expect(await ended()).toBe(before + ending)
     expect(await preview()).toMatchObject({ ending: 0 })
     const version = done?.version ?? 0
+    const undoneWhy = 'La cosecha sigue dos semanas'
     await expect(
-      api.as('admin').mutate(Undo, { input: { id, version: version - 1 } }),
+      api.as('admin').mutate(Undo, { input: { id, undoneWhy, version: version - 1 } }),
     ).rejects.toMatchObject({ kind: 'conflict' })
-    await api.as('admin').mutate(Undo, { input: { id, version } })
+    await expect(
+      api.as('admin').mutate(Undo, { input: { id, version, undoneWhy: ' ' } }),
+    ).rejects.toMatchObject({ field: 'undoneWhy' })
+    await api.as('admin').mutate(Undo, { input: { id, version, undoneWhy } })
     await drainJobs()
+    const { rows: reasons } = await owner.query(
+      'select distinct undo_reason from contract_settlement where batch_id = $1',
+      [innerId('contractEndingBatch', id)],
+    )
+    expect(reasons).toEqual([{ undo_reason: undoneWhy }])
     expect(await stateOf(id)).toMatchObject({ state: 'UNDONE', people: 0 })
     expect(await ended()).toBe(before)
     expect(await preview()).toMatchObject({ ending })

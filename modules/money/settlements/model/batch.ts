@@ -40,6 +40,9 @@ export const BatchPersonState = catalog('SettlementBatchPersonState', {
 })
 export type BatchPersonState = ValueOf<typeof BatchPersonState>
 
+/** Why the finiquitos of a batch are undone: that of each of them too. */
+export const undoneReason = longText('Motivo', { max: 500 })
+
 /** Finiquitos of many people made in one act, as at the end of a season. */
 export const SettlementBatch = entity({
   name: 'SettlementBatch',
@@ -62,6 +65,7 @@ export const SettlementBatch = entity({
       help: 'Con sus certificados, hasta el mes anterior al término (art. 162)',
     }),
     state: choice(SettlementBatchState, 'Estado'),
+    undoneWhy: optional(undoneReason),
     version: integer('Versión'),
   },
 })
@@ -89,10 +93,15 @@ export const batchActs = {
 export type BatchAct = keyof typeof batchActs
 export const batchActNames: readonly BatchAct[] = ['calculate', 'create', 'issue', 'undo']
 
+/** A batch as it is; `failed` says that its work stopped. */
+type Standing = { readonly state: SettlementBatchState; readonly failed: boolean }
+
 /** Why an act is not done with a batch as it is, or nothing. */
-export function whyNotAct(act: BatchAct, state: SettlementBatchState): string | undefined {
+export function whyNotAct(act: BatchAct, { state, failed }: Standing): string | undefined {
   const from: readonly SettlementBatchState[] = batchActs[act].from
   if (from.includes(state)) return undefined
+  // A calculation that stopped for good made no finiquito: those of before are taken back.
+  if (act === 'undo' && state === 'CALCULATING' && failed) return undefined
   if (state === 'UNDONE') return 'Ya se deshizo'
   return state.endsWith('ING') ? 'El trabajo sigue en curso' : 'Calcúlelo de nuevo antes de crear'
 }

@@ -37,7 +37,7 @@ export const registry = {
       ...internal('creator_login_id', 'job_id'),
       ...shown('settlements.read', 'business_id', 'name', 'dismissal_cause', 'state'),
       ...shown('settlements.read', 'disengagement_date', 'notice_date', 'pay_date'),
-      ...shown('settlements.read', 'pay_last_payslip', 'contributions_paid'),
+      ...shown('settlements.read', 'pay_last_payslip', 'contributions_paid', 'undone_why'),
     },
   },
   settlement_display: {

@@ -7,7 +7,7 @@ import { termsOfPerson, undoneFrom } from '../model/batch.ts'
 import type { Terms } from '../model/gathered.ts'
 import { contractsOnLastDay } from './contract.queries.ts'
 import { columnsOf } from './finiquito.service.ts'
-import { type Outcome, outcomesOf } from './preview.service.ts'
+import { type Outcome, outcomesOf, warningsOfOutcome } from './preview.service.ts'
 import { readTerms } from './stored.ts'
 
 /** Number of people in one transaction. */
@@ -132,6 +132,7 @@ type Result = {
   toPay?: number
   problem?: string
   obstacle?: string | undefined
+  warnings?: readonly string[]
   settlementId?: number
 }
 
@@ -140,13 +141,16 @@ async function write(tx: Tx, batchId: number, results: readonly Result[]): Promi
   await sql`update settlement_batch_person person set
       to_pay = coalesce(said.to_pay, person.to_pay), problem = said.problem,
       obstacle = coalesce(said.obstacle, person.obstacle),
+      warnings = case when said.warnings is null then person.warnings
+        else array(select jsonb_array_elements_text(said.warnings)) end,
       settlement_id = coalesce(said.settlement, person.settlement_id)
     from unnest(${results.map(({ userContractId }) => userContractId)}::bigint[],
       ${results.map(({ toPay }) => toPay ?? null)}::bigint[],
       ${results.map(({ problem }) => problem ?? null)}::text[],
       ${results.map((one) => one.obstacle ?? null)}::text[],
+      ${results.map((one) => (one.warnings ? JSON.stringify(one.warnings) : null))}::jsonb[],
       ${results.map(({ settlementId }) => settlementId ?? null)}::bigint[])
-      as said (contract, to_pay, problem, obstacle, settlement)
+      as said (contract, to_pay, problem, obstacle, warnings, settlement)
     where person.company_id = app.current_company() and person.batch_id = ${batchId}
       and person.user_contract_id = said.contract`.execute(tx)
 }
@@ -154,12 +158,21 @@ async function write(tx: Tx, batchId: number, results: readonly Result[]): Promi
 async function calculate(work: MassWork, people: readonly Person[], id: number): Promise<void> {
   const batch = await batchAt(work.tx, id)
   const read = await outcomesFor(work, people, (person) => termsOfPerson(batch, person))
-  const results = read.map(({ person: { userContractId }, outcome }): Result => {
+  const results = read.map(({ person: { userContractId }, terms, outcome }): Result => {
     if ('problem' in outcome) return { userContractId, problem: outcome.problem.message }
-    return { userContractId, toPay: toPayOf(outcome), obstacle: outcome.obstacles[0] }
+    return {
+      userContractId,
+      toPay: toPayOf(outcome),
+      obstacle: obstacleOf(outcome),
+      warnings: warningsOfOutcome(outcome, terms),
+    }
   })
   await write(work.tx, id, results)
 }
+
+/** Everything that stops the issue of a finiquito, in one text. */
+const obstacleOf = ({ obstacles }: Outcome): string | undefined =>
+  obstacles.length === 0 ? undefined : obstacles.join('. ')
 
 const toPayOf = ({ amounts }: Outcome): number => amounts['TOTAL_FINIQUITO'] ?? 0
 
@@ -242,14 +255,18 @@ async function issue(work: MassWork, people: readonly Person[], id: number): Pro
 /** Why a finiquito as it would be now is not issued with the amount that was seen, or nothing. */
 function whyNotIssue(outcome: Read['outcome'], seen: number): string | undefined {
   if ('problem' in outcome) return outcome.problem.message
-  const [obstacle] = outcome.obstacles
-  if (obstacle) return obstacle
+  const obstacle = obstacleOf(outcome)
+  if (obstacle !== undefined) return obstacle
   const now = toPayOf(outcome)
   return now === seen ? undefined : changed(seen, now, 'Corríjalo en su página.')
 }
 
-async function undo({ tx, session }: MassWork, people: readonly Person[]): Promise<void> {
-  await sql`update settlement set status = 'DELETED', response = 'Se deshizo el finiquito masivo',
+async function undo(work: MassWork, people: readonly Person[], id: number): Promise<void> {
+  const { tx, session } = work
+  const { undoneWhy } = await batchAt(tx, id)
+  // A batch that somebody ordered to undo before the reason was asked has none.
+  const response = undoneWhy ?? 'Se deshizo el finiquito masivo'
+  await sql`update settlement set status = 'DELETED', response = ${response},
       updated_at = now(), updated_login_id = ${session.loginId}, version = version + 1
     where company_id = app.current_company() and status = any(${[...undoneFrom]}::text[])
       and id = any(${people.map(({ settlementId }) => settlementId)}::bigint[])`.execute(tx)

@@ -1,10 +1,10 @@
 import { choice, id, integer, optional, ref } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
-import { massActOperations, massActSpecs } from '#platform/server/graphql/mass-act-operations.ts'
+import { massActSpecs, resumeOperation } from '#platform/server/graphql/mass-act-operations.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
-import { BatchPersonState, chosenFields, SettlementBatch } from '../model/batch.ts'
+import { BatchPersonState, chosenFields, SettlementBatch, undoneReason } from '../model/batch.ts'
 import { DismissalCause } from '../model/finiquito.ts'
 import { type BatchChoices, settlementBatchChoices } from './batches.queries.ts'
 import {
@@ -100,6 +100,7 @@ const Batch = objectFrom<BatchRow>('SettlementBatch', {
     'payLastPayslip',
     'contributionsPaid',
     'state',
+    'undoneWhy',
   ]),
   businessName: of.text,
   errors: of.int,
@@ -144,6 +145,7 @@ list('settlementBatchPeople', {
     toPay: of.maybe(of.pesos),
     problem: of.maybe(of.text),
     obstacle: of.maybe(of.text),
+    warnings: of.list(of.text),
   }),
   filter: inputFrom('SettlementBatchPeopleFilter', {
     ...one,
@@ -193,8 +195,11 @@ mutation('issueSettlementBatch', {
   run: issueSettlementBatch,
 })
 
-const names = { undo: 'undoSettlementBatch', resume: 'resumeSettlementBatch' } as const
-massActOperations('settlementBatch', Batch, names, {
-  undo: undoSettlementBatch,
-  resume: resumeSettlementBatch,
+mutation('undoSettlementBatch', {
+  input: inputFrom('UndoSettlementBatchInput', { ...key, undoneWhy: undoneReason }),
+  type: Batch,
+  run: undoSettlementBatch,
 })
+
+const names = { resume: 'resumeSettlementBatch' } as const
+resumeOperation('settlementBatch', Batch, names, { resume: resumeSettlementBatch })

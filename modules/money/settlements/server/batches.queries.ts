@@ -133,6 +133,10 @@ const standing = sql<BatchPersonState>`case
 const obstacle = sql<string | null>`case when member.problem is null
   and (made.status is null or made.status = 'CREATED') then member.obstacle end`
 
+/** What deserves a second look of a person, while their finiquito is not made: then it says it. */
+const warnings = sql<string[]>`case when made.id is null and member.problem is null
+  then member.warnings else '{}' end`
+
 const personColumns = { user: 'member.userId', business: 'batch.businessId' }
 
 /** Whether the actor reaches the pay of a person of a batch. */
@@ -159,7 +163,7 @@ export const selectedPeople = (query: ReturnType<typeof peopleOf>) =>
     .select(['member.userContractId as id', 'member.userId', 'member.settlementId', 'users.rut'])
     .select(['member.dismissalCause', 'member.disengagementDate', 'member.problem'])
     .select([standing.as('state'), nameIn('member.userId').as('fullname')])
-    .select(obstacle.as('obstacle'))
+    .select([obstacle.as('obstacle'), warnings.as('warnings')])
     .select(sql<number | null>`coalesce(made.to_pay, member.to_pay)`.as('toPay'))
 
 /** Errors first, then what still waits, then what is done. */
@@ -229,6 +233,7 @@ export const selectedBatches = (query: ReturnType<typeof reachedBatches>) =>
     .select(['batch.id', 'batch.businessId', 'batch.name', 'batch.dismissalCause'])
     .select(['batch.disengagementDate', 'batch.noticeDate', 'batch.payDate'])
     .select(['batch.payLastPayslip', 'batch.contributionsPaid', 'batch.state', 'batch.version'])
+    .select('batch.undoneWhy')
     .select(['business.name as businessName', 'job.status as jobStatus', 'job.error as problem'])
     .select(sql<number>`coalesce(job.done, 0)`.as('done'))
     .select(sql<number>`coalesce(job.total, 0)`.as('total'))

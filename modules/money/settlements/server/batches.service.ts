@@ -134,7 +134,7 @@ type OfVersion = { id: number; version: number }
 async function started(context: Context, { id, version }: OfVersion, act: BatchAct) {
   const row = await settlementBatch(context, { id })
   await requireWhole(context, id, permissions[act])
-  const why = whyNotAct(act, row.state) ?? whyNobody(act, row)
+  const why = whyNotAct(act, row) ?? whyNobody(act, row)
   if (why) throw conflict(why)
   if (row.version !== version) {
     throw changedMeanwhile({ table: 'settlementBatch', key: { id } })
@@ -163,7 +163,7 @@ export async function calculateSettlementBatch(context: Context, asked: OfVersio
   const { state: from } = await started(context, asked, 'calculate')
   await context.tx
     .updateTable('settlementBatchPerson')
-    .set({ toPay: null, problem: null, obstacle: null })
+    .set({ toPay: null, problem: null, obstacle: null, warnings: [] })
     .where('batchId', '=', id)
     .where('settlementId', 'is', null)
     .execute()
@@ -211,14 +211,17 @@ export async function issueSettlementBatch(context: Context, asked: OfVersion) {
   return settlementBatch(context, { id })
 }
 
-/** Takes the finiquitos of a batch back; those that are paid or being paid stay. */
-export async function undoSettlementBatch(context: Context, asked: OfVersion) {
-  const { id, version } = asked
+type Undoing = OfVersion & { undoneWhy: string }
+
+/** Takes the finiquitos back with a reason that each keeps; paid ones, or in payment, stay. */
+export async function undoSettlementBatch(context: Context, asked: Undoing) {
+  const { id, version, undoneWhy } = asked
   const row = await started(context, asked, 'undo')
   if (row.paid > 0) {
     requireConfirmed(context, [`${counted(row.paid, 'finiquito')} en pago o pagados quedan`])
   }
-  await batchesOfSettlements.start(context, { id, from: row.state, version }, 'UNDO')
+  const held = { id, from: row.state, version }
+  await batchesOfSettlements.start(context, held, 'UNDO', { undoneWhy })
   return settlementBatch(context, { id })
 }
 
@@ -239,8 +242,8 @@ async function withSums(context: Context, rows: readonly Stored[]) {
   )
   return rows.map(({ jobStatus, ...row }) => {
     const of = sums.get(row.id) ?? nobody
-    const may = (act: BatchAct) => !whyNotAct(act, row.state) && !whyNobody(act, of)
     const failed = jobStatus === 'FAILED' || jobStatus === 'CANCELLED'
+    const may = (act: BatchAct) => !whyNotAct(act, { ...row, failed }) && !whyNobody(act, of)
     return { ...row, ...of, failed, acts: batchActNames.filter(may) }
   })
 }

@@ -34,6 +34,7 @@ type Person = {
   toPay: number | null
   problem: string | null
   obstacle: string | null
+  warnings: string[]
   settlementId: string | null
   rut: string
   fullname: string | null
@@ -60,6 +61,8 @@ const act = (operation: string, input: object, who: Who = 'admin') =>
       ${operation}(input: $input) { ${outcome} data { ${shown} } } }`,
     { input },
   )
+const onePreview = `query ($input: SettlementPreviewInput!) {
+  settlementPreview(input: $input) { toPay warnings obstacles } }`
 const keyOf = ({ id, version }: Batch) => ({ id, version })
 const batchAt = async (id: string, who: Who = 'admin') =>
   (
@@ -76,7 +79,7 @@ const peopleAt = async (id: string, who: Who = 'admin', state: string | null = n
       `query ($filter: SettlementBatchPeopleFilter!) {
         settlementBatchPeople(filter: $filter, page: { number: 1, size: 100 },
           sort: { by: state }) {
-          total rows { id state toPay problem obstacle settlementId rut fullname } } }`,
+          total rows { id state toPay problem obstacle warnings settlementId rut fullname } } }`,
       { filter: { id, state } },
     )
   ).settlementBatchPeople
@@ -222,12 +225,12 @@ describe('finiquitos in one act', () => {
     expect(await live()).toBe(before)
   })
 
-  test('pay each the same as the finiquito of that person alone', async () => {
+  test('pay each the same as the finiquito of that person alone, with its warnings', async () => {
     const { rows } = await peopleAt(batch.id, 'admin', 'READY')
-    for (const { id, toPay } of rows.slice(0, 3)) {
+    for (const { id, toPay, warnings, obstacle } of rows.slice(0, 3)) {
       const { settlementPreview } = await api.as('admin').run<{
-        settlementPreview: { toPay: number }
-      }>(`query ($input: SettlementPreviewInput!) { settlementPreview(input: $input) { toPay } }`, {
+        settlementPreview: { toPay: number; warnings: string[]; obstacles: string[] }
+      }>(onePreview, {
         input: {
           userContractId: id,
           dismissalCause: 'ART_159_5',
@@ -241,8 +244,9 @@ describe('finiquitos in one act', () => {
           contributionsPaid: true,
         },
       })
-      expect(settlementPreview.toPay).toBe(toPay)
+      expect(settlementPreview).toEqual({ toPay, warnings, obstacles: obstacle ? [obstacle] : [] })
     }
+    expect(rows.flatMap((row) => row.warnings)).toContainEqual(expect.stringMatching(/contrato/))
   })
 
   test('leave somebody out, and are made once with the amounts that were seen', async () => {
@@ -360,7 +364,11 @@ describe('finiquitos in one act', () => {
         paySettlement(input: $input) { ${outcome} data { id } } }`,
       { input: { id: paid?.settlementId } },
     )
-    const input = { id, version: batch.version }
+    const why = 'La temporada se alargó'
+    const input = { id, version: batch.version, undoneWhy: why }
+    await expect(act('undoSettlementBatch', { ...input, undoneWhy: '   ' })).rejects.toMatchObject({
+      field: 'undoneWhy',
+    })
     await expect(
       api.as('admin').run(
         `mutation ($input: UndoSettlementBatchInput!) {
@@ -374,9 +382,17 @@ describe('finiquitos in one act', () => {
     batch = await batchAt(id)
     expect(batch).toMatchObject({ state: 'UNDONE', paid: 1, issued: 0, created: 0 })
     expect(await live()).toBe(before - created + 1)
-    await expect(act('undoSettlementBatch', keyOf(batch))).rejects.toMatchObject({
-      kind: 'conflict',
-    })
+    const { rows: reasons } = await owner.query(
+      `select distinct made.response, batch.undone_why from settlement made
+       join settlement_batch_person person on person.settlement_id = made.id
+       join settlement_batch batch on batch.id = person.batch_id
+       where made.status = 'DELETED' and batch.id = $1`,
+      [innerId('settlementBatch', id)],
+    )
+    expect(reasons).toEqual([{ response: why, undone_why: why }])
+    await expect(
+      act('undoSettlementBatch', { ...keyOf(batch), undoneWhy: why }),
+    ).rejects.toMatchObject({ kind: 'conflict' })
   })
 })
 

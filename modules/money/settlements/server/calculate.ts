@@ -37,6 +37,9 @@ export function addedByLastDay(
 ): number {
   if (law.lastDayIncluded) return 0
   const facts = factsUnder({ ...law, lastDayIncluded: true }, finiquitoOf(terms, gathered))
+  // A year more, or a fraction over six months, begins only where that day ends a month or is the
+  // first of one: most contracts of a batch are not calculated twice.
+  if (valueIn(facts, 'DIAS_RESTO') > 1) return 0
   const years = (of: Readonly<Record<string, number>>) => valueIn(of, 'INDEMNIZACION_ANOS')
   return years(amountsOf(calculateFiniquito(law, facts))) - years(amounts)
 }

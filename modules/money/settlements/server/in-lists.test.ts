@@ -1,7 +1,8 @@
 // Finiquitos that a list of payments to the bank pays, through HTTP on the real database.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { innerId, publicId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
+import { createInterleaving } from '#tests/api/interleave.ts'
 import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import type { Username } from '#tests/world.ts'
 
@@ -128,7 +129,7 @@ beforeAll(async () => {
 })
 
 /** The issued finiquito of somebody who left at the end of August. */
-async function issued({ contract }: Leaver, more: object = {}) {
+async function issued({ contract }: Pick<Leaver, 'contract'>, more: object = {}, who?: Username) {
   const made = await act<Finiquito>(
     'createSettlement',
     {
@@ -145,9 +146,10 @@ async function issued({ contract }: Leaver, more: object = {}) {
       ...more,
     },
     finiquito,
+    who,
   )
   const { id, version } = made
-  return act<Finiquito>('createIssueSettlement', { id, version }, finiquito)
+  return act<Finiquito>('createIssueSettlement', { id, version }, finiquito, who)
 }
 
 describe('a list of finiquitos', () => {
@@ -381,4 +383,49 @@ describe('a finiquito of a month that is open', () => {
     )
     return rows.map(({ id }) => ({ id: publicId('paymentList', id) }))
   }
+})
+
+describe('two lists at the same moment', () => {
+  const stage = createInterleaving(owner)
+  afterAll(() => stage.end())
+
+  test('in two processes count each other, so that only one stays under the limit', async () => {
+    // Nobody pays their own finiquito: the list of each has that of the other one alone.
+    const [carolina, rodrigo] = [world.people.carolina, world.people.rodrigo].map(
+      ({ contracts: [contract] }) => ({ contract: contract?.id ?? 0 }),
+    )
+    if (!carolina || !rodrigo) throw new Error('Nobody keeps the finiquitos')
+    await owner.query(`delete from labor_protection where company_id = $1`, [company])
+    const theirs = [await issued(carolina, {}, 'supergerente'), await issued(rodrigo)]
+    const amounts = theirs.map(({ toPay }) => toPay)
+    await owner.query('update payment_limit set amount = $2 where company_id = $1', [
+      company,
+      Math.max(...amounts) + 1,
+    ])
+    // What was paid before is released, and does not count.
+    await owner.query(
+      `update payment_list list set released_login_id = (select max(id) from login
+         where company_id = $1 and id <> list.creator_login_id) where company_id = $1`,
+      [company],
+    )
+    const september = await payrollOf(api.as('admin')).monthAt(vina, 202609)
+    const made = (payrollMonthId: string, who: Username) => async (trace: string) => {
+      const { createPaymentList } = await api
+        .as(who)
+        .run<{ createPaymentList: { data: List | null } }>(
+          `mutation ($input: CreatePaymentListInput!) {
+            createPaymentList(input: $input) { ${outcome} data { ${list} } } }`,
+          { input: { payrollMonthId, builtin: 'BCI', pays: 'SETTLEMENT' } },
+          { headers: { traceparent: trace } },
+        )
+      return createPaymentList.data
+    }
+    const both = await stage.play('before committing', [
+      made(august.id, 'admin'),
+      made(september.id, 'supergerente'),
+    ])
+    expect(stage.crossed()).toBe(0)
+    expect(both.map((one) => one?.state)).toEqual(['READY', 'WAITING'])
+    expect(both.map((one) => one?.total).toSorted()).toEqual(amounts.toSorted())
+  })
 })

@@ -124,12 +124,27 @@ export async function settlementPreview(context: Context, wanted: Wanted) {
   return previewOf(await outcomeOf(context, wanted), wanted)
 }
 
-export function previewOf(
-  { contract, gathered, obstacles, protectedUntil, dueOn, ...calculation }: Outcome,
-  terms: Terms,
-) {
+/** What deserves a second look of a finiquito as it would be. */
+export function warningsOfOutcome(outcome: Outcome, terms: Terms): string[] {
+  const { contract, gathered, amounts, facts, dueOn, protectedUntil } = outcome
+  const found = proposals(gathered, terms.withoutDebts)
+  return warningsOf(terms, amounts, {
+    dueOn,
+    protectedUntil,
+    endsOn: contract.endsOn ?? contract.finalDate,
+    contractType: contract.contractType,
+    lastDayAdds: addedByLastDay(outcome, gathered, terms),
+    base: {
+      found: found.variableMonths.length,
+      lasted: wholeMonths(facts),
+      variable: found.variable.length > 0,
+    },
+  })
+}
+
+export function previewOf(outcome: Outcome, terms: Terms) {
+  const { contract, gathered, obstacles, dueOn, amounts, facts, taxed } = outcome
   const { name, rut, code, jobTitle, initialDate, businessName } = contract
-  const { amounts, facts, taxed } = calculation
   const found = proposals(gathered, terms.withoutDebts)
   const { noticeDate, disengagementDate } = terms
   return {
@@ -151,18 +166,7 @@ export function previewOf(
     noticeGiven: noticeGiven(noticeDate, disengagementDate),
     dueOn,
     obstacles: [...obstacles],
-    warnings: warningsOf(terms, amounts, {
-      dueOn,
-      protectedUntil,
-      endsOn: contract.endsOn ?? contract.finalDate,
-      contractType: contract.contractType,
-      lastDayAdds: addedByLastDay(calculation, gathered, terms),
-      base: {
-        found: found.variableMonths.length,
-        lasted: wholeMonths(facts),
-        variable: found.variable.length > 0,
-      },
-    }),
+    warnings: warningsOfOutcome(outcome, terms),
     lines: [...settlementLines(finiquitoPlan().library.concepts, amounts)],
     taxMonths: taxed.map(({ month, ...rest }) => ({ yearMonth: month, ...rest })),
     vacationDays: gathered.vacation.businessDays,

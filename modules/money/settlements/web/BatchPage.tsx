@@ -11,8 +11,10 @@ import {
 } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { Figures } from '#platform/web/kit/Figures.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { MASS_ACTS_POLL_MS, massWords } from '#platform/web/kit/MassActs.tsx'
 import { PageContext } from '#platform/web/kit/PageContext.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -42,6 +44,7 @@ export default function BatchPage() {
           <PageContext tone={toneOf(batch)} state={massWords(batchStates, batch)}>
             <span>{batch.businessName}</span>
             <span>{`Pago: ${formatDate(batch.payDate)}`}</span>
+            {batch.undoneWhy && <span>{`Motivo: ${batch.undoneWhy}`}</span>}
           </PageContext>
         )
       }
@@ -96,8 +99,8 @@ function Acts({ batch }: { batch: BatchRow }) {
   const make = useAction(MakeBatchSettlements, { done: 'Los finiquitos se crean' })
   const issue = useAction(IssueSettlementBatch, { done: 'Los finiquitos se emiten' })
   const calculate = useAction(CalculateSettlementBatch, { done: 'Los finiquitos se calculan' })
-  const undo = useAction(UndoSettlementBatch, { done: 'Los finiquitos se deshacen' })
   const resume = useAction(ResumeSettlementBatch, { done: 'El trabajo sigue' })
+  const form = useOpenForm('deshacer finiquito masivo')
   const may = (act: string) => acts.includes(act)
   return (
     <>
@@ -136,14 +139,11 @@ function Acts({ batch }: { batch: BatchRow }) {
         </ActionButton>
       )}
       {may('undo') && (state === 'CALCULATED' || unissued + issued > 0) && (
-        <ActionButton
-          permission="settlements.delete"
-          confirm="Se eliminan los finiquitos de este lote que no están en pago ni pagados."
-          onClick={() => undo.run({ input })}
-        >
+        <ActionButton permission="settlements.delete" onClick={() => form.open()}>
           Deshacer
         </ActionButton>
       )}
+      {form.key && <UndoDialog batch={batch} form={form} />}
       {batch.issued + batch.paid > 0 && (
         <ActionButton
           permission="settlements.update"
@@ -154,5 +154,30 @@ function Acts({ batch }: { batch: BatchRow }) {
       )}
       <BatchPapers batch={batch} />
     </>
+  )
+}
+
+type DialogProps = { batch: BatchRow; form: ReturnType<typeof useOpenForm> }
+
+/** Why they are undone: it stays in the history of each finiquito. */
+function UndoDialog({ batch: { id, version }, form }: DialogProps) {
+  const undo = useAction(UndoSettlementBatch, { done: 'Los finiquitos se deshacen' })
+  return (
+    <AskDialog
+      title="Deshacer finiquito masivo"
+      okText="Deshacer"
+      label="Motivo"
+      max={500}
+      rows={2}
+      busy={undo.busy}
+      draft={form.draft}
+      onClose={form.close}
+      onSend={async (undoneWhy) => {
+        await undo.attempt({ input: { id, version, undoneWhy } })
+        form.close()
+      }}
+    >
+      <p>Se eliminan los finiquitos de este lote que no están en pago ni pagados.</p>
+    </AskDialog>
   )
 }

@@ -87,6 +87,9 @@ const columns: readonly Column<Row>[] = [
         {row.obstacle && (
           <span className="soft mg-sentence">{`No se podrá emitir: ${row.obstacle}`}</span>
         )}
+        {row.warnings.map((warning) => (
+          <span key={warning} className="soft mg-sentence">{`Atención: ${warning}`}</span>
+        ))}
       </span>
     ),
   },

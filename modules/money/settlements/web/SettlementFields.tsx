@@ -6,6 +6,7 @@ import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { today } from '#platform/web/today.ts'
 import { useEffect, useRef } from 'react'
 import { causeOf, Settlement } from '../model/finiquito.ts'
 import { ChosenContract } from './ChosenContract.tsx'
@@ -105,8 +106,8 @@ function CauseText({ causes }: { causes: readonly Cause[] }) {
 }
 
 /**
- * The day of payment; the last one that the law gives is proposed, where nobody chose one. What was
- * proposed follows another last day.
+ * The day of payment. Where nobody chose one, the last one that the law gives is proposed, or today
+ * once that is past. What was proposed follows another last day.
  */
 function PayDate({ causes }: { causes: readonly Cause[] }) {
   const end = useValue('disengagementDate')
@@ -127,8 +128,9 @@ function PayDate({ causes }: { causes: readonly Cause[] }) {
   useEffect(() => {
     const chosen = read('payDate')
     if (!due || (chosen && chosen !== proposed.current)) return
-    proposed.current = due
-    fill('payDate', due)
+    const now = today()
+    proposed.current = due < now ? now : due
+    fill('payDate', proposed.current)
     // Only a new day is proposed: the functions are new at every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [due])

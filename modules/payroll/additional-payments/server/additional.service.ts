@@ -1,5 +1,9 @@
 import { isYearMonth, monthLabel, monthRange, monthsBetween } from '#chile/period.ts'
-import { keepFigures, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import {
+  holdMonth,
+  keepFigures,
+  type MonthHead,
+} from '#modules/payroll/payroll-frame/server/index.ts'
 import { valueProblem } from '#modules/payroll/user-items/model/user-item.ts'
 import { itemFactAt } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -41,6 +45,7 @@ export async function saveAdditionalPayments(context: Context, given: Saving) {
     )
   }
   const asked = await checkedRows(context, month, rows)
+  await holdMonth(context.tx, month.id, { shared: true })
   await oneAtATime(context.tx, context.session.companyId)
   const held = await heldIn(context, payrollMonthId)
   refuseCrossed(rows, {

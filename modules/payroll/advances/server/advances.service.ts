@@ -3,6 +3,7 @@ import { shortNameOf } from '#chile/names.ts'
 import { monthLabel } from '#chile/period.ts'
 import {
   defineProcess,
+  holdMonth,
   keepFigures,
   type MonthHead,
 } from '#modules/payroll/payroll-frame/server/index.ts'
@@ -39,6 +40,7 @@ export async function saveAdvances(context: Context, { payrollMonthId, rows }: S
     if (asked.has(contractId)) throw invalid(`rows.${index}.value`, 'La persona viene dos veces')
     asked.add(contractId)
   })
+  await holdMonth(context.tx, month.id, { shared: true })
   await oneAtATime(context.tx, context.session.companyId)
   const held = await heldIn(context, month)
   refuseCrossed(rows, {

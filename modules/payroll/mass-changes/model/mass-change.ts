@@ -28,6 +28,7 @@ export const MassChangeState = catalog('MassChangeState', {
   APPLIED: 'Aplicado',
   UNDOING: 'Deshaciéndose',
   UNDONE: 'Deshecho',
+  DISCARDED: 'Descartado',
 })
 export type MassChangeState = ValueOf<typeof MassChangeState>
 

@@ -19,6 +19,8 @@ const Create = `mutation Create($input: CreateMassChangeInput!) {
   createMassChange(input: $input) { ${outcome} data { id state people version } } }`
 const Undo = `mutation Undo($input: UndoMassChangeInput!) {
   undoMassChange(input: $input) { ${outcome} data { id state } } }`
+const Resume = `mutation Resume($input: ResumeMassChangeInput!) {
+  resumeMassChange(input: $input) { ${outcome} data { id state } } }`
 const One = `query One($input: ByIdMassChange!) {
   massChange(input: $input) { id state people kept failed problem version } }`
 
@@ -220,6 +222,42 @@ describe('the right over each person', () => {
     } finally {
       await setRole(rodrigo, 'SUPER_MANAGER')
     }
+  })
+
+  test('that cannot go on is discarded by somebody else, and then goes on for nobody', async () => {
+    const before = await salaries()
+    const id = await ordered('supergerente')
+    const discard = (who: Who, version: number) =>
+      api.as(who).mutate<{ state: string; version: number }>(
+        `mutation ($input: DiscardMassChangeInput!) {
+          discardMassChange(input: $input) { ${outcome} data { state version } } }`,
+        { input: { id, version } },
+      )
+    const { version } = await one(id)
+    await expect(discard('admin', version)).rejects.toMatchObject({
+      message: 'El trabajo sigue en curso',
+    })
+    const rodrigo = world.personOf('supergerente')?.id ?? 0
+    await setRole(rodrigo, 'EMPLOYEE')
+    try {
+      await drainJobs()
+    } finally {
+      await setRole(rodrigo, 'SUPER_MANAGER')
+    }
+    await expect(discard('trabajador', version)).rejects.toMatchObject({ kind: 'forbidden' })
+    await expect(discard('boreal.admin', version)).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(discard('admin', version + 1)).rejects.toMatchObject({ kind: 'conflict' })
+    const gone = await discard('admin', version)
+    expect(gone.state).toBe('DISCARDED')
+    await expect(discard('admin', gone.version)).rejects.toMatchObject({
+      message: 'Está descartado',
+    })
+    await expect(api.as('supergerente').mutate(Resume, { input: { id } })).rejects.toMatchObject({
+      kind: 'conflict',
+    })
+    await drainJobs()
+    expect(await one(id)).toMatchObject({ state: 'DISCARDED', people: 0 })
+    expect(await salaries()).toBe(before)
   })
 
   test('is of nobody whose account was closed meanwhile', async () => {

@@ -17,7 +17,12 @@ import {
   type MassChangeRow,
   massChanges,
 } from './mass-changes.queries.ts'
-import { createMassChange, resumeMassChange, undoMassChange } from './mass-changes.service.ts'
+import {
+  createMassChange,
+  discardMassChange,
+  resumeMassChange,
+  undoMassChange,
+} from './mass-changes.service.ts'
 import {
   type Counting,
   massChangePeople,
@@ -140,6 +145,12 @@ mutation('createMassChange', {
   input: inputFrom('CreateMassChangeInput', { ...asked, counting, reason: fields.reason }),
   type: Change,
   run: createMassChange,
+})
+
+mutation('discardMassChange', {
+  input: inputFrom('DiscardMassChangeInput', { id: id('massChange'), version: fields.version }),
+  type: Change,
+  run: discardMassChange,
 })
 
 const names = { undo: 'undoMassChange', resume: 'resumeMassChange' } as const

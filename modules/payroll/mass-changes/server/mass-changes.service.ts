@@ -4,6 +4,7 @@ import { monthsLabel } from '#chile/period.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, forbidden, invalid, requireConfirmed } from '#platform/server/errors.ts'
+import { refuseStale } from '#platform/server/states.ts'
 import { MassChangeState } from '../model/mass-change.ts'
 import { textOf } from './kept-wanted.ts'
 import { massChangeActs, refusedUndo } from './mass-change.job.ts'
@@ -149,6 +150,40 @@ async function calculatedOn(context: Context, row: MassChangeRow): Promise<strin
 }
 
 /**
+ * Discards a change whose preparation stopped: nobody was changed by it yet, and whoever ordered it
+ * may no longer be there to go on.
+ */
+export async function discardMassChange(
+  context: Context,
+  { id, version }: { id: number; version: number },
+): Promise<MassChangeRow> {
+  const row = await heldChange(context, id)
+  if (row.state !== 'PREPARING') {
+    throw conflict(`Está ${MassChangeState.label(row.state).toLowerCase()}`)
+  }
+  if (!row.failed) throw conflict('El trabajo sigue en curso')
+  refuseStale(version, row.version, { table: 'massChange', key: { id } })
+  await context.tx
+    .updateTable('massChange')
+    .set({ state: 'DISCARDED', version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+  return massChangeById(context, id)
+}
+
+/** A change whose record is locked: of two who decide about it, the second reads the first. */
+async function heldChange(context: Context, id: number): Promise<MassChangeRow> {
+  await massChangeById(context, id)
+  await context.tx
+    .selectFrom('massChange')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .execute()
+  return massChangeById(context, id)
+}
+
+/**
  * Goes on with work that stopped, from where it was. Whose people it is prepared of depends on who
  * ordered it, and what is taken back on who takes it back.
  */
@@ -156,7 +191,7 @@ export async function resumeMassChange(
   context: Context,
   { id }: { id: number },
 ): Promise<MassChangeRow> {
-  const row = await massChangeById(context, id)
+  const row = await heldChange(context, id)
   if (row.state === 'PREPARING' && row.creatorLoginId !== context.session.loginId) {
     throw forbidden('Todavía se preparaba: lo reanuda quien lo ordenó')
   }

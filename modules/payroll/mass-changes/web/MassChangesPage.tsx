@@ -1,5 +1,6 @@
 import type { MassChangesQuery } from '#generated/documents/graphql.ts'
 import {
+  DiscardMassChange,
   MassChanges,
   ResumeMassChange,
   UndoMassChange,
@@ -21,6 +22,7 @@ type Row = MassChangesQuery['massChanges']['rows'][number]
 export default function MassChangesPage() {
   const undo = useAction(UndoMassChange, { done: 'El cambio se deshace' })
   const resume = useAction(ResumeMassChange, { done: 'El trabajo sigue' })
+  const discard = useAction(DiscardMassChange, { done: 'El cambio se descartó' })
   const list = useList(MassChanges, {
     sort: { field: 'createdAt', descending: true },
     pollMs: MASS_ACTS_POLL_MS,
@@ -44,6 +46,16 @@ export default function MassChangesPage() {
                   `Vuelven a lo que tenían ${counted(row.people, 'contrato')}, salvo los que ` +
                   'se cambiaron después.',
                 onClick: () => undo.run({ input: { id: row.id, version: row.version } }),
+              },
+            ]
+          : []),
+        ...(row.failed && row.state === 'PREPARING'
+          ? [
+              {
+                label: 'Descartar',
+                danger: true,
+                confirm: 'Todavía no cambió a nadie: no se aplica y queda en la lista.',
+                onClick: () => discard.run({ input: { id: row.id, version: row.version } }),
               },
             ]
           : []),

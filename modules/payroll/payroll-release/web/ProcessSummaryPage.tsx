@@ -200,6 +200,8 @@ function Processes({ rows, loading, old }: ListProps) {
 const coveredIn = ({ totalPeople, realWorkers }: Entry) =>
   coverage({ totalPeople: totalPeople ?? null, calculated: realWorkers })
 
+const isWrong = ({ failed, stage }: Entry): boolean => failed > 0 && stage === 'REVIEW'
+
 const nothing = <span className="soft">–</span>
 
 const columns: readonly Column<Entry>[] = [
@@ -208,9 +210,10 @@ const columns: readonly Column<Entry>[] = [
     title: 'Actividad',
     lead: true,
     render: (row) => (
-      <span className="mg-option">
+      <span className="mg-option pp-activity">
         <Link to={pathOfProcess(row)}>{row.activity}</Link>
         <span className="soft">{row.businessName}</span>
+        {row.description && <span className="soft">{row.description}</span>}
       </span>
     ),
   },
@@ -220,9 +223,7 @@ const columns: readonly Column<Entry>[] = [
     render: (row) => (
       <span className="mg-option">
         <span>{ProcessStage.label(row.stage)}</span>
-        <span className={row.failed > 0 && row.stage === 'REVIEW' ? 'pm-failed' : 'soft'}>
-          {row.advice}
-        </span>
+        <span className={`mg-reason ${isWrong(row) ? 'pm-failed' : 'soft'}`}>{row.advice}</span>
       </span>
     ),
   },
@@ -244,15 +245,15 @@ const columns: readonly Column<Entry>[] = [
     ),
   },
   {
-    key: 'responsible',
-    title: 'Responsable',
-    render: (row) => row.responsible ?? nothing,
-  },
-  {
     key: 'state',
     title: 'Estado',
     render: (row) => (
-      <StatusTag tone={row.state === 'Cerrado' ? 'success' : 'primary'}>{row.state}</StatusTag>
+      <span className="mg-option">
+        <StatusTag tone={row.state === 'Cerrado' ? 'success' : 'primary'}>{row.state}</StatusTag>
+        {row.responsible && (
+          <span className="soft mg-reason">{`A cargo de ${row.responsible}`}</span>
+        )}
+      </span>
     ),
   },
   {
@@ -262,18 +263,13 @@ const columns: readonly Column<Entry>[] = [
     render: (row) => <PartialAmount of={coveredIn(row)} value={row.totalNet} />,
   },
   {
-    key: 'description',
-    title: 'Descripción',
-    render: (row) => row.description ?? nothing,
-  },
-  {
     key: 'bank',
-    title: 'Banco',
-    render: (row) => row.bank ?? nothing,
-  },
-  {
-    key: 'file',
-    title: 'Archivo',
-    render: (row) => row.file ?? nothing,
+    title: 'Banco y archivo',
+    render: ({ bank, file }) => (
+      <span className="mg-option">
+        <span className="mg-reason">{bank ?? nothing}</span>
+        {file && <span className="soft mg-reason">{file}</span>}
+      </span>
+    ),
   },
 ]

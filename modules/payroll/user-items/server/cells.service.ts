@@ -7,7 +7,11 @@ import type { InputItem } from '#modules/concepts/concept-library/model/input-it
 import { whyNot } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { valueProblem } from '../model/user-item.ts'
 import { contractIdsOf } from '#modules/payroll/payroll-input/server/index.ts'
-import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import {
+  holdMonth,
+  monthById,
+  type MonthHead,
+} from '#modules/payroll/payroll-frame/server/index.ts'
 import { inputItems } from './user-items.queries.ts'
 
 type Cell = SeenCell & { contractId: number; itemCode: string }
@@ -27,6 +31,7 @@ export async function saveUserItems(context: Context, { payrollMonthId, cells }:
   )
   checkCells(cells, items)
   await requireContracts(context, month, cells)
+  await holdMonth(context.tx, month.id, { shared: true })
   await oneAtATime(context.tx, context.session.companyId)
   const held = await heldBy(context, month, cells)
   const ofMonth = { startMonth: month.yearMonth, endMonth: month.yearMonth }

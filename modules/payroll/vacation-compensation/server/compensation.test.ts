@@ -197,6 +197,33 @@ describe('an agreement', () => {
   })
 })
 
+test('its worker is notified of what became of it, without its amount', async () => {
+  const told = async () => {
+    const { notices } = await api
+      .as('trabajador')
+      .run<{ notices: { rows: { title: string; detail: string | null; link: string }[] } }>(
+        `query N($filter: NoticeFilter, $page: Page) {
+          notices(filter: $filter, page: $page) { rows { title detail link } } }`,
+        { filter: { kind: 'ANSWER' }, page: { number: 1, size: 100 } },
+      )
+    return notices.rows.filter(({ title }) => title.includes('feriado progresivo'))
+  }
+  await database.owner.query('delete from notification')
+  const said = (state: string) => ({
+    title: `Su acuerdo de feriado progresivo en dinero del 10-09-2026 fue ${state}`,
+    detail: null,
+    link: `/home/ficha/${bernarda.publicId}/vacaciones`,
+  })
+  await undo(await agree(bernarda))
+  expect(await told()).toEqual([])
+  const approved = await answer(await agree(bernarda))
+  expect(await told()).toEqual([said('aprobado')])
+  await undo(approved)
+  await answer(await agree(bernarda), false)
+  const byTitle = (await told()).toSorted((one, other) => one.title.localeCompare(other.title))
+  expect(byTitle).toEqual(['aprobado', 'deshecho', 'rechazado'].map(said))
+})
+
 /** An agreement as it is now. */
 async function latest(id: string): Promise<Agreement> {
   const { vacationCompensations } = await api

@@ -12,6 +12,7 @@ import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import { compensationById } from './compensations.queries.ts'
 import { legalPay } from './proposal.queries.ts'
 import { compensationPapers, lockedCompensation, requireAct, requirePay } from './scope.ts'
+import { tellPerson } from './tell.service.ts'
 
 type New = {
   userContractId: number
@@ -135,6 +136,7 @@ export async function answerVacationCompensation(context: Context, input: Answer
     })
     .where('id', '=', id)
     .execute()
+  await tellPerson(context, row, approve ? 'APPROVED' : 'REJECTED')
   return compensationById(context, id)
 }
 
@@ -175,6 +177,7 @@ export async function undoVacationCompensation(context: Context, input: Undo) {
     })
     .where('id', '=', id)
     .execute()
+  if (row.state === 'APPROVED') await tellPerson(context, row, 'UNDONE')
   return compensationById(context, id)
 }
 

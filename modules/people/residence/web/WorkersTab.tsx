@@ -48,7 +48,7 @@ const columnsWith = (countries: Countries): readonly Column<ForeignRow>[] => [
     render: ({ state, kind }) => (
       <span className="mg-option">
         <StatusTag tone={tones[state]}>{ResidenceState.label(state)}</StatusTag>
-        {kind && <span className="soft">{ResidenceKind.label(kind)}</span>}
+        {kind && <span className="soft mg-reason">{ResidenceKind.label(kind)}</span>}
       </span>
     ),
   },
@@ -70,16 +70,23 @@ const columnsWith = (countries: Countries): readonly Column<ForeignRow>[] => [
     key: 'treatment',
     title: 'Cómo cuenta',
     text: ({ treatment }) => QuotaTreatment.label(treatment),
-    render: ({ treatment }) => QuotaTreatment.label(treatment),
+    render: ({ treatment }) => (
+      <span className="mg-sentence">{QuotaTreatment.label(treatment)}</span>
+    ),
   },
   {
     key: 'residentSince',
     title: 'Reside desde',
+    optional: true,
     text: ({ residentSince }) => (residentSince ? formatDate(residentSince) : null),
     render: ({ residentSince }) =>
       residentSince ? <span className="tabular">{formatDate(residentSince)}</span> : <Nothing />,
   },
-  { key: 'businessName', title: 'Razón social', render: ({ businessName }) => businessName },
+  {
+    key: 'businessName',
+    title: 'Razón social',
+    render: ({ businessName }) => <span className="mg-sentence">{businessName}</span>,
+  },
 ]
 
 /** Who works here and is of another country: until when their permits hold. */

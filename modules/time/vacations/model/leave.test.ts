@@ -32,4 +32,7 @@ test('one that begins within the leave is annulled whole; a request without answ
   expect(leaveWords(request, '2026-09-28', holidays)).toEqual([
     'La solicitud de vacaciones del 28-09-2026 al 09-10-2026 se anula.',
   ])
+  expect(leaveWords(request, '2026-09-30', holidays)).toEqual([
+    'La solicitud de vacaciones del 28-09-2026 al 09-10-2026 pide solo hasta el 29-09-2026.',
+  ])
 })

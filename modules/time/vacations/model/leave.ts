@@ -31,6 +31,9 @@ export function leaveWords(
   const span = `del ${formatDate(startDate)} al ${formatDate(endDate)}`
   if (isPending && startDate >= from) return [`La solicitud de vacaciones ${span} se anula.`]
   const until = startDate < from ? addDays(from, -1) : null
+  if (isPending && until !== null) {
+    return [`La solicitud de vacaciones ${span} pide solo hasta el ${formatDate(until)}.`]
+  }
   const kept =
     until === null ? 0 : unitsOf({ from: startDate, to: until, half: met.half }, holidays)
   const back = taken - kept

@@ -5,18 +5,21 @@ import { daysOffOf, onLeave } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { leaveWords } from '../model/leave.ts'
-import { daysLabel } from '../model/request.ts'
+import type { Facts } from '../model/ledger.ts'
+import { daysLabel, planOf } from '../model/request.ts'
+import { preferring } from '../model/rule.ts'
 import { DAY } from '../model/units.ts'
 import { liveEntries, lockedFacts, writeEntries } from './account.ts'
-import { returned, shorten } from './days.service.ts'
+import { reservedOf, returned, shorten, unitsOfPlan } from './days.service.ts'
 import { factsOf } from './facts.queries.ts'
+import { ruleOf } from './rules.queries.ts'
 
 onLeave({ free, foretell })
 
 /**
  * A medical leave suspends a vacation: the days before it stay, and the rest returns to the balance
- * (DT, Ord. 6256/279 of 1995). One that begins within the leave is annulled, also while nobody has
- * answered it.
+ * (DT, Ord. 6256/279 of 1995). One that begins within the leave is annulled. The same of a request
+ * that nobody has answered, which has taken nothing: it asks for the days before the leave alone.
  */
 async function free(context: Context, leave: Leave): Promise<string | undefined> {
   const met = await vacationsMeeting(context, leave)
@@ -27,7 +30,9 @@ async function free(context: Context, leave: Leave): Promise<string | undefined>
   // Vacations never overlap: at most one began before the leave.
   const begun = rows.find(({ startDate }) => startDate < leave.from)
   const within = rows.filter((row) => row !== begun)
-  if (begun) await shorten(context, begun, addDays(leave.from, -1), why)
+  const until = addDays(leave.from, -1)
+  if (begun?.responseStatus === 'PENDING') await askLess(context, begun, until, why)
+  else if (begun) await shorten(context, begun, until, why)
   await writeEntries(
     context,
     leave.contractId,
@@ -40,8 +45,39 @@ async function free(context: Context, leave: Leave): Promise<string | undefined>
   )
   const after = (await factsOf(context.tx, [leave.contractId])).get(leave.contractId)
   const back = sumOf(after?.entries ?? []) - sumOf(facts.entries)
+  if (rows.every(({ responseStatus }) => responseStatus === 'PENDING')) {
+    return 'Las vacaciones que pidió para esos días ya no los piden'
+  }
   const verb = back === DAY ? 'vuelve' : 'vuelven'
   return `Las vacaciones de esos días se suspenden: ${daysLabel(back)} ${verb} al saldo`
+}
+
+type Met = Awaited<ReturnType<typeof vacationsMeeting>>[number]
+
+/** A request that nobody has answered asks for its days until one before its last. */
+async function askLess(
+  context: Context,
+  row: Met & { facts: Facts },
+  until: ISODate,
+  why: string,
+): Promise<void> {
+  const request = { from: row.startDate, to: until, half: row.half }
+  const { userContractId, poolOrder, businessId } = row
+  const holidays = await daysOffOf(context.tx, userContractId, request, 'VACATION')
+  const reserved = await reservedOf(context, userContractId, { vacation: row.id })
+  const facts = { ...row.facts, entries: [...row.facts.entries, ...reserved] }
+  const rule = preferring(await ruleOf(context.tx, businessId, request.from), poolOrder)
+  await context.tx
+    .updateTable('vacation')
+    .set({
+      endDate: until,
+      ...unitsOfPlan(planOf(facts, request, holidays, rule)),
+      response: why,
+      updatedLoginId: context.session.loginId,
+      version: row.version + 1,
+    })
+    .where('id', '=', row.id)
+    .execute()
 }
 
 /** The same before it is done, for readers of the vacations of the contract. */
@@ -77,13 +113,15 @@ const sumOf = (entries: readonly { units: number }[]) =>
 const vacationsMeeting = ({ tx }: Context, { contractId, from, to }: Leave) =>
   tx
     .selectFrom('vacation')
-    .select(['id', 'userContractId', 'startDate', 'endDate', 'half', 'version'])
-    .select(['enjoyedUntil', 'responseStatus', 'voucherNo'])
-    .where('userContractId', '=', contractId)
-    .where('responseStatus', 'in', ['PENDING', 'APPROVED'])
-    .where('startDate', '<=', to)
-    .where(sql<boolean>`coalesce(enjoyed_until, end_date) >= ${from}::date`)
-    .orderBy('startDate')
+    .innerJoin('userContract as contract', 'contract.id', 'vacation.userContractId')
+    .select(['vacation.id', 'vacation.userContractId', 'vacation.startDate', 'vacation.endDate'])
+    .select(['vacation.half', 'vacation.version', 'vacation.poolOrder', 'contract.businessId'])
+    .select(['vacation.enjoyedUntil', 'vacation.responseStatus', 'vacation.voucherNo'])
+    .where('vacation.userContractId', '=', contractId)
+    .where('vacation.responseStatus', 'in', ['PENDING', 'APPROVED'])
+    .where('vacation.startDate', '<=', to)
+    .where(sql<boolean>`coalesce(vacation.enjoyed_until, vacation.end_date) >= ${from}::date`)
+    .orderBy('vacation.startDate')
     .execute()
 
 async function annul({ tx, session }: Context, ids: readonly number[], why: string) {

@@ -184,7 +184,8 @@ async function lockedRequest(
 
 async function approve(context: Context, row: Row, { advance }: VacationChange): Promise<void> {
   require(context, row, 'approve')
-  const request = timeOffOf(row)
+  // A leave of before, which ended a request as it ends a vacation.
+  const request = timeOffOf({ ...row, endDate: row.enjoyedUntil ?? row.endDate })
   const { id: except, replacesId } = row
   const facts =
     replacesId === null ? row.facts : await release(context, row.facts, { ...row, replacesId })

@@ -1,0 +1,28 @@
+import { formatDate, type ISODate } from '#chile/dates.ts'
+import { notify } from '#modules/company/notices/server/index.ts'
+import { publicId } from '#platform/model/ids.ts'
+import type { Context } from '#platform/server/context.ts'
+
+type Agreement = { id: number; userId: number; agreedOn: ISODate }
+
+const words = { APPROVED: 'aprobado', REJECTED: 'rechazado', UNDONE: 'deshecho' } as const
+
+/** Tells the worker what became of their agreement, without its amount: it is pay. */
+export const tellPerson = (
+  context: Context,
+  { id, userId, agreedOn }: Agreement,
+  state: keyof typeof words,
+): Promise<void> =>
+  notify(context, [
+    {
+      userId,
+      kind: 'ANSWER',
+      key: `vacation-compensation:${id}:${state}`,
+      title:
+        `Su acuerdo de feriado progresivo en dinero del ${formatDate(agreedOn)} fue ` +
+        words[state],
+      link: `/home/ficha/${publicId('user', userId)}/vacaciones`,
+      shown: true,
+      mail: 'NOW',
+    },
+  ])
