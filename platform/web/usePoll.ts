@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ApiError, isRefusal, request } from './api.ts'
 import type { Document } from './graphql.ts'
+import { type Needs, useHolds } from './me.tsx'
 import { useShownError } from './shown-errors.ts'
 import type { Detail } from './useDetail.ts'
 
@@ -9,6 +10,8 @@ type Options<Result> = {
   /** Stops asking once the answer is final, such as a finished job. */
   until?: (result: Result) => boolean
   enabled?: boolean
+  /** The right of a question that the screen does not declare: without it nothing is asked. */
+  needs?: Needs | undefined
 }
 
 /**
@@ -18,8 +21,10 @@ type Options<Result> = {
 export function usePoll<Result, Variables>(
   document: Document<Result, Variables>,
   variables: Variables | undefined,
-  { everyMs, until, enabled = true }: Options<Result>,
+  { everyMs, until, enabled: wanted = true, needs }: Options<Result>,
 ): Detail<Result> {
+  const lacks = !useHolds(needs)
+  const enabled = wanted && !lacks
   const answer = useQuery<Result, ApiError>({
     queryKey: [String(document), variables, 'poll'],
     queryFn: ({ signal }) => request(document, variables, { signal, background: true }),
@@ -32,6 +37,7 @@ export function usePoll<Result, Variables>(
   return {
     data: answer.data,
     loading: enabled && answer.isPending,
+    lacks,
     get error() {
       return shown()
     },

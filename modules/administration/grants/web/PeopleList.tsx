@@ -64,6 +64,7 @@ export function PeopleList({ filters = [], fixed = {}, give }: Props) {
                 label: 'Asignar a una persona',
                 onClick: () => form.open(),
                 permission: 'profileAssignments.update' as const,
+                besides: ['users.massRead' as const],
               },
             }
           : {})}

@@ -3,6 +3,7 @@ import { isLegal, LegalYears, useLegal, whoseDay } from '#modules/time/legal-cal
 import { BranchOfficeCatalogue, HolidayCatalogue } from '#generated/catalogues.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { columns } from '#platform/web/kit/columns.tsx'
 import { today } from '#platform/web/today.ts'
 import { Holiday, HolidayType } from '../model/holiday.ts'
@@ -26,7 +27,7 @@ const choiceOf = ({ id, name }: { id: string; name: string }) => ({ value: id, l
 export default function HolidaysPage() {
   const [params, setParams] = useAddressParams()
   const year = params.get('year') ?? today().slice(0, 4)
-  const offices = useDetail(BranchOfficeCatalogue.list).data?.allBranchOffices ?? []
+  const offices = useDetail(BranchOfficeCatalogue.list, undefined, { needs: 'areas.read' })
   const legal = useLegal(year)
   const isOfYear = ({ date }: { date: string }) => date.startsWith(year)
   return (
@@ -38,7 +39,8 @@ export default function HolidaysPage() {
       title="Feriados"
       columns={shown}
       fields={fields}
-      options={{ branchOfficeId: offices.map(choiceOf) }}
+      options={{ branchOfficeId: choicesOf(offices.data?.allBranchOffices, choiceOf) }}
+      needs={{ branchOfficeId: 'areas.read' }}
       usual={{ type: 'CIVIL', status: 'ACTIVE', irrevocable: false, countsForVacation: true }}
       nameOf={({ title }) => title}
       only={isOfYear}
