@@ -20,8 +20,12 @@ const web = new Map(
 
 /** The documents of queries by their names: `Areas`, `AreaCatalogue.list`. */
 const documents = new Map<string, Needed>()
-const WRITTEN =
-  /const (?<catalogue>\w+) = \{\n|(?:const (?<name>\w+) = |^ {2}(?<part>\w+): )graphql\(\s*`(?<text>\s*query[^`]+)`/gm
+const NAME = String.raw`(?:const (?<name>\w+) = |^ {2}(?<part>\w+): )`
+const QUERY = '`(?<text>\\s*query[^`]+)`'
+const WRITTEN = new RegExp(
+  String.raw`const (?<catalogue>\w+) = \{\n|${NAME}graphql\(\s*${QUERY}`,
+  'gm',
+)
 for (const file of [...web.keys(), ...filesOfGenerated()]) {
   let catalogue = ''
   for (const { groups = {} } of textOf(file).matchAll(WRITTEN)) {
@@ -55,8 +59,11 @@ function enoughFor(field: string): readonly Permission[] {
   return [policy].flat().filter(isPermission)
 }
 
-const ASKS =
-  /\b(?:use(?:Detail|DetailWhile|Poll|List|SideList|SheetRows)|request)\(\s*(?<asked>\w+(?:\.\w+)?)|<FormPreview of=\{(?<shown>\w+)\}/g
+const HOOK = 'use(?:Detail|DetailWhile|Poll|List|SideList|SheetRows)|request'
+const ASKS = new RegExp(
+  String.raw`\b(?:${HOOK})\(\s*(?<asked>\w+(?:\.\w+)?)|<FormPreview of=\{(?<shown>\w+)\}`,
+  'g',
+)
 
 const questionsOf = ({ text }: Source) =>
   [...text.matchAll(ASKS)].flatMap(({ groups = {} }) => {

@@ -37,6 +37,8 @@ for (const who of ['admin', 'superadmin'] as const) {
 
 /** The rights of the person of the page, as the page reads them. */
 let held: ReadonlySet<string> = new Set()
+/** How often a page read them. */
+let readings = 0
 /** The permissions of each question asked since the last look: one of a list is enough. */
 const asked = new Map<string, readonly Permission[]>()
 
@@ -47,7 +49,10 @@ const enterAs = site.relay({}, async (page) => {
     if (!/\bme\s*\{/.test(query)) return route.continue()
     const response = await route.fetch()
     const answer = (await response.json()) as { data?: { me?: { permissions?: string[] } } }
-    if (answer.data?.me?.permissions) answer.data.me.permissions = [...held]
+    if (answer.data?.me?.permissions) {
+      answer.data.me.permissions = [...held]
+      readings += 1
+    }
     return route.fulfill({ response, json: answer })
   })
 })
@@ -63,7 +68,7 @@ test('a page asks only for what it says that it needs', { timeout: 7_200_000 }, 
   expect([...faults].toSorted()).toEqual([])
 })
 
-/** What goes wrong for a person who holds what a way needs, and for those who lack one right more. */
+/** What goes wrong for who holds what a way needs, and for everybody who lacks one right more. */
 async function faultsOf(way: Way): Promise<readonly string[]> {
   const platform = way.needs.some((one) => services[partsOf(one).word].rows === 'platform')
   const who = platform ? 'superadmin' : 'admin'
@@ -82,7 +87,9 @@ const without = (all: ReadonlySet<string>, one: string) =>
 /** Opens a page as somebody who holds this, and its form if its button is there. */
 async function look(who: Username, { path, form }: Way, holding: ReadonlySet<string>) {
   held = holding
+  const before = readings
   const page = await enterAs(who, '/home/cuenta')
+  expect(readings, 'the page reads who its person is').toBeGreaterThan(before)
   asked.clear()
   const what = [path, form?.query, form?.opener].filter(Boolean).join(' ')
   const whole = everything.get(who) ?? new Set()
@@ -118,7 +125,7 @@ async function stuckAt(page: Page, path: string, form?: KnownForm): Promise<stri
 /** A field that has to be filled in, closed for a reader without the rows to choose from. */
 const UNFINISHED = `.ant-select:has(input[aria-required="true"]):has-text("${UNOFFERED}")`
 
-/** Every set of rights that opens a stop and nothing beyond it: alone, and with each of its forms. */
+/** Every set of rights that opens a stop and nothing more: alone, and with each of its forms. */
 function waysOf({ path, screen, tab }: Stop): Way[] {
   const besides = [
     ...(screen.besides ?? []),

@@ -8,7 +8,7 @@ type Props = {
   'aria-required'?: boolean
 }
 
-/** A choice among rows that the reader may not read: what was chosen stays, and nothing is asked. */
+/** A choice among rows that the reader may not read: what was chosen stays. */
 export const UnreadChoice = ({ value, ...rest }: Props) => (
   <Select
     {...rest}

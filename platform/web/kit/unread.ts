@@ -5,4 +5,4 @@ export const UNREAD = 'Su perfil no muestra el nombre'
 export const UNOFFERED = 'Su perfil no permite elegir'
 
 /** Why a field is closed to a reader who may not read the choices. */
-export const UNREAD_ROWS = 'Su perfil no tiene permiso para ver lo que aquí se elige'
+export const UNREAD_ROWS = 'Su perfil no muestra lo que hay para elegir aquí'

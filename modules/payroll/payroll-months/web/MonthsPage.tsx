@@ -105,6 +105,7 @@ export default function MonthsPage() {
   const businesses = useDetail(MonthBusinesses, undefined, { needs: 'businesses.read' })
   const form = useOpenForm('abrir mes')
   const shown = businesses.lacks ? undefined : (businesses.data?.businesses ?? [])
+  const canOpen = businesses.lacks || businesses.data !== undefined
   const all = months.data?.payrollProcessMonths ?? []
   const rows = all.filter(asked.matches)
   const open = all.filter((row) => row.isOpen).length
@@ -144,7 +145,7 @@ export default function MonthsPage() {
       )}
       {(months.loading || rows.length > 0) && <Rows {...table} />}
       {/* The palette opens the dialog by the address. */}
-      {(form.key || asked.opening) && !months.loading && !businesses.loading && (
+      {(form.key || asked.opening) && !months.loading && canOpen && (
         <OpenMonthDialog
           form={{ ...form, close: () => (form.close(), asked.set('abrir', null)) }}
           businesses={shown?.filter((row) => row.usePayroll)}
@@ -185,6 +186,11 @@ type NarrowingProps = {
 
 const Narrowing = ({ asked, businesses }: NarrowingProps) => (
   <div className="mg-toolbar">
+    {!businesses && asked.businessId && (
+      <ActionButton onClick={() => asked.set('razon', null)}>
+        Ver todas las razones sociales
+      </ActionButton>
+    )}
     {businesses && (
       <Choice
         aria-label="Razón social"

@@ -44,7 +44,7 @@ export default function ProcessSummaryPage() {
   return (
     <section>
       <PageHeader title="Resumen de procesos" />
-      <EmptyState title="Sin acceso al resumen">
+      <EmptyState title="Su perfil no incluye el resumen">
         Quien administra los permisos puede abrirlo: «Resumen de procesos».
       </EmptyState>
     </section>

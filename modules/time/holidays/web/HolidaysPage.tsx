@@ -3,7 +3,6 @@ import { isLegal, LegalYears, useLegal, whoseDay } from '#modules/time/legal-cal
 import { BranchOfficeCatalogue, HolidayCatalogue } from '#generated/catalogues.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { columns } from '#platform/web/kit/columns.tsx'
 import { today } from '#platform/web/today.ts'
 import { Holiday, HolidayType } from '../model/holiday.ts'
@@ -21,13 +20,12 @@ const shown = [
 const whose = ['businessId', 'branchOfficeId', 'type', 'countsForVacation'] as const
 const fields = ['date', 'title', ...whose, 'irrevocable', 'status', 'comment'] as const
 
-const choiceOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
-
 /** The country's holidays of a year, and those that the company gives besides. */
 export default function HolidaysPage() {
   const [params, setParams] = useAddressParams()
   const year = params.get('year') ?? today().slice(0, 4)
-  const offices = useDetail(BranchOfficeCatalogue.list, undefined, { needs: 'areas.read' })
+  const asked = useDetail(BranchOfficeCatalogue.list, undefined, { needs: 'areas.read' })
+  const offices = asked.data?.allBranchOffices ?? []
   const legal = useLegal(year)
   const isOfYear = ({ date }: { date: string }) => date.startsWith(year)
   return (
@@ -39,7 +37,7 @@ export default function HolidaysPage() {
       title="Feriados"
       columns={shown}
       fields={fields}
-      options={{ branchOfficeId: choicesOf(offices.data?.allBranchOffices, choiceOf) }}
+      options={{ branchOfficeId: offices.map(({ id, name }) => ({ value: id, label: name })) }}
       needs={{ branchOfficeId: 'areas.read' }}
       usual={{ type: 'CIVIL', status: 'ACTIVE', irrevocable: false, countsForVacation: true }}
       nameOf={({ title }) => title}
