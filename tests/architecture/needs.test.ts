@@ -162,6 +162,8 @@ test('what a page asks is declared by its screen, or named where it is asked', a
   ])
   expect(pages.filter(({ page }) => !web.has(page))).toEqual([])
   expect(pages.flatMap(({ page, declared }) => faultsOf(page, declared))).toEqual([])
+  // Most say it in their screens alone: without those they would be found.
+  expect(pages.filter(({ page }) => faultsOf(page, []).length > 0).length).toBeGreaterThan(50)
 })
 
 test('a question asks for things of one right: where one is missing, all of it fails', () => {
