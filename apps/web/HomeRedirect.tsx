@@ -5,7 +5,7 @@ import { Link } from '#platform/web/kit/Link.tsx'
 import { NoAccess } from '#platform/web/kit/NoAccess.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { useMe } from '#platform/web/me.tsx'
-import { isBuilt, mayOpen, pathTo } from '#platform/web/screens.ts'
+import { offeredTo, pathTo } from '#platform/web/screens.ts'
 import { firstLink } from '#platform/web/shell/menu.ts'
 import { allScreens } from './screens.ts'
 
@@ -24,12 +24,10 @@ export default function HomeRedirect() {
   if (company?.beingSetUp && !flags.isManager) return <NoAccess reason={BEING_SET_UP} />
   if (flags.guest) return <Navigate to="/login" replace state={{ guest: name }} />
   if (asked) return <Navigate to={asked} replace />
-  const opens = (path: string) =>
-    allScreens.some((screen) => screen.path === path && mayOpen(screen, permissions))
+  const opens = offeredTo(allScreens, permissions)
   const first = opens('dashboard')
     ? 'dashboard'
-    : (firstLink(flags, permissions, isBuilt(allScreens)) ??
-      (hasRecord && opens('ficha') ? 'ficha' : undefined))
+    : (firstLink(flags, permissions, opens) ?? (hasRecord && opens('ficha') ? 'ficha' : undefined))
   return first ? <Navigate to={pathTo(first)} replace /> : <Nothing />
 }
 

@@ -11511,7 +11511,12 @@ export type PeopleCountsQueryVariables = Exact<{
 }>;
 
 
-export type PeopleCountsQuery = { userCounts: { total: number, incomplete: number, states: Array<{ state: EmploymentState, total: number }> }, areas: Array<{ name: string, total: number }>, branchOffices: Array<{ name: string, total: number }> };
+export type PeopleCountsQuery = { userCounts: { total: number, incomplete: number, states: Array<{ state: EmploymentState, total: number }> } };
+
+export type PeoplePlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PeoplePlacesQuery = { areas: Array<{ name: string, total: number }>, branchOffices: Array<{ name: string, total: number }> };
 
 export type PersonRecordQueryVariables = Exact<{
   input: UserInput;
@@ -25454,6 +25459,10 @@ export const PeopleCountsDocument = new TypedDocumentString(`
       total
     }
   }
+}
+    `) as unknown as TypedDocumentString<PeopleCountsQuery, PeopleCountsQueryVariables>;
+export const PeoplePlacesDocument = new TypedDocumentString(`
+    query PeoplePlaces {
   areas {
     name
     total
@@ -25463,7 +25472,7 @@ export const PeopleCountsDocument = new TypedDocumentString(`
     total
   }
 }
-    `) as unknown as TypedDocumentString<PeopleCountsQuery, PeopleCountsQueryVariables>;
+    `) as unknown as TypedDocumentString<PeoplePlacesQuery, PeoplePlacesQueryVariables>;
 export const PersonRecordDocument = new TypedDocumentString(`
     query PersonRecord($input: UserInput!) {
   user(input: $input) {

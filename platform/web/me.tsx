@@ -55,6 +55,16 @@ export const useIsAdmin = (): boolean => useContext(MeContext)?.flags.isAdmin ==
 
 export const NO_PERMISSION = 'Su perfil no tiene permiso para hacer esto'
 
+/** The right that something asks for, or several of which one is enough, as in the policies. */
+export type Needs = Permission | readonly Permission[]
+
+/** Whether somebody holds what a question needs; one that names no right may always be asked. */
+export function useHolds(needs: Needs | undefined): boolean {
+  const me = useContext(MeContext)
+  const enough: readonly Permission[] = typeof needs === 'string' ? [needs] : (needs ?? [])
+  return needs === undefined || enough.some((one) => me?.permissions.has(one))
+}
+
 /** Whether this person may. It hides and disables; the server decides again. */
 export const useCan = () => {
   const { permissions } = useMe()

@@ -105,8 +105,8 @@ export const opensTab = (tab: Tab, flags: Flags, held: ReadonlySet<string>): boo
 export const showsTab = (tab: Tab, flags: Flags, held: ReadonlySet<string>): boolean =>
   !tab.hidden && opensTab(tab, flags, held)
 
-/** Whether a path has a screen: what the menu leaves out is what is not built. */
-export const isBuilt = (list: readonly Screen[]) => {
-  const paths = new Set(list.map((screen) => screen.path))
+/** Whether a path has a screen that somebody may open: the menu leaves out the others. */
+export const offeredTo = (list: readonly Screen[], held: ReadonlySet<string>) => {
+  const paths = new Set(list.filter((one) => mayOpen(one, held)).map(({ path }) => path))
   return (path: string) => paths.has(path)
 }

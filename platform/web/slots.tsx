@@ -15,6 +15,8 @@ export type Option = {
 
 /** Finds the rows that a `ref(entity)` field may point at. */
 export type ReferenceSource = {
+  /** The right with which its rows are read: whoever lacks it is not offered them. */
+  needs?: Permission
   search(text: string, signal: AbortSignal): Promise<readonly Option[]>
   /** The option of a value that is already chosen. */
   find?(value: string, signal: AbortSignal): Promise<Option | undefined>

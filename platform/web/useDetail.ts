@@ -6,17 +6,26 @@ import {
 } from '@tanstack/react-query'
 import { type ApiError, isRefusal, request } from './api.ts'
 import type { Document } from './graphql.ts'
+import { type Needs, useHolds } from './me.tsx'
 import { useShownError } from './shown-errors.ts'
 
 export type Detail<Data> = {
   data: Data | undefined
   loading: boolean
+  /** The reader lacks the right that it `needs`: nothing was asked, which the page leaves out. */
+  lacks: boolean
   /** Read it where it is shown: an error that nobody reads is said in a notice. */
   readonly error: ApiError | null
   reload(): void
 }
 
-type Options = { enabled?: boolean; pollMs?: number | false; keep?: boolean }
+type Options = {
+  enabled?: boolean
+  pollMs?: number | false
+  keep?: boolean
+  /** The right of a question that the screen does not declare: without it nothing is asked. */
+  needs?: Needs | undefined
+}
 
 /**
  * The answer of a query. `data` is the whole result: `data.user`, `data.business`. With `null` in
@@ -27,9 +36,10 @@ type Options = { enabled?: boolean; pollMs?: number | false; keep?: boolean }
 export function useDetail<Result, Variables>(
   document: Document<Result, Variables>,
   variables?: Variables | null,
-  { enabled: wanted = true, pollMs = false, keep = false }: Options = {},
+  { enabled: wanted = true, pollMs = false, keep = false, needs }: Options = {},
 ): Detail<Result> {
-  const enabled = wanted && variables !== null
+  const lacks = !useHolds(needs)
+  const enabled = wanted && !lacks && variables !== null
   const answer = useQuery<Result, ApiError>({
     queryKey: [String(document), variables],
     queryFn: ({ signal }) =>
@@ -38,19 +48,20 @@ export function useDetail<Result, Variables>(
     refetchInterval: ({ state }) => (isRefusal(state.error) ? false : pollMs),
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   })
-  return useAnswer(document, answer, enabled)
+  return useAnswer(document, answer, { enabled, lacks })
 }
 
 /** What a page takes of the answer of a query that is asked. */
 export function useAnswer<Result>(
   document: Document<Result, never>,
   answer: UseQueryResult<Result, ApiError>,
-  enabled: boolean,
+  { enabled, lacks }: { enabled: boolean; lacks: boolean },
 ): Detail<Result> {
   const shown = useShownError(answer.error, document, answer.data !== undefined)
   return {
     data: answer.data,
     loading: enabled && answer.isPending,
+    lacks,
     get error() {
       return shown()
     },

@@ -8,7 +8,7 @@ import { type Module, moduleNames } from '#access/modules.ts'
 import { roleNames } from '#access/roles.ts'
 import { actor, austral } from '#access/samples.ts'
 import { opensAt } from '#platform/web/opens.ts'
-import { isBuilt, mayOpen, pathTo, type Screen, showsTab } from '#platform/web/screens.ts'
+import { mayOpen, offeredTo, pathTo, type Screen, showsTab } from '#platform/web/screens.ts'
 import { ancestorsOf, firstLink, linksOf } from '#platform/web/shell/menu.ts'
 import { screensToFind } from '#platform/web/shell/palette-search.ts'
 import { spend } from '../budget.ts'
@@ -24,9 +24,10 @@ function faultsOf(role: (typeof roleNames)[number], closed: readonly Module[]): 
   const company = { ...austral, modules: { ...austral.modules, ...modules } }
   const permissions: ReadonlySet<string> = new Set(permissionsOf(who, company))
   const me = { flags: { ...who, supervisor: false, guest: role === 'GUEST' }, permissions }
-  const entries = menuFor(who, permissions, isBuilt(screens))
+  const offers = offeredTo(screens, permissions)
+  const entries = menuFor(who, permissions, offers)
   const open = screens.filter((one) => mayOpen(one, permissions) && isShown(who, one))
-  const first = firstLink(who, permissions, isBuilt(screens))
+  const first = firstLink(who, permissions, offers)
   const offered = [
     ...linksOf(entries).map(({ path }) => ({ from: 'menu', to: pathTo(path) })),
     ...screensToFind(screens, permissions, entries).map(({ to = '' }) => ({ from: 'palette', to })),

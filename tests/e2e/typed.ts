@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { chooseFromMenu } from './gestures.ts'
+import { chooseFromMenu, openMenu } from './gestures.ts'
 import { settled } from './walk.ts'
 
 /** Between the button of a row and an entry of its menu. */
@@ -7,14 +7,32 @@ const THEN = ' › '
 /** The menu of the first row, whichever it is. */
 const ROW = 'Acciones de'
 
+const openerIn = (page: Page, button: string): Locator => {
+  const name = button === ROW ? /^Acciones del? / : button
+  return page.getByRole('main').getByRole('button', { name, exact: true }).first()
+}
+
 /** Presses a button of the page, and then an entry of its menu if there is one. */
 export async function open(page: Page, opener: string): Promise<void> {
   const [button = '', entry] = opener.split(THEN)
-  const name = button === ROW ? /^Acciones del? / : button
-  const found = page.getByRole('main').getByRole('button', { name, exact: true }).first()
+  const found = openerIn(page, button)
   if (entry === undefined) await found.click()
   else await chooseFromMenu(found, new RegExp(`^${entry}$`))
   await settled(page)
+}
+
+/** The same where the button, and the entry, are there: says whether they are. */
+export async function openIfThere(page: Page, opener: string): Promise<boolean> {
+  const [button = '', entry] = opener.split(THEN)
+  const found = openerIn(page, button)
+  if (!(await found.isVisible())) return false
+  if (entry === undefined) await found.click()
+  else {
+    const one = (await openMenu(found)).getByRole('menuitem', { name: new RegExp(`^${entry}$`) })
+    if (!(await one.isVisible())) return false
+    await one.click()
+  }
+  return true
 }
 
 /** Goes there as a reload does. */
@@ -23,11 +41,14 @@ export async function visit(page: Page, path: string): Promise<void> {
   await settled(page)
 }
 
-/** As if nothing had been typed in this browser. */
+/** As if nothing had been typed in this browser: the page hears it as from another tab. */
 export const forgetDrafts = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const name of Object.keys(localStorage))
-      if (name.startsWith('minga.draft.')) localStorage.removeItem(name)
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith('minga.draft.')) continue
+      localStorage.removeItem(key)
+      dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+    }
   })
 
 /** The form of an operation, on a page that may have several of it open. */

@@ -14,6 +14,8 @@ type Props = Pick<ButtonProps, 'icon' | 'danger' | 'size' | 'block' | 'htmlType'
   /** `primary`: the one of the view. `next`: the copper one, for the one thing to do next. */
   look?: 'primary' | 'next' | 'plain' | 'text'
   permission?: Permission
+  /** What is needed besides, such as the rows that its form chooses from. */
+  besides?: readonly Permission[]
   /** With `hide`, whoever may not does not see it; otherwise it is disabled and says why. */
   without?: 'hide' | 'explain'
   /** Why it is not possible now. */
@@ -32,6 +34,7 @@ export function ActionButton(props: Props) {
     to,
     look = 'plain',
     permission,
+    besides = [],
     without = 'hide',
     confirm,
     disabled,
@@ -43,7 +46,7 @@ export function ActionButton(props: Props) {
   const question = useAsk()
   const [busy, setBusy] = useState(false)
   const opens = useOpens()
-  const allowed = can(permission) && (!to || opens(to))
+  const allowed = can(permission) && besides.every(can) && (!to || opens(to))
   if (!allowed && without === 'hide') return null
   const reason = allowed ? disabled : NO_PERMISSION
 

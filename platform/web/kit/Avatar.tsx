@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { initialsOf } from '../format.ts'
+import { Unbroken } from './Unbroken.tsx'
 
 export type AvatarProps = {
   name: string
@@ -47,7 +48,11 @@ export const Person = ({
     <Avatar name={name} url={url} size={28} online={online} />
     <span className="mg-person-words">
       <span>{name}</span>
-      {hint && <span className="soft">{hint}</span>}
+      {hint && (
+        <span className="soft">
+          <Unbroken words={hint} />
+        </span>
+      )}
     </span>
   </span>
 )

@@ -5,7 +5,7 @@ import { inWords, type Noun } from '#platform/model/noun.ts'
 import { changedOf } from '../changed.ts'
 import type { Document } from '../graphql.ts'
 import { useAction } from '../useAction.ts'
-import type { Option } from '../slots.tsx'
+import { type Option, useSlots } from '../slots.tsx'
 import { useDetail } from '../useDetail.ts'
 import { useLocalList } from '../useLocalList.ts'
 import { type Column, columns as columnsOf } from './columns.tsx'
@@ -50,6 +50,8 @@ export type CatalogueProps<E extends Entity, Row extends Stored> = {
   since?: string
   /** What may be chosen where a field is a reference without a search of its own. */
   options?: Partial<Readonly<Record<FieldName<E>, readonly Option[]>>>
+  /** The rights with which those choices are read, where the screen does not declare them. */
+  needs?: Partial<Readonly<Record<FieldName<E>, Permission>>>
   /** The fields as they are drawn, where under each other is not enough. */
   children?: ReactNode
   nameOf: (row: NoInfer<Row>) => string
@@ -98,7 +100,8 @@ export function CataloguePage<E extends Entity, Row extends Stored>(props: Catal
   })
   const form = useOpenForm(noun.one)
   const words = inWords(noun)
-  const actions = useActions(props, form)
+  const chosenFrom = useRightsOfFields(props)
+  const actions = useActions(props, chosenFrom, form)
   const open = own.find(({ id }) => id === form.key)
   return (
     <>
@@ -116,6 +119,7 @@ export function CataloguePage<E extends Entity, Row extends Stored>(props: Catal
               create: {
                 label: words.new,
                 permission: may(service, 'create'),
+                besides: chosenFrom,
                 onClick: () => form.open(),
               },
             }
@@ -149,7 +153,7 @@ type FormProps<E extends Entity, Row extends Stored> = CatalogueProps<E, Row> & 
 }
 
 function CatalogueForm<E extends Entity, Row extends Stored>(props: FormProps<E, Row>) {
-  const { of, fields, options, children, noun, form, document, row, usual, more } = props
+  const { of, fields, options, needs, children, noun, form, document, row, usual, more } = props
   const words = inWords(noun)
   const save = useAction(document, { done: row ? words.saved : words.created })
   return (
@@ -173,6 +177,7 @@ function CatalogueForm<E extends Entity, Row extends Stored>(props: FormProps<E,
               name={name}
               autoFocus={at === 0}
               {...(options?.[name] ? { options: options[name] } : {})}
+              {...(needs?.[name] ? { needs: needs[name] } : {})}
             />
           ))}
         </Section>
@@ -187,6 +192,7 @@ const NOTHING = '' as Saving
 /** What can be done with a row, each with the reason why not. */
 function useActions<E extends Entity, Row extends Stored>(
   { documents, service, noun, nameOf, fixed, kept, acts }: CatalogueProps<E, Row>,
+  chosenFrom: readonly Permission[],
   form: OpenForm,
 ) {
   const remove = useAction(documents.remove ?? NOTHING, { done: inWords(noun).removed })
@@ -196,6 +202,7 @@ function useActions<E extends Entity, Row extends Stored>(
           {
             label: 'Editar',
             permission: may(service, 'update'),
+            besides: chosenFrom,
             disabled: fixed?.(row),
             onClick: () => row.id !== null && form.open(row.id),
           },
@@ -215,6 +222,22 @@ function useActions<E extends Entity, Row extends Stored>(
         ]
       : []),
   ]
+}
+
+/** The rights without which a field of the form cannot be filled in that has to be. */
+function useRightsOfFields<E extends Entity, Row extends Stored>({
+  of,
+  fields,
+  needs,
+  options,
+}: CatalogueProps<E, Row>): readonly Permission[] {
+  const { references } = useSlots()
+  return fields.flatMap((name) => {
+    const { optional, reference } = metaOf(of, name)
+    const source = reference === undefined || options?.[name] ? undefined : references[reference]
+    const right = needs?.[name] ?? source?.needs
+    return optional || right === undefined ? [] : [right]
+  })
 }
 
 /** The kit may cast: the page's documents show that the service has the action. */

@@ -1,7 +1,9 @@
 import { Form } from 'antd'
 import { type ReactNode, useContext, useMemo } from 'react'
+import type { Permission } from '#access/services.ts'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
 import { type FieldMeta, type FieldSchema, metaOfField } from '#platform/model/field.ts'
+import { useHolds } from '../me.tsx'
 import { type Option, type ReferenceSource, useSlots } from '../slots.tsx'
 import { Choice, type ChoiceOption, Choices } from './Choice.tsx'
 import { ClosedFields } from './closed-fields.ts'
@@ -17,6 +19,8 @@ import { RutInput } from './RutInput.tsx'
 import { MISSING, ruleOf } from './rules.ts'
 import { SuggestInput, TextBox, TextInput } from './TextInput.tsx'
 import { Toggle } from './Toggle.tsx'
+import { UNREAD_ROWS } from './unread.ts'
+import { UnreadChoice } from './UnreadChoice.tsx'
 import { FieldWords } from './FieldWords.tsx'
 
 type Shared = {
@@ -37,6 +41,8 @@ type Shared = {
   numbers?: readonly ChoiceOption<number>[]
   /** While the list is on its way. */
   loading?: boolean
+  /** The right with which the list is read: who lacks it keeps what is chosen. */
+  needs?: Permission
   /** Shows a short list side by side instead of folded. */
   radios?: boolean
   /** Where a reference of this form alone is found, under a name of its own. */
@@ -84,14 +90,14 @@ type InLine = {
 type DescribedProps = Shared & InLine & { schema: FieldSchema; meta: FieldMeta; path: Path }
 
 function Described({ schema, meta: said, path, inner, cell, ...props }: DescribedProps) {
-  const { required, check, wide, label = said.label, help = said.help, ...control } = props
+  const { required, check, wide, label = said.label, help = said.help, needs, ...control } = props
   const meta = useMemo(
     () => (required === undefined ? said : { ...said, optional: !required }),
     [said, required],
   )
   const { refused, begin } = useContext(FormContext)
-  const closedFields = useContext(ClosedFields)
-  const closed = meta.guardedAs === undefined ? undefined : closedFields.get(meta.guardedAs)
+  const holds = useHoldsRows(meta, needs, control)
+  const closed = useClosed(meta) ?? (holds ? undefined : UNREAD_ROWS)
   const { min, max, options } = control
   useFormPart(path, {
     label,
@@ -120,15 +126,36 @@ function Described({ schema, meta: said, path, inner, cell, ...props }: Describe
       validateTrigger={['onBlur', 'onSubmit']}
       validateFirst
     >
-      <Control
-        meta={meta}
-        {...control}
-        {...(closed ? { disabled: true } : {})}
-        {...(cell ? { 'aria-label': cell } : {})}
-        {...(inner ? {} : { onOnly: (only: string) => begin(path, only) })}
-      />
+      {holds ? (
+        <Control
+          meta={meta}
+          {...control}
+          {...(closed ? { disabled: true } : {})}
+          {...(cell ? { 'aria-label': cell } : {})}
+          {...(inner ? {} : { onOnly: (only: string) => begin(path, only) })}
+        />
+      ) : (
+        <UnreadChoice aria-required={!meta.optional} {...(cell ? { 'aria-label': cell } : {})} />
+      )}
     </Form.Item>
   )
+}
+
+/** Why a field cannot be set of whoever the page is about. */
+function useClosed({ guardedAs }: FieldMeta): string | undefined {
+  const closedFields = useContext(ClosedFields)
+  return guardedAs === undefined ? undefined : closedFields.get(guardedAs)
+}
+
+/** Whether the reader may read the rows among which a field chooses. */
+function useHoldsRows(
+  { reference }: FieldMeta,
+  needs: Permission | undefined,
+  { options, source }: Pick<Shared, 'options' | 'source'>,
+): boolean {
+  const { references } = useSlots()
+  const shared = reference === undefined || options ? undefined : references[reference]
+  return useHolds(needs ?? (source ?? shared)?.needs)
 }
 
 /** What is optional says so; required is the rule and needs no mark. */
@@ -139,7 +166,7 @@ export const FieldLabel = ({ text, optional }: { text: string; optional: boolean
   </>
 )
 
-type ControlProps = Omit<Shared, 'wide' | 'label' | 'help' | 'required' | 'check'> & {
+type ControlProps = Omit<Shared, 'wide' | 'label' | 'help' | 'required' | 'check' | 'needs'> & {
   meta: FieldMeta
   id?: string
   'aria-label'?: string

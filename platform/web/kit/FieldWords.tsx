@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FieldMeta } from '#platform/model/field.ts'
+import { useHolds } from '../me.tsx'
 import { type Option, useSlots } from '../slots.tsx'
+import { UNREAD } from './unread.ts'
 import { Nothing, Value } from './values.tsx'
 
 type Props = { meta: FieldMeta; value: unknown; options?: readonly Option[] | undefined }
@@ -26,11 +28,14 @@ const Typed = ({ meta, value }: { meta: FieldMeta; value: string }) =>
 /** The name behind an id. */
 export function ReferenceWords({ name, value }: { name: string; value: string }) {
   const source = useSlots().references[name]
+  const holds = useHolds(source?.needs)
   const { data, isPending } = useQuery({
     queryKey: ['reference', name, 'one', value],
     queryFn: async ({ signal }) => (await source?.find?.(value, signal)) ?? null,
+    enabled: holds,
     staleTime: 60_000,
   })
+  if (!holds) return <span className="soft">{UNREAD}</span>
   if (isPending) return '…'
   return data?.label ?? <Nothing words="Ya no está" />
 }

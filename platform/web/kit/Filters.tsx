@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { monthLabel } from '#chile/period.ts'
 import { formatDate } from '../format.ts'
+import { useCan } from '../me.tsx'
 import { type Option, useSlots } from '../slots.tsx'
 import type { List } from '../useList.ts'
 import { Choice } from './Choice.tsx'
@@ -28,10 +29,17 @@ type Props = {
   list: Pick<List<unknown>, 'state' | 'setFilter' | 'clear' | 'filtered'>
 }
 
-/** The filters side by side; on a narrow screen they fold behind a button that counts them. */
+/**
+ * The filters side by side; on a narrow screen they fold behind a button that counts them. One by
+ * what the reader may not read is left out.
+ */
 export function Filters({ filters, list }: Props) {
   const [open, setOpen] = useState(false)
-  const controls = filters.filter(({ chipOnly }) => !chipOnly)
+  const { references } = useSlots()
+  const can = useCan()
+  const controls = filters.filter(
+    ({ chipOnly, reference }) => !chipOnly && (!reference || can(references[reference]?.needs)),
+  )
   const active = controls.filter(({ name }) => list.state.filter[name]).length
   if (controls.length === 0) return null
   return (

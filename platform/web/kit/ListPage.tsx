@@ -30,7 +30,13 @@ export type ListPageProps<Row> = {
   /** The placeholder of the search box; without it there is none. */
   search?: string
   /** The one primary button: where something new is made. */
-  create?: { label: string; to?: string; onClick?: () => void; permission?: Permission }
+  create?: {
+    label: string
+    to?: string
+    onClick?: () => void
+    permission?: Permission
+    besides?: readonly Permission[]
+  }
   /** More buttons beside it. */
   extra?: ReactNode
   actions?: (row: NoInfer<Row>) => readonly RowAction[]
@@ -101,6 +107,7 @@ const CreateButton = ({ create }: { create: NonNullable<ListPageProps<unknown>['
     {...(create.to ? { to: create.to } : {})}
     {...(create.onClick ? { onClick: create.onClick } : {})}
     {...(create.permission ? { permission: create.permission } : {})}
+    {...(create.besides ? { besides: create.besides } : {})}
   >
     {create.label}
   </ActionButton>

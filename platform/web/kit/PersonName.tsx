@@ -7,6 +7,6 @@ type Props = { name: string; rut: string; to?: string }
 export const PersonName = ({ name, rut, to }: Props) => (
   <span className="mg-option">
     {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}
-    <span className="soft tabular">{formatRut(rut)}</span>
+    <span className="soft mg-unbroken">{formatRut(rut)}</span>
   </span>
 )

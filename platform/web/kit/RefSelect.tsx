@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useEffect, useRef, useState } from 'react'
+import { useHolds } from '../me.tsx'
 import type { Option, ReferenceSource } from '../slots.tsx'
 import { Missed, OptionWords } from './Choice.tsx'
 import { useWithoutRows } from './empty-select.ts'
+import { UnreadChoice } from './UnreadChoice.tsx'
 import { useDebounced } from './useDebounced.ts'
 
 type Props = {
@@ -26,8 +28,18 @@ type Props = {
   'aria-required'?: boolean
 }
 
-/** Chooses a row of another entity, searching as one types (200 ms). */
+/**
+ * Chooses a row of another entity, searching as one types (200 ms). Who may not read those rows
+ * keeps what is chosen.
+ */
 export function RefSelect(props: Props) {
+  const { id, value = null, 'aria-label': label } = props
+  if (useHolds(props.source.needs)) return <Search {...props} />
+  const named = { ...(id ? { id } : {}), ...(label ? { 'aria-label': label } : {}) }
+  return <UnreadChoice value={value} {...named} />
+}
+
+function Search(props: Props) {
   const { value, onChange, onPick, onOnly, source, name, optional, ...rest } = props
   const [text, setText] = useState('')
   const [missed, setMissed] = useState('')

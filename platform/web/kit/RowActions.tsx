@@ -12,6 +12,8 @@ export type RowAction = {
   to?: string
   onClick?: () => unknown
   permission?: Permission
+  /** What is needed besides, such as the rows that its form chooses from. */
+  besides?: readonly Permission[]
   /** Why it is not possible now. It stays visible, with the reason. */
   disabled?: string | undefined
   danger?: boolean
@@ -67,7 +69,8 @@ function useItems(actions: readonly RowAction[]) {
   const question = useAsk()
   const opens = useOpens()
   const allowed = actions.filter(
-    ({ permission, to }) => can(permission) && (to === undefined || opens(to)),
+    ({ permission, besides = [], to }) =>
+      can(permission) && besides.every(can) && (to === undefined || opens(to)),
   )
   const run = (action: RowAction) => {
     const act = () => (action.to ? void navigate(action.to) : action.onClick?.())

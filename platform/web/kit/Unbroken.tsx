@@ -1,9 +1,12 @@
-const DATE = /(\d{2}-\d{2}-\d{4}(?: \d{2}:\d{2})?)/
+const DAY = String.raw`\d{2}-\d{2}-\d{4}(?: \d{2}:\d{2})?`
+const RUT = String.raw`\d{1,2}(?:\.\d{3}){2}-[\dK]`
+const AMOUNT = String.raw`[+−-]?\$?\d{1,3}(?:\.\d{3})+(?:,\d+)?`
+const FIGURE = new RegExp(`(${DAY}|${RUT}|${AMOUNT})`)
 
-/** A sentence whose dates stay in one line. */
+/** A sentence whose days, amounts and RUT stay in one line each. */
 export const Unbroken = ({ words }: { words: string }) =>
-  words.split(DATE).map((part, at) =>
-    DATE.test(part) ? (
+  words.split(FIGURE).map((part, at) =>
+    FIGURE.test(part) ? (
       <span key={at} className="mg-unbroken">
         {part}
       </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Shown } from '#access/menu.ts'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
+import type { FieldMeta } from '#platform/model/field.ts'
 import { isAmount, textOf, Value } from './values.tsx'
 
 export type Column<Row> = Shown & {
@@ -39,7 +40,7 @@ export function columns<E extends Entity, const N extends FieldName<E>>(
     return {
       key: name,
       title: labels[name] ?? meta.label,
-      render: (row) => <Value meta={meta} value={row[name]} />,
+      render: (row) => <Cell meta={meta} value={row[name]} />,
       text: (row) => exported(row[name], textOf(meta, row[name])),
       ...(sortable ? { sort: name } : {}),
       ...(isAmount(meta) ? { align: 'end' as const } : {}),
@@ -47,6 +48,16 @@ export function columns<E extends Entity, const N extends FieldName<E>>(
     }
   })
 }
+
+/** Letters of a text beyond which it is a sentence: it takes lines, and no width. */
+const SENTENCE = 60
+
+const Cell = ({ meta, value }: { meta: FieldMeta; value: unknown }) =>
+  typeof value === 'string' && textOf(meta, value).length > SENTENCE ? (
+    <span className="mg-sentence">{textOf(meta, value)}</span>
+  ) : (
+    <Value meta={meta} value={value} />
+  )
 
 /** Whole numbers stay numbers in a spreadsheet. */
 const exported = (value: unknown, text: string) => (typeof value === 'number' ? value : text)

@@ -6,7 +6,7 @@ import { OVERLAYS } from '../overlays.ts'
 import { CompanyBrand } from './CompanyBrand.tsx'
 import { isTyping } from '../kit/is-typing.ts'
 import { useMe } from '../me.tsx'
-import { isBuilt, pathTo, type Screen } from '../screens.ts'
+import { offeredTo, pathTo, type Screen } from '../screens.ts'
 import { asFlag, useRemembered } from '../storage.ts'
 import { useNarrow } from '../media.ts'
 import { ActingBanner } from './ActingBanner.tsx'
@@ -45,7 +45,7 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
   useOverlaysSoon()
 
   const entries = useMemo(
-    () => menuFor(flags, permissions, isBuilt(screens)),
+    () => menuFor(flags, permissions, offeredTo(screens, permissions)),
     [flags, permissions, screens],
   )
   const links = useMemo(() => linksOf(entries), [entries])

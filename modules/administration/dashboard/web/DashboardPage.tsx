@@ -22,7 +22,8 @@ import './dashboard.css'
 /** The home of everybody: of the people of a company, or of who looks after the platform. */
 export default function DashboardPage() {
   const { company, flags } = useMe()
-  return flags.superadmin && !company ? (
+  const can = useCan()
+  return (flags.superadmin && !company) || !can('dashboard.read') ? (
     <PlatformHome above={<CalendarStanding />} />
   ) : (
     <CompanyHome />

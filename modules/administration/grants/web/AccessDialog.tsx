@@ -6,7 +6,6 @@ import {
 } from '#generated/operations/grants.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Assignment } from '../model/grants.ts'
@@ -18,11 +17,8 @@ type Given = { input: { profileId?: string | null; restrictionId?: string | null
 /** The profile and the restriction of one person. Only what was changed is sent. */
 export function AccessDialog({ person, form }: Props) {
   const { userId, fullname } = person
-  const can = useCan()
   const profiles = useDetail(CompanyProfiles).data?.companyProfiles ?? []
-  const restrictions =
-    useDetail(Restrictions, undefined, { enabled: can('restrictions.read') }).data?.restrictions ??
-    []
+  const restrictions = useDetail(Restrictions, undefined, { needs: 'restrictions.read' })
   const initial = {
     profileId: person.profileId ?? null,
     restrictionId: person.restrictionId ?? null,
@@ -58,7 +54,8 @@ export function AccessDialog({ person, form }: Props) {
         name="restrictionId"
         placeholder="Sin restricción"
         help="Limita su rol a algunas razones sociales"
-        options={optionsOf(restrictions)}
+        options={optionsOf(restrictions.data?.restrictions ?? [])}
+        needs="restrictions.read"
       />
     </FormDialog>
   )

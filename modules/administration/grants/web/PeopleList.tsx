@@ -58,15 +58,7 @@ export function PeopleList({ filters = [], fixed = {}, give }: Props) {
         columns={columns}
         rowKey={({ userId }) => userId}
         nameOf={({ fullname }) => fullname}
-        {...(give
-          ? {
-              create: {
-                label: 'Asignar a una persona',
-                onClick: () => form.open(),
-                permission: 'profileAssignments.update' as const,
-              },
-            }
-          : {})}
+        {...(give ? { create: { ...assignment, onClick: () => form.open() } } : {})}
         actions={(row) => [
           {
             label: 'Cambiar acceso',
@@ -92,6 +84,12 @@ export function PeopleList({ filters = [], fixed = {}, give }: Props) {
     </>
   )
 }
+
+const assignment = {
+  label: 'Asignar a una persona',
+  permission: 'profileAssignments.update',
+  besides: ['users.massRead'],
+} as const
 
 const columns: readonly Column<Assigned>[] = [
   {

@@ -1,6 +1,5 @@
 import { CreateRestriction, UpdateRestrictionFilter } from '#generated/operations/grants.ts'
 import { HierarchyNodes } from '#generated/operations/structure.ts'
-import { useCan } from '#platform/web/me.tsx'
 import { TicksField } from '#platform/web/kit/BareField.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -54,11 +53,8 @@ export function EditRestriction({ row, form }: { row: RestrictionRow; form: Open
 
 function Fields() {
   const businesses = useDetail(RestrictableBusinesses).data?.businesses ?? []
-  const can = useCan()
-  const asked = { input: {} }
-  const units =
-    useDetail(HierarchyNodes, asked, { enabled: can('organization.read') }).data?.hierarchyNodes ??
-    []
+  const asked = useDetail(HierarchyNodes, { input: {} }, { needs: 'organization.read' })
+  const units = asked.data?.hierarchyNodes ?? []
   return (
     <>
       <Section>

@@ -15,6 +15,7 @@ export const screens = screensOf([
         path: 'restricciones',
         label: 'Restricciones',
         permission: 'restrictions.read',
+        besides: ['businesses.read'],
         page: () => import('./RestrictionsTab.tsx'),
       },
     ],

@@ -27,7 +27,11 @@ type Facts = UserAccessQuery['userAccess']
 
 /** How somebody comes in, and what to do when they cannot. */
 export function PersonAccess({ userId, name, onClose }: Props) {
-  const { data, error, reload } = useDetail(UserAccess, { input: { userId } })
+  const { data, error, reload } = useDetail(
+    UserAccess,
+    { input: { userId } },
+    { needs: 'passwords.update' },
+  )
   const [given, setGiven] = useState<Access>()
   const [choosing, setChoosing] = useState(false)
   if (given) return <GivenAccess access={given} onClose={onClose} />

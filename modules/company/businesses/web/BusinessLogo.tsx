@@ -11,7 +11,11 @@ type Props = { businessId: string; name: string }
 /** The logo of a razón social, one of its options: put, changed and removed beside its data. */
 export function BusinessLogo({ businessId, name }: Props) {
   const can = useCan()
-  const { data, reload } = useDetail(BusinessOptions, { input: { businessId } })
+  const { data, reload } = useDetail(
+    BusinessOptions,
+    { input: { businessId } },
+    { needs: 'businessOptions.read' },
+  )
   const update = useAction(UpdateBusinessOption, { done: 'Logo guardado', after: reload })
   if (!data) return null
   const { version, conventions, logo } = data.businessOptions

@@ -25,6 +25,7 @@ const optionsOf = async (signal: AbortSignal): Promise<Option[]> => {
 
 /** The razones sociales: few, so that they all come and are narrowed here. */
 export const businessSource: ReferenceSource = {
+  needs: 'businesses.read',
   search: async (text, signal) => {
     const options = await optionsOf(signal)
     return text

@@ -9,7 +9,10 @@ import { useDetail } from '#platform/web/useDetail.ts'
 
 /** The platform in numbers; each opens the list that it counts. */
 export function PlatformFigures() {
-  const { data, error, reload } = useDetail(SuperadminGeneral)
+  const { data, error, lacks, reload } = useDetail(SuperadminGeneral, undefined, {
+    needs: 'superadmin.read',
+  })
+  if (lacks) return null
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
   return <Figures label="La plataforma en números" figures={figuresOf(data.superadminGeneral)} />

@@ -31,40 +31,51 @@ const shown = {
  * each company's figures.
  */
 export function PlatformHome({ above }: { above?: ReactNode }) {
-  const { data, error, reload } = usePoll(Companies, shown, { everyMs: EVERY_MS })
-  const all = <Link to={pathTo('empresas')}>Ver todas las empresas</Link>
   return (
     <section>
       <PageHeader title="Inicio" context="La plataforma y sus empresas" />
       {above}
       <PlatformFigures />
-      <Panel title="Empresas" text="Las de uso más reciente" action={all}>
-        {error && <LoadProblem error={error} retry={reload} />}
-        {data?.companies.rows.length === 0 && (
-          <EmptyState
-            title="Aún no hay empresas"
-            action={
-              <ActionButton
-                look="primary"
-                permission="companies.create"
-                to={pathTo('empresas/nueva')}
-              >
-                Nueva empresa
-              </ActionButton>
-            }
-          >
-            Aquí estará cada cliente, con quién está en línea y lo que necesita atención.
-          </EmptyState>
-        )}
-        <ul className="mg-tiles">
-          {data?.companies.rows.map((company) => (
-            <li key={company.id}>
-              <Tile company={company} />
-            </li>
-          ))}
-        </ul>
-      </Panel>
+      <LastUsed />
     </section>
+  )
+}
+
+/** The companies of most recent use. */
+function LastUsed() {
+  const { data, error, lacks, reload } = usePoll(Companies, shown, {
+    everyMs: EVERY_MS,
+    needs: 'companies.read',
+  })
+  const all = <Link to={pathTo('empresas')}>Ver todas las empresas</Link>
+  if (lacks) return null
+  return (
+    <Panel title="Empresas" text="Las de uso más reciente" action={all}>
+      {error && <LoadProblem error={error} retry={reload} />}
+      {data?.companies.rows.length === 0 && (
+        <EmptyState
+          title="Aún no hay empresas"
+          action={
+            <ActionButton
+              look="primary"
+              permission="companies.create"
+              to={pathTo('empresas/nueva')}
+            >
+              Nueva empresa
+            </ActionButton>
+          }
+        >
+          Aquí estará cada cliente, con quién está en línea y lo que necesita atención.
+        </EmptyState>
+      )}
+      <ul className="mg-tiles">
+        {data?.companies.rows.map((company) => (
+          <li key={company.id}>
+            <Tile company={company} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }
 

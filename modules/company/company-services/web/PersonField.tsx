@@ -23,6 +23,7 @@ export const PersonField = ({ companyId }: { companyId: string }) => (
 
 const peopleOf = (companyId: string): ReferenceSource & { name: string } => ({
   name: `people:${companyId}`,
+  needs: 'companies.read',
   search: async (text, signal) => {
     const filter = { companyId, ...(text.trim() ? { search: text.trim() } : {}) }
     const page = { number: 1, size: 10 }

@@ -101,14 +101,15 @@ const KeptAlong = ({ open }: { open: boolean }) => (
 
 /** How the amount of the payslip comes from the value that is entered. */
 function CalculationFields() {
-  const shared = useDetail(Formulas, { filter: { origin: 'COMPANY' } })
+  const filter = { origin: 'COMPANY' } as const
+  const shared = useDetail(Formulas, { filter }, { needs: 'formulas.read' })
   const formulas = choicesOf(shared.data?.formulas.rows, ({ code, title }) => ({
     value: code,
     label: `${title} (${code})`,
   }))
   return (
     <>
-      <Field of={Item} name="defaultFormulaCode" options={formulas} wide />
+      <Field of={Item} name="defaultFormulaCode" options={formulas} needs="formulas.read" wide />
       <div className="con-formula-field mg-span">
         <Field of={Item} name="formula" rows={4} />
       </div>

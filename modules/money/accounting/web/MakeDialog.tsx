@@ -1,6 +1,7 @@
 import { CostCenterGroupCatalogue } from '#generated/catalogues.ts'
 import { CreateCentralization } from '#generated/operations/accounting.ts'
 import { codedOption } from '#platform/web/kit/coded-option.ts'
+import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -13,8 +14,8 @@ type Props = { form: OpenForm; payrollMonthId: string; last: Entry | undefined }
 /** Which cost centres divide the expenses, and whether vacations are provided for. */
 export function MakeDialog({ form, payrollMonthId, last }: Props) {
   const make = useAction(CreateCentralization, { done: 'El asiento se está haciendo' })
-  const groups = useDetail(CostCenterGroupCatalogue.list).data?.costCenterGroups ?? []
-  const options = groups.map(codedOption)
+  const groups = useDetail(CostCenterGroupCatalogue.list, undefined, { needs: 'costCenters.read' })
+  const options = choicesOf(groups.data?.costCenterGroups, codedOption)
   return (
     <FormDialog
       title="Hacer el asiento"
@@ -29,7 +30,7 @@ export function MakeDialog({ form, payrollMonthId, last }: Props) {
       draft={form.draft}
       onClose={form.close}
     >
-      <Field of={AccountingEntry} name="groupId" options={options} />
+      <Field of={AccountingEntry} name="groupId" options={options} needs="costCenters.read" />
       <Field of={AccountingEntry} name="withVacations" />
       <Field of={AccountingEntry} name="withSubsidies" />
     </FormDialog>

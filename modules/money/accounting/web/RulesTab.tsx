@@ -2,6 +2,7 @@ import { AccountingAccountCatalogue, AccountingRuleCatalogue } from '#generated/
 import { CostCentersByBusiness } from '#generated/operations/cost-centers.ts'
 import { codedOption } from '#platform/web/kit/coded-option.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
+import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
@@ -44,8 +45,8 @@ export default function RulesTab() {
   const options = accounts
     .filter(({ takesEntries, status }) => takesEntries && status === 'ACTIVE')
     .map(codedOption)
-  const centers = useDetail(CostCentersByBusiness, { input: {} }).data?.costCentersByBusiness ?? []
-  const centerOptions = centers.map(codedOption)
+  const centers = useDetail(CostCentersByBusiness, { input: {} }, { needs: 'costCenters.read' })
+  const centerOptions = choicesOf(centers.data?.costCentersByBusiness, codedOption)
   return (
     <CataloguePage
       embedded
@@ -69,7 +70,12 @@ export default function RulesTab() {
         <Field of={AccountingRule} name="source" autoFocus />
         <Field of={AccountingRule} name="itemCode" />
         <Field of={AccountingRule} name="institution" options={institutionOptions} />
-        <Field of={AccountingRule} name="costCenterId" options={centerOptions} />
+        <Field
+          of={AccountingRule}
+          name="costCenterId"
+          options={centerOptions}
+          needs="costCenters.read"
+        />
         <Field of={AccountingRule} name="businessId" />
         <Field of={AccountingRule} name="debitAccountId" options={options} />
         <Field of={AccountingRule} name="creditAccountId" options={options} />

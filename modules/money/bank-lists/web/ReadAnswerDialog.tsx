@@ -14,7 +14,6 @@ import { Rows } from '#platform/web/kit/Rows.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { TextFile } from '#platform/web/kit/TextFile.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
-import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { AnswerOutcome } from '../model/answer.ts'
@@ -32,7 +31,6 @@ type Props = { list: ListData; form: OpenForm }
 
 /** The text of an answer, what it would do line by line, and the act. */
 export function ReadAnswerDialog({ list, form }: Props) {
-  const can = useCan()
   const read = useAction(ReadPaymentAnswer, {
     done: ({ isKnown, paid, rejected }) =>
       isKnown
@@ -40,7 +38,7 @@ export function ReadAnswerDialog({ list, form }: Props) {
         : `${counted(paid, 'pago marcado', 'pagos marcados')} y ${counted(rejected, 'rechazado')}`,
   })
   const own = useDetail(BankTemplateCatalogue.list, undefined, {
-    enabled: can('bankTemplates.read'),
+    needs: 'bankTemplates.read',
   }).data?.bankTemplates
   const options = (own ?? [])
     .filter(({ published }) => published > 0)

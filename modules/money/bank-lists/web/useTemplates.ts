@@ -1,13 +1,10 @@
 import { builtinLists } from '#chile/bank-lists/builtin.ts'
 import { BankTemplateCatalogue } from '#generated/catalogues.ts'
-import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 
 /** The templates of a list for a bank: those of the company, and the published ones. */
 export function useTemplates() {
-  const can = useCan()
-  const reads = can('bankTemplates.read')
-  const detail = useDetail(BankTemplateCatalogue.list, undefined, { enabled: reads })
+  const detail = useDetail(BankTemplateCatalogue.list, undefined, { needs: 'bankTemplates.read' })
   const own = detail.data?.bankTemplates ?? []
   const ownOf = (chosen: string) => own.find(({ id }) => id === chosen)
   return {

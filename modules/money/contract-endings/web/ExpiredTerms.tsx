@@ -10,7 +10,6 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
-import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -19,8 +18,7 @@ type Row = ExpiredTermsQuery['expiredTerms'][number]
 
 /** Terms that ran out and nobody ended: each is ended, or made indefinite. */
 export function ExpiredTerms() {
-  const may = useCan()('contractSettlements.create')
-  const { data } = useDetail(Query, {}, { enabled: may })
+  const { data } = useDetail(Query, {}, { needs: 'contractSettlements.create' })
   const form = useOpenForm('indefinido')
   const rows = data?.expiredTerms ?? []
   const open = rows.find(({ id }) => id === form.key)

@@ -20,7 +20,6 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/form-props.ts'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
-import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
@@ -169,13 +168,12 @@ function Places() {
 
 /** Contracts that were ended in one act are offered to whoever may read such acts. */
 function EndingBatch() {
-  const may = useCan()('contractSettlements.update')
-  const { data, loading } = useDetail(
+  const { data, lacks, loading } = useDetail(
     ContractEndingBatches,
     { filter: {}, page: { number: 1, size: 100 } },
-    { enabled: may },
+    { needs: 'contractSettlements.update' },
   )
-  if (!may) return null
+  if (lacks) return null
   const options = (data?.contractEndingBatches.rows ?? [])
     .filter(({ state }) => state === 'ENDED')
     .map(({ id, jobTitle, contractFinalDate }) => ({

@@ -2,7 +2,6 @@ import { ContractsSettlement } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
-import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 
@@ -10,11 +9,10 @@ const MOST = 5
 
 /** Contracts that have their last day and no finiquito: each begins one. */
 export function Unsettled() {
-  const may = useCan()('settlements.create')
   const { data } = useDetail(
     ContractsSettlement,
     { input: { businessId: null, search: null } },
-    { enabled: may },
+    { needs: 'settlements.create' },
   )
   const ending = (data?.contractsSettlement ?? []).filter(({ finalDate }) => finalDate !== null)
   if (ending.length === 0) return null

@@ -42,8 +42,10 @@ type AnswerProps = { id: string; code: string; own: boolean; open: (asked: Asked
 
 function Answer({ id, code, own, open }: AnswerProps) {
   const input = { id, code }
-  const of = useDetail(ExplainSettlement, own ? null : { input })
-  const ofOwn = useDetail(ExplainOwnSettlement, own ? { input } : null)
+  const of = useDetail(ExplainSettlement, own ? null : { input }, { needs: 'settlements.read' })
+  const ofOwn = useDetail(ExplainOwnSettlement, own ? { input } : null, {
+    needs: 'ownSettlements.read',
+  })
   const { error, reload } = own ? ofOwn : of
   if (error) return <LoadProblem error={error} retry={reload} />
   const nodes = own ? ofOwn.data?.explainOwnSettlement : of.data?.explainSettlement

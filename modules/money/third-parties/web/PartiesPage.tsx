@@ -137,6 +137,7 @@ function Parties({ monthId, month }: { monthId: string; month: Month }) {
             {
               label: 'Cambiar cómo se paga',
               permission: 'suppliers.update',
+              besides: ['suppliers.read'],
               onClick: () => way.open(row.key),
             },
           ]}

@@ -1,5 +1,6 @@
 import { SupplierCatalogue } from '#generated/catalogues.ts'
 import { SetThirdParty } from '#generated/operations/third-parties.ts'
+import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
@@ -35,7 +36,7 @@ export function WayDialog({ party, form }: Props) {
 
 function WayFields() {
   const isListed = useValue('channel') === 'LIST'
-  const suppliers = useDetail(SupplierCatalogue.list).data?.allSupplier ?? []
+  const suppliers = useDetail(SupplierCatalogue.list, undefined, { needs: 'suppliers.read' })
   return (
     <Section>
       <Field of={ThirdParty} name="channel" autoFocus />
@@ -45,7 +46,11 @@ function WayFields() {
           name="supplierId"
           required
           help="Uno de «Proveedores», con su cuenta confirmada por otra persona."
-          options={suppliers.map(({ id, name }) => ({ value: id, label: name }))}
+          needs="suppliers.read"
+          options={choicesOf(suppliers.data?.allSupplier, ({ id, name }) => ({
+            value: id,
+            label: name,
+          }))}
         />
       )}
     </Section>

@@ -62,7 +62,7 @@ type SheetProps = TableProps & { list: List<Row>; known: SheetRows<Row> }
 /** What is paid to each person, of which item, and the months in which it was earned. */
 function PaymentSheet({ id, isOpen, yearMonth, totals, list, known }: SheetProps) {
   const can = useCan()
-  const items = useDetail(InputItems, undefined, { enabled: can('userItems.read') })
+  const items = useDetail(InputItems, undefined, { needs: 'userItems.read' })
   const sheet = usePayments(id, known.rows, totals)
   const { typed } = sheet
   useEffect(() => known.follow(typed.keys()))

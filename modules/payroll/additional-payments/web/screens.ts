@@ -5,7 +5,7 @@ export const screens = screensOf([
     path: 'procesos/adicional/:id',
     label: 'Proceso adicional',
     permission: 'payslips.massRead',
-    besides: ['payrollMonths.read'],
+    besides: ['payrollMonths.read', 'payslips.read'],
     parent: 'procesos',
     find: false,
     page: () => import('./AdditionalPage.tsx'),

@@ -117,6 +117,7 @@ export default function NoticesPage() {
         create={{
           label: 'Nueva notificación',
           permission: 'healthPlans.create',
+          besides: ['users.massRead'],
           onClick: () => form.open(),
         }}
         extra={

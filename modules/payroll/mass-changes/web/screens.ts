@@ -12,6 +12,7 @@ export const screens = screensOf([
     path: 'cambios-masivos/nuevo',
     label: 'Nuevo cambio masivo',
     permission: 'userItems.update',
+    besides: ['businesses.read', 'contracts.read', 'userItems.read'],
     parent: 'cambios-masivos',
     find: 'subir el sueldo a un grupo dar un bono a muchas personas',
     page: () => import('./NewMassChangePage.tsx'),

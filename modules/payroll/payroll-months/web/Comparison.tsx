@@ -54,11 +54,12 @@ const columnsThan = (than: string): readonly Column<Row>[] => [
 
 /** The payslips that most changed against the month before: what a reviewer looks at first. */
 export function Comparison({ month, than }: { month: MonthData; than: string }) {
-  const payslips = useDetail(MostChanged, {
+  const asked = {
     filter: { payrollMonthId: month.id },
     sort: { by: 'change', descending: true },
     page: { number: 1, size: 10 },
-  })
+  } as const
+  const payslips = useDetail(MostChanged, asked, { needs: 'payslips.read' })
   const rows = (payslips.data?.payrollSummaries.rows ?? [])
     .filter((row) => row.net !== row.netBefore)
     .slice(0, shown)
@@ -84,7 +85,11 @@ const named = 3
 
 /** What the change of the month is made of, and how far its review is. */
 function WhyLine({ monthId }: { monthId: string }) {
-  const why = useDetail(WhyChanged, { input: { payrollMonthId: monthId } })
+  const why = useDetail(
+    WhyChanged,
+    { input: { payrollMonthId: monthId } },
+    { needs: 'payslips.read' },
+  )
   const totals = why.data?.payrollComparisonTotals
   if (!totals?.comparable) return null
   const largest = totals.causes

@@ -102,8 +102,10 @@ export default function MonthsPage() {
   const asked = useAsked()
   const { businessId } = asked
   const months = usePoll(Months, { input: { businessId } }, { everyMs: everyMinute })
-  const businesses = useDetail(MonthBusinesses)
+  const businesses = useDetail(MonthBusinesses, undefined, { needs: 'businesses.read' })
   const form = useOpenForm('abrir mes')
+  const shown = businesses.lacks ? undefined : (businesses.data?.businesses ?? [])
+  const canOpen = businesses.lacks || businesses.data !== undefined
   const all = months.data?.payrollProcessMonths ?? []
   const rows = all.filter(asked.matches)
   const open = all.filter((row) => row.isOpen).length
@@ -131,7 +133,7 @@ export default function MonthsPage() {
         context={months.loading ? 'Cargando' : `${open} abiertos de ${all.length}`}
         actions={openButton}
       />
-      <Narrowing asked={asked} businesses={businesses.data?.businesses ?? []} />
+      <Narrowing asked={asked} businesses={shown} />
       {months.error && <LoadProblem error={months.error} retry={months.reload} />}
       {!months.loading && all.length > 0 && rows.length === 0 && (
         <EmptyState title="Ningún mes así">Pruebe con otro proceso u otro estado.</EmptyState>
@@ -143,11 +145,11 @@ export default function MonthsPage() {
       )}
       {(months.loading || rows.length > 0) && <Rows {...table} />}
       {/* The palette opens the dialog by the address. */}
-      {(form.key || asked.opening) && !months.loading && businesses.data && (
+      {(form.key || asked.opening) && !months.loading && canOpen && (
         <OpenMonthDialog
           form={{ ...form, close: () => (form.close(), asked.set('abrir', null)) }}
-          businesses={businesses.data.businesses.filter((row) => row.usePayroll)}
-          unpaid={businesses.data.businesses[0]?.id}
+          businesses={shown?.filter((row) => row.usePayroll)}
+          unpaid={shown?.[0]?.id}
           months={all}
         />
       )}
@@ -178,20 +180,28 @@ function useAsked() {
 
 type NarrowingProps = {
   asked: ReturnType<typeof useAsked>
-  businesses: readonly { id: string; name: string }[]
+  /** Those to choose from; nothing for a reader who may not read them. */
+  businesses: readonly { id: string; name: string }[] | undefined
 }
 
 const Narrowing = ({ asked, businesses }: NarrowingProps) => (
   <div className="mg-toolbar">
-    <Choice
-      aria-label="Razón social"
-      className="mg-pick"
-      optional
-      placeholder="Todas las razones sociales"
-      value={asked.businessId}
-      onChange={(next) => asked.set('razon', next)}
-      options={businesses.map(({ id, name }) => ({ value: id, label: name }))}
-    />
+    {!businesses && asked.businessId && (
+      <ActionButton onClick={() => asked.set('razon', null)}>
+        Ver todas las razones sociales
+      </ActionButton>
+    )}
+    {businesses && (
+      <Choice
+        aria-label="Razón social"
+        className="mg-pick"
+        optional
+        placeholder="Todas las razones sociales"
+        value={asked.businessId}
+        onChange={(next) => asked.set('razon', next)}
+        options={businesses.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    )}
     <Choice
       aria-label="Proceso"
       className="mg-pick"

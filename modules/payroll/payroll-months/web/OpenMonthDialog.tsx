@@ -18,18 +18,21 @@ type Known = {
   months: readonly { businessId: string; yearMonth: number; type: string }[]
 }
 
-type Props = Known & {
+type Props = Pick<Known, 'months'> & {
   form: OpenForm
+  /** Those that pay remuneraciones; nothing for a person who may not read them. */
+  businesses: Known['businesses'] | undefined
   /** A razón social within reach that pays none, when there is one. */
   unpaid?: string | null | undefined
 }
 
 /** Opens the month that follows the last one of a razón social, or the first of all. */
-export function OpenMonthDialog({ form, unpaid, ...known }: Props) {
+export function OpenMonthDialog({ form, unpaid, businesses, months }: Props) {
   const navigate = useNavigate()
   const init = useAction(InitPayrollMonth, {
     done: ({ yearMonth: opened }) => `Se abrió ${monthLabel(opened)}`,
   })
+  const known = { businesses: businesses ?? [], months }
   const only = known.businesses.length === 1 ? known.businesses[0]?.id : undefined
   return (
     <FormDialog
@@ -39,7 +42,9 @@ export function OpenMonthDialog({ form, unpaid, ...known }: Props) {
       initial={{ businessId: only ?? null, type: 'PAYROLL' }}
       toInput={(values) => inputOf(values, known)}
       draft={form.draft}
-      waiting={known.businesses.length === 0 && <NobodyPays unpaid={unpaid} />}
+      waiting={
+        known.businesses.length === 0 && (businesses ? <NobodyPays unpaid={unpaid} /> : UNREAD)
+      }
       onDone={({ id }) => void navigate(pathTo('procesos/:id', { id }))}
       onClose={form.close}
     >
@@ -47,6 +52,8 @@ export function OpenMonthDialog({ form, unpaid, ...known }: Props) {
     </FormDialog>
   )
 }
+
+const UNREAD = <p>Su perfil no muestra las razones sociales, y un mes se abre de una de ellas.</p>
 
 /** There is nothing to open yet: what is missing, and where it is put right. */
 const NobodyPays = ({ unpaid }: Pick<Props, 'unpaid'>) =>

@@ -37,11 +37,10 @@ const tones: Readonly<Record<string, Tone>> = { PAID: 'success', IN_PROGRESS: 'w
 
 /** How far the money of a closed process is, person by person, and its list for the bank. */
 export function PaymentsPanel({ monthId, isOpen }: { monthId: string; isOpen: boolean }) {
-  const can = useCan()
   const totals = useDetail(
     PaymentTotals,
     { input: { payrollMonthId: monthId } },
-    { enabled: can('transfers.read') && !isOpen, keep: true },
+    { enabled: !isOpen, needs: 'transfers.read', keep: true },
   ).data?.paymentTotals
   if (!totals || totals.people === 0) return null
   return (

@@ -4,7 +4,6 @@ import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { useCan } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ProcessSheet } from '../model/process-sheet.ts'
@@ -54,11 +53,10 @@ export function ProcessDialog({ entry, form }: { entry: Entry; form: OpenForm })
 }
 
 function Fields({ businessId }: { businessId: string }) {
-  const can = useCan()
   const accounts = useDetail(
     PayingAccounts,
     { input: { businessId } },
-    { enabled: can('bankAccounts.read') },
+    { needs: 'bankAccounts.read' },
   )
   return (
     <>

@@ -42,9 +42,12 @@ export default function ProcessSummaryPage() {
   if (can('payrollReports.read')) return <Navigate replace to={pathTo('processSummary/reportes')} />
   if (can('payrollMonths.read')) return <Navigate replace to={pathTo('procesos')} />
   return (
-    <EmptyState title="Sin acceso al resumen">
-      Quien administra los permisos puede abrirlo: «Resumen de procesos».
-    </EmptyState>
+    <section>
+      <PageHeader title="Resumen de procesos" />
+      <EmptyState title="Su perfil no incluye el resumen">
+        Quien administra los permisos puede abrirlo: «Resumen de procesos».
+      </EmptyState>
+    </section>
   )
 }
 
@@ -181,6 +184,7 @@ function Processes({ rows, loading, old }: ListProps) {
       {
         label: 'Responsable y pago',
         permission: 'payrollMonths.update' as const,
+        besides: ['payrollMonths.read' as const],
         onClick: () => form.open(row.payrollMonthId),
       },
     ],

@@ -8,6 +8,7 @@ import { formatMoment } from '#platform/web/format.ts'
 import { Delta } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 
 export type Row = PayrollComparisonQuery['payrollComparison']['rows'][number]
 
@@ -29,7 +30,7 @@ const who = (open: (contractId: string) => void): Column<Row> => ({
         {row.name}
       </Button>
       <span className="soft tabular">
-        {formatRut(row.rut)} · {row.area ?? 'Sin área'}
+        <Unbroken words={`${formatRut(row.rut)} · ${row.area ?? 'Sin área'}`} />
       </span>
     </span>
   ),

@@ -30,11 +30,10 @@ type Props = {
 export function Disputes({ input, lines, mayOpen }: Props) {
   const can = useCan()
   const form = useOpenForm('reclamo')
-  const reads = can('payslipDisputes.read')
-  const { data } = useDetail(DisputesOfPayslip, { input }, { enabled: reads })
+  const { data } = useDetail(DisputesOfPayslip, { input }, { needs: 'payslipDisputes.read' })
   const disputes = data?.disputesOfPayslip ?? []
   const open = disputes.some(({ state }) => state === 'OPEN')
-  if (!reads || !data) return null
+  if (!data) return null
   return (
     <>
       {mayOpen && !open && can('payslipDisputes.create') && (

@@ -86,6 +86,7 @@ export default function PayslipsTab() {
     fixed: { payrollMonthId: month.id },
     sort: { field: 'name', descending: false },
   })
+  const permission = 'payslips.massRead'
   const [format, setFormat] = useState<'PDF' | 'ZIP' | null>(null)
   return (
     <>
@@ -103,8 +104,12 @@ export default function PayslipsTab() {
               label="Imprimir todas"
               icon={<FilePdfOutlined aria-hidden />}
               actions={[
-                { label: 'Un solo PDF', onClick: () => setFormat('PDF') },
-                { label: 'Un PDF por persona (zip)', onClick: () => setFormat('ZIP') },
+                { label: 'Un solo PDF', permission, onClick: () => setFormat('PDF') },
+                {
+                  label: 'Un PDF por persona (zip)',
+                  permission,
+                  onClick: () => setFormat('ZIP'),
+                },
               ]}
             />
           )

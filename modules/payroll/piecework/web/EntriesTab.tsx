@@ -14,7 +14,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
-import { useCan, useMe } from '#platform/web/me.tsx'
+import { useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -122,10 +122,7 @@ function useMayAnswer() {
 }
 
 function useFilters() {
-  const can = useCan()
-  const tasks = useDetail(PieceworkTaskCatalogue.list, undefined, {
-    enabled: can('pieceworkTasks.read'),
-  })
+  const tasks = useDetail(PieceworkTaskCatalogue.list, undefined, { needs: 'pieceworkTasks.read' })
   const works = (tasks.data?.pieceworkTasks ?? []).map(({ id, name }) => ({
     value: id,
     label: name,
@@ -133,7 +130,7 @@ function useFilters() {
   return [
     { name: 'month', label: 'Mes', kind: 'month' as const },
     { name: 'status', label: 'Estado', options: EntryState.options },
-    { name: 'taskId', label: 'Faena', options: works },
+    { name: 'taskId', label: 'Faena', options: works, chipOnly: tasks.lacks },
   ]
 }
 

@@ -21,6 +21,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
+import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
@@ -40,7 +41,9 @@ const columns: readonly Column<Row>[] = [
     render: ({ userId, person, rut, businessName }) => (
       <span className="mg-option">
         <Link to={`${pathTo('ficha/:id', { id: userId })}/tratos`}>{formatName(person)}</Link>
-        <span className="soft">{`${formatRut(rut)} · ${businessName}`}</span>
+        <span className="soft">
+          <Unbroken words={`${formatRut(rut)} · ${businessName}`} />
+        </span>
       </span>
     ),
     text: ({ person }) => formatName(person),

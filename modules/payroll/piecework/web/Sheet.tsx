@@ -12,6 +12,7 @@ import { KeptNotices } from '#platform/web/kit/KeptNotices.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { useKept } from '#platform/web/kit/useKept.ts'
 import { newKey } from '#platform/web/useFormKeys.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -105,13 +106,15 @@ type PersonProps = {
   onChange: (value: string | null) => void
 }
 
+const enteredWords = ({ entered }: PersonProps['row']): string[] =>
+  Number(entered) > 0 ? [`ya anotado ${formatNumber(entered)}`] : []
+
 const Person = ({ row, unit, value, problem, onChange }: PersonProps) => (
   <li>
     <span className="mg-option">
       <span>{row.person}</span>
       <span className="soft">
-        {formatRut(row.rut)}
-        {Number(row.entered) > 0 && `, ya anotado ${formatNumber(row.entered)}`}
+        <Unbroken words={[formatRut(row.rut), ...enteredWords(row)].join(', ')} />
       </span>
       {problem && (
         <span role="alert" className="mg-field-problem">

@@ -7,6 +7,7 @@ export const tabs = tabsOf('ficha/:id', [
     path: 'tratos',
     label: 'Tratos',
     permission: 'piecework.read',
+    besides: ['contracts.read'],
     ofOthers: 'userItems.read',
     page: () => import('./PersonTab.tsx'),
   },
@@ -24,6 +25,7 @@ export const screens = screensOf([
         path: '',
         label: 'Anotar',
         permission: 'piecework.create',
+        besides: ['pieceworkTasks.read'],
         page: () => import('./SheetTab.tsx'),
       },
       {

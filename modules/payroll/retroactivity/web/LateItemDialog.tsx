@@ -15,7 +15,7 @@ type Props = { monthId: string; yearMonth: number; form: OpenForm }
 export function LateItemDialog({ monthId, yearMonth, form }: Props) {
   const add = useAction(CreateLateItem, { done: 'Quedó registrado' })
   const people = useMemo(() => peopleOfMonth(monthId, nameAndCode), [monthId])
-  const options = useDetail(LateItemOptions)
+  const options = useDetail(LateItemOptions, undefined, { needs: 'userItems.read' })
   const items = options.data?.inputItems ?? []
   return (
     <FormDialog

@@ -108,7 +108,7 @@ function Bar({ answer, monthId, onAdd }: BarProps) {
       </p>
       {isOpen && (
         <span className="rt-actions">
-          <ActionButton permission="userItems.create" onClick={onAdd}>
+          <ActionButton permission="userItems.create" besides={['userItems.read']} onClick={onAdd}>
             Registrar un haber o descuento atrasado
           </ActionButton>
           <ActionButton

@@ -24,7 +24,7 @@ type Props<Variables, Data> = {
 export function ScenarioForm<Variables, Data>(props: Props<Variables, Data>) {
   const { title, action, initial, more = {}, cancel } = props
   const navigate = useNavigate()
-  const businesses = useDetail(ScenarioBusinesses)
+  const businesses = useDetail(ScenarioBusinesses, undefined, { needs: 'businesses.read' })
   const options = choicesOf(
     businesses.data?.businesses.filter(({ usePayroll }) => usePayroll),
     ({ id, name }) => ({ value: id, label: name }),
@@ -43,7 +43,13 @@ export function ScenarioForm<Variables, Data>(props: Props<Variables, Data>) {
     >
       <Section title="Escenario">
         <Field of={Scenario} name="name" autoFocus />
-        <Field of={Scenario} name="businessId" options={options} help="Vacío: toda la empresa" />
+        <Field
+          of={Scenario}
+          name="businessId"
+          options={options}
+          needs="businesses.read"
+          help="Vacío: toda la empresa"
+        />
         <Field of={Scenario} name="description" rows={2} />
       </Section>
       <Section title="Meses y supuestos">

@@ -1,15 +1,12 @@
 import type { ScenarioOptionsQuery } from '#generated/documents/graphql.ts'
 import { ScenarioOptions } from '#generated/operations/scenarios.ts'
-import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 
 export type Choices = ScenarioOptionsQuery['scenarioOptions']
 
 /** The choices of a scenario, for readers who may write one. */
 export function useChoices(): Choices | undefined {
-  const can = useCan()
-  const enabled = can('scenarios.create')
-  return useDetail(ScenarioOptions, undefined, { enabled }).data?.scenarioOptions
+  return useDetail(ScenarioOptions, undefined, { needs: 'scenarios.create' }).data?.scenarioOptions
 }
 
 export const figureNames = (choices: Choices | undefined): ReadonlyMap<string, string> =>

@@ -38,6 +38,7 @@ export const screens = screensOf([
     shows: 'scenario',
     label: 'Editar escenario',
     permission: 'scenarios.update',
+    besides: ['scenarios.read', 'scenarios.create'],
     parent: 'escenarios/:id',
     find: false,
     page: () => import('./EditScenarioPage.tsx'),

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Recalculations } from '#generated/operations/payroll-months.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { formatNumber } from '#chile/numbers.ts'
-import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 
 export type Net = { net: number; before: number | null; revisions: number }
@@ -18,12 +17,10 @@ export function useNets(
   isOpen: boolean,
   people: readonly { contractId: string }[],
 ): NetsByContract {
-  const can = useCan()
-  const wanted = isOpen && can('payslips.read')
   const nets = useDetail(
     Recalculations,
     { input: { payrollMonthId, contracts: people.map(({ contractId }) => ({ contractId })) } },
-    { keep: true, enabled: wanted },
+    { keep: true, enabled: isOpen, needs: 'payslips.read' },
   )
   return new Map(nets.data?.recalculations.map((row) => [row.contractId, row]))
 }

@@ -19,7 +19,11 @@ export function ContractHistories({ userId, reveal }: Props) {
 }
 
 function OneHistory({ id, reveal, title }: { id: string; reveal: boolean; title: string }) {
-  const { data, error, loading, reload } = useDetail(ContractHistory, { input: { id, reveal } })
+  const { data, error, loading, reload } = useDetail(
+    ContractHistory,
+    { input: { id, reveal } },
+    { needs: 'contracts.read' },
+  )
   if (error) return <LoadProblem error={error} retry={reload} />
   if (loading || !data) return <PageSkeleton header={false} />
   return (

@@ -24,7 +24,7 @@ const askFor = ({ userId, asOf, reveal }: Pick<ContractsProps, 'userId' | 'asOf'
   input: { userId, ...(asOf ? { asOf } : {}), reveal },
 })
 export const usePersonContracts = (ask: Pick<ContractsProps, 'userId' | 'asOf' | 'reveal'>) =>
-  useDetail(PersonContracts, askFor(ask), { keep: true })
+  useDetail(PersonContracts, askFor(ask), { keep: true, needs: 'contracts.read' })
 
 /** The contracts of a person, one at a time, as they were on a day. */
 export function ContractsTab({ newPath, onReveal, ...ask }: ContractsProps) {

@@ -13,7 +13,7 @@ import { AreaUnit } from './AreaUnit.tsx'
  * ones.
  */
 export function useChoices() {
-  const { data } = useDetail(ContractOptions)
+  const { data } = useDetail(ContractOptions, undefined, { needs: 'contracts.read' })
   const choices = data?.contractOptions
   const named = (rows: readonly { id: string; name: string }[] | undefined) =>
     choicesOf(rows, ({ id, name }) => ({ value: id, label: name }))

@@ -12,6 +12,7 @@ const optionsOf = async (
 
 /** Which contract may be chosen where a field points at one. */
 export const contractSource: ReferenceSource = {
+  needs: 'contracts.massRead',
   search: (search, signal) => optionsOf({ search }, signal),
   find: async (contractId, signal) => (await optionsOf({ contractId }, signal))[0],
 }

@@ -16,6 +16,7 @@ export const tabs = [
       path: 'centros-de-costo',
       label: 'Centros de costo',
       permission: 'costCenterContracts.read',
+      besides: ['contracts.read', 'costCenters.read'],
       page: () => import('./PersonTab.tsx'),
     },
   ]),

@@ -226,7 +226,7 @@ const absentOn = ({ mode, businessId }: Place, day: string): string =>
 function OfBusiness({ place }: { place: Looking }) {
   const source = useSlots().references['business']
   const can = useCan()
-  if (!source || !can('businesses.read')) return null
+  if (!source || !can(source.needs)) return null
   return (
     <span className="oc-business">
       <RefSelect

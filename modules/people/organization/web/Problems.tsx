@@ -14,7 +14,8 @@ type Problem = OrgChartProblemsQuery['orgChartProblems'][number]
 /** What has to be corrected in the chart of a day, for people who manage the organization. */
 export function Problems({ asOf }: { asOf: string | undefined }) {
   const [open, setOpen] = useState(false)
-  const problems = useDetail(OrgChartProblems, { input: { asOf } }).data?.orgChartProblems ?? []
+  const { data } = useDetail(OrgChartProblems, { input: { asOf } }, { needs: 'organization.read' })
+  const problems = data?.orgChartProblems ?? []
   const total = problems.reduce((sum, problem) => sum + problem.total, 0)
   if (total === 0) return null
   return (

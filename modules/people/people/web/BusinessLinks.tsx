@@ -33,17 +33,17 @@ const details = [
 /** The razones sociales that somebody is in, and what is of each. */
 export function BusinessLinks({ userId }: { userId: string }) {
   const can = useCan()
-  const allowed = can('userBusinesses.read')
   const closed = useContext(ClosedFields)
-  const links = useLinks(userId, allowed)
+  const links = useLinks(userId)
   const form = useOpenForm('razón social')
   const remove = useAction(DeleteUserBusiness, { done: 'Vínculo eliminado' })
-  if (!allowed) return null
+  if (links.lacks) return null
   // Whoever reads links may still not read those of this person: then there is nothing to show.
   if (links.error?.kind === 'not-found') return null
   if (links.error) return <LoadProblem error={links.error} retry={links.reload} />
   const rows = links.data?.userBusinesses ?? []
-  const add = can('userBusinesses.create') && !closed.has('UserBusiness.businessId') && (
+  const mayAdd = can('userBusinesses.create') && can('businesses.read')
+  const add = mayAdd && !closed.has('UserBusiness.businessId') && (
     <Button size="small" onClick={() => form.open()}>
       Agregar razón social
     </Button>
@@ -101,8 +101,8 @@ export function BusinessLinks({ userId }: { userId: string }) {
 const contractText = ({ jobTitle, state }: Link['userContracts'][number]) =>
   `${jobTitle} (${ContractState.label(state).toLowerCase()})`
 
-const useLinks = (userId: string, enabled: boolean) =>
-  useDetail(PersonBusinesses, { input: { userId } }, { enabled })
+const useLinks = (userId: string) =>
+  useDetail(PersonBusinesses, { input: { userId } }, { needs: 'userBusinesses.read' })
 type Answer = ReturnType<typeof useLinks> extends Detail<infer Data> ? Data : never
 type Link = Answer['userBusinesses'][number]
 

@@ -56,7 +56,8 @@ export default function NewPersonPage() {
   useStepStart(at)
   const { data } = useDetail(PersonRecord, { input: { id, reveal: false } }, { enabled: id !== '' })
   const [access, setAccess] = useState<Access>()
-  const shown = steps.filter(({ word }) => word !== 'contrato' || can('contracts.create'))
+  const mayContract = can('contracts.create') && can('contracts.read')
+  const shown = steps.filter(({ word }) => word !== 'contrato' || mayContract)
   const place = shown.findIndex(({ word }) => word === at)
   const toRecord = () => void navigate(pathTo('ficha/:id', { id }))
   const next = () => {

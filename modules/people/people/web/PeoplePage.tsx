@@ -12,12 +12,12 @@ import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
-import { useMe } from '#platform/web/me.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { type List, useList } from '#platform/web/useList.ts'
 import { EmploymentState, Missing, Role, UserStatus } from '../model/catalogs.ts'
-import { People, PeopleCounts } from './documents.ts'
+import { People, PeopleCounts, PeoplePlaces } from './documents.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { stateTone } from './person.ts'
 
@@ -28,7 +28,7 @@ const filterBy = ['state', 'status', 'businessId', 'area', 'branchOffice', 'role
  * file.
  */
 export default function PeoplePage() {
-  const { permissions } = useMe()
+  const can = useCan()
   const list = useList(People, {
     filterBy,
     sort: { field: 'fullname', descending: false },
@@ -41,6 +41,7 @@ export default function PeoplePage() {
     { input: { ...toFilter(others), ...searched } },
     { keep: true },
   )
+  const places = useDetail(PeoplePlaces, undefined, { keep: true, needs: 'areas.read' })
   const named = (rows: readonly { name: string; total: number }[] = []) =>
     rows.map(({ name, total }) => ({ value: name, label: `${name} (${total})` }))
   return (
@@ -52,13 +53,14 @@ export default function PeoplePage() {
       search="Nombre o RUT"
       filters={[
         { name: 'state', label: 'Situación', options: EmploymentState.options, chipOnly: true },
-        ...(permissions.has('businesses.read')
-          ? [{ name: 'businessId', label: 'Razón social', reference: 'business' }]
-          : []),
-        { name: 'area', label: 'Área', options: named(counts.data?.areas) },
-        ...(counts.data?.branchOffices.length
-          ? [{ name: 'branchOffice', label: 'Sucursal', options: named(counts.data.branchOffices) }]
-          : []),
+        { name: 'businessId', label: 'Razón social', reference: 'business' },
+        { name: 'area', label: 'Área', options: named(places.data?.areas), chipOnly: places.lacks },
+        {
+          name: 'branchOffice',
+          label: 'Sucursal',
+          options: named(places.data?.branchOffices),
+          chipOnly: !places.data?.branchOffices.length,
+        },
         { name: 'role', label: 'Rol', options: Role.options },
         { name: 'status', label: 'Estado', options: UserStatus.options },
         {
@@ -77,9 +79,7 @@ export default function PeoplePage() {
       }}
       extra={<Invitation />}
       actions={({ id }) => [{ label: 'Ver ficha', to: pathTo('ficha/:id', { id }) }]}
-      above={
-        <Counts counts={counts.data?.userCounts} seesGaps={permissions.has('contracts.massRead')} />
-      }
+      above={<Counts counts={counts.data?.userCounts} seesGaps={can('contracts.massRead')} />}
       download={(format) => download(format, list)}
       empty={{
         title: 'Aún no hay personas',

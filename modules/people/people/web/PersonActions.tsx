@@ -58,7 +58,9 @@ function useActions({ id, status, username }: Person, open: Opening) {
     void question({ title, text, okText: title, danger, onOk })
   return [
     ...(username
-      ? [{ key: 'access', label: 'Acceso', onClick: open.help }]
+      ? can('passwords.update')
+        ? [{ key: 'access', label: 'Acceso', onClick: open.help }]
+        : []
       : closed.has('Account.username')
         ? []
         : [{ key: 'access', label: 'Dar acceso', onClick: open.give }]),

@@ -42,6 +42,11 @@ export const PeopleCounts = graphql(`
         total
       }
     }
+  }
+`)
+
+export const PeoplePlaces = graphql(`
+  query PeoplePlaces {
     areas {
       name
       total

@@ -54,6 +54,7 @@ const optionsOf = async (
 
 /** Who may be chosen where a field points at a person. */
 export const userSource: ReferenceSource = {
+  needs: 'users.massRead',
   search: (search, signal) => optionsOf({ search }, signal),
   find: async (userId, signal) => (await optionsOf({ userId }, signal))[0],
 }

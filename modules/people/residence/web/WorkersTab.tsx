@@ -6,7 +6,6 @@ import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { PersonName } from '#platform/web/kit/PersonName.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
-import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { ResidenceKind, ResidenceState } from '../model/permit.ts'
@@ -91,7 +90,6 @@ const columnsWith = (countries: Countries): readonly Column<ForeignRow>[] => [
 
 /** Who works here and is of another country: until when their permits hold. */
 export default function WorkersTab() {
-  const can = useCan()
   const list = useList(ForeignWorkers, {
     filterBy: ['state', 'treatment', 'businessId'],
     sort: { field: 'endDate', descending: false },
@@ -110,9 +108,7 @@ export default function WorkersTab() {
           label: 'Cómo cuenta',
           options: QuotaTreatment.options.filter(({ value }) => value !== 'CHILEAN'),
         },
-        ...(can('businesses.read')
-          ? [{ name: 'businessId', label: 'Razón social', reference: 'business' }]
-          : []),
+        { name: 'businessId', label: 'Razón social', reference: 'business' },
       ]}
       columns={columnsWith(useOptions('countries'))}
       rowKey={({ key }) => key}

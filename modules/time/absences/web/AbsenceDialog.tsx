@@ -73,7 +73,10 @@ export function NewAbsence({ userId, form }: Props) {
 /** The only contract that there is to choose; what is shown until it is known, or instead. */
 function useContractOf(userId: string | undefined, enabled: boolean) {
   const asked = { input: userId ? { userId } : {} }
-  const { data, error, reload } = useDetail(AbsenceContracts, asked, { enabled })
+  const { data, error, reload } = useDetail(AbsenceContracts, asked, {
+    enabled,
+    needs: 'absences.create',
+  })
   if (!enabled) return { contractId: undefined, waiting: undefined }
   const [first, ...others] = data?.absenceContracts ?? []
   const waiting = error ? (

@@ -130,9 +130,15 @@ function Who({ userId, answers }: Pick<Props, 'userId' | 'answers'>) {
  * name.
  */
 function Known({ userId }: Pick<Props, 'userId'>) {
-  const { data } = useDetail(AbsenceContracts, { input: userId ? { userId } : {} })
+  const { data } = useDetail(
+    AbsenceContracts,
+    { input: userId ? { userId } : {} },
+    { needs: 'absences.create' },
+  )
+  const can = useCan()
   const contracts = data?.absenceContracts
-  if (userId === undefined && contracts && contracts.length >= mostListed) {
+  const isCut = userId === undefined && contracts !== undefined && contracts.length >= mostListed
+  if (isCut && can('contracts.massRead')) {
     return <Field of={Absence} name="userContractId" wide autoFocus />
   }
   const isTeam = new Set(contracts?.map(({ label }) => label)).size > 1
@@ -140,6 +146,9 @@ function Known({ userId }: Pick<Props, 'userId'>) {
     value: id,
     label: isTeam ? `${label} · ${hint}` : hint,
   }))
-  const asked = isTeam ? {} : { label: 'Contrato' }
+  const asked = {
+    ...(isTeam ? {} : { label: 'Contrato' }),
+    ...(isCut ? { help: `Los primeros ${mostListed}. Quien falte, desde su ficha.` } : {}),
+  }
   return <Field of={Absence} name="userContractId" {...asked} wide options={options} autoFocus />
 }

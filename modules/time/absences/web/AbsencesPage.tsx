@@ -55,7 +55,7 @@ export default function AbsencesPage() {
         context={`${list.total} ${list.total === 1 ? 'ausencia' : 'ausencias'}`}
         list={list}
         search="Nombre o RUT"
-        filters={filtersFor(can('businesses.read'), !asCalendar)}
+        filters={filtersFor(!asCalendar)}
         columns={absenceColumns}
         nameOf={(row) => `${row.kind} de ${formatName(row.fullname)}`}
         create={{
@@ -130,11 +130,11 @@ const filterOf = ({ month, late: isLate, ...values }: Readonly<Record<string, st
 })
 
 /** The calendar has its own month. */
-const filtersFor = (seesBusinesses: boolean, byMonth: boolean) => [
+const filtersFor = (byMonth: boolean) => [
   ...(byMonth ? [{ name: 'month', label: 'Mes', kind: 'month' as const }] : []),
   { name: 'type', label: 'Tipo', options: AbsenceType.options },
   { name: 'status', label: 'Estado', options: RequestStatus.options },
-  ...(seesBusinesses ? [{ name: 'businessId', label: 'Razón social', reference: 'business' }] : []),
+  { name: 'businessId', label: 'Razón social', reference: 'business' },
   { name: 'late', label: 'Cierre', options: [{ value: 'true', label: late }] },
 ]
 

@@ -29,7 +29,7 @@ type Asked = { legalPermit: LegalPermit; startDate: string; userContractId: stri
 
 /** `fills`: somebody just chose it, and what was stored is not written over. */
 function Offer({ input, fills }: { input: Asked; fills: boolean }) {
-  const { data, error } = useDetail(LegalPermitDays, { input })
+  const { data, error } = useDetail(LegalPermitDays, { input }, { needs: 'absences.create' })
   const offer = data?.legalPermitDays
   const fill = useFill()
   const read = useRead()

@@ -24,10 +24,10 @@ const ofOne = ofAll
 export function TeamRequests({ userId }: { userId?: string }) {
   const form = useOpenForm('solicitud')
   const actions = useAbsenceActions(form)
-  const { data, error, loading, reload } = useDetail(
+  const { data, error, lacks, loading, reload } = useDetail(
     TeamAbsences,
     { input: { userId: userId ?? null } },
-    { keep: true },
+    { keep: true, needs: 'absences.create' },
   )
   const rows = data?.teamAbsences ?? []
   const table = {
@@ -43,6 +43,7 @@ export function TeamRequests({ userId }: { userId?: string }) {
         ({ label }) => label !== 'Ver historia' && (!userId || label !== 'Ver ficha'),
       ),
   }
+  if (lacks) return null
   return (
     <Panel
       title={userId ? 'Solicitudes' : 'Solicitudes de mi equipo'}

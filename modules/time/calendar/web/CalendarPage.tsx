@@ -12,7 +12,6 @@ import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { SearchBox } from '#platform/web/kit/SearchBox.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
-import { useCan } from '#platform/web/me.tsx'
 import { useNarrow } from '#platform/web/media.ts'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -33,7 +32,6 @@ const business = { name: 'businessId', label: 'Razón social', reference: 'busin
 /** Who is away in a month or a quarter: people in rows, days in columns; a list on a phone. */
 export default function CalendarPage() {
   const list = useListState({ filterBy: ['month', 'vista', 'businessId', 'unitId'] })
-  const can = useCan()
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
   const { filter, search } = list.state
@@ -76,7 +74,7 @@ export default function CalendarPage() {
           onChange={(chosen) => list.setFilter('vista', chosen === 'mes' ? undefined : chosen)}
         />
         <SearchBox value={search} onChange={list.setSearch} placeholder="Nombre o RUT" />
-        {can('businesses.read') && <Filters filters={[business, ...units]} list={list} />}
+        <Filters filters={[business, ...units]} list={list} />
       </div>
       {detail.error && <LoadProblem error={detail.error} retry={detail.reload} />}
       {!team && !detail.error && <PageSkeleton />}
@@ -101,8 +99,7 @@ export default function CalendarPage() {
 
 /** The filter by unit, for readers of units: each one with those under it. */
 function useUnits() {
-  const can = useCan()
-  const { data } = useDetail(HierarchyNodes, { input: {} }, { enabled: can('organization.read') })
+  const { data } = useDetail(HierarchyNodes, { input: {} }, { needs: 'organization.read' })
   const options = (data?.hierarchyNodes ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return options.length > 0 ? [{ name: 'unitId', label: 'Unidad', options }] : []
 }

@@ -16,6 +16,7 @@ export const screens = screensOf([
     path: 'vacaciones/colectivas/nueva',
     label: 'Nuevo feriado colectivo',
     permission: 'vacationConfig.update',
+    besides: ['businesses.read'],
     parent: 'vacaciones',
     page: () => import('./NewCollectivePage.tsx'),
   },

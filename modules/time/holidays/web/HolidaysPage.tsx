@@ -20,13 +20,12 @@ const shown = [
 const whose = ['businessId', 'branchOfficeId', 'type', 'countsForVacation'] as const
 const fields = ['date', 'title', ...whose, 'irrevocable', 'status', 'comment'] as const
 
-const choiceOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
-
 /** The country's holidays of a year, and those that the company gives besides. */
 export default function HolidaysPage() {
   const [params, setParams] = useAddressParams()
   const year = params.get('year') ?? today().slice(0, 4)
-  const offices = useDetail(BranchOfficeCatalogue.list).data?.allBranchOffices ?? []
+  const asked = useDetail(BranchOfficeCatalogue.list, undefined, { needs: 'areas.read' })
+  const offices = asked.data?.allBranchOffices ?? []
   const legal = useLegal(year)
   const isOfYear = ({ date }: { date: string }) => date.startsWith(year)
   return (
@@ -38,7 +37,8 @@ export default function HolidaysPage() {
       title="Feriados"
       columns={shown}
       fields={fields}
-      options={{ branchOfficeId: offices.map(choiceOf) }}
+      options={{ branchOfficeId: offices.map(({ id, name }) => ({ value: id, label: name })) }}
+      needs={{ branchOfficeId: 'areas.read' }}
       usual={{ type: 'CIVIL', status: 'ACTIVE', irrevocable: false, countsForVacation: true }}
       nameOf={({ title }) => title}
       only={isOfYear}

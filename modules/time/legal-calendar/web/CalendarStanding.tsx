@@ -19,7 +19,9 @@ import './legal-calendar.css'
  * come, the year that waits for a second person, the single days that wait.
  */
 export function CalendarStanding() {
-  const { data, error, reload } = useDetail(LegalCalendarStatus)
+  const { data, error, reload } = useDetail(LegalCalendarStatus, undefined, {
+    needs: 'legalCalendar.read',
+  })
   if (error) return <LoadProblem error={error} retry={reload} />
   if (!data) return null
   const { overdueYear, waitingYears, ownYears, pending } = data.legalCalendarStatus

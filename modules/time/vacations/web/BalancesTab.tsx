@@ -6,7 +6,6 @@ import { Person } from '#platform/web/kit/Avatar.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { businessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { daysNumber } from '../model/words.ts'
@@ -15,7 +14,6 @@ type Row = VacationBalanceReportQuery['vacationBalanceReport']['rows'][number]
 
 /** The balance of everybody within reach on a day; of each, the ledger is one step away. */
 export default function BalancesTab() {
-  const can = useCan()
   const list = useList(VacationBalanceReport, {
     filterBy: ['asOf', 'businessId'],
     sort: { field: 'fullname', descending: false },
@@ -29,9 +27,7 @@ export default function BalancesTab() {
       search="Nombre o RUT"
       filters={[
         { name: 'asOf', label: 'Saldo al', kind: 'date' },
-        ...(can('businesses.read')
-          ? [{ name: 'businessId', label: 'Razón social', reference: 'business' }]
-          : []),
+        { name: 'businessId', label: 'Razón social', reference: 'business' },
       ]}
       columns={columns}
       rowKey={({ id }) => id}

@@ -28,7 +28,11 @@ function Own({ contract }: { contract: ContractItem }) {
   const me = useMe()
   const form = useOpenForm('vacaciones')
   const input = { userContractId: contract.id }
-  const { data, error, reload } = useDetail(VacationConfig, { input })
+  const { data, error, lacks, reload } = useDetail(
+    VacationConfig,
+    { input },
+    { needs: 'vacationConfig.read' },
+  )
   const whyNot = contract.ended
     ? 'El contrato terminó'
     : contract.canAsk
@@ -45,6 +49,10 @@ function Own({ contract }: { contract: ContractItem }) {
         <LoadProblem error={error} retry={reload} />
       ) : data ? (
         <Balance config={data.vacationConfig} action={ask} />
+      ) : lacks ? (
+        <Panel title="Saldo" action={ask}>
+          <p className="soft">Su perfil no muestra el saldo: consúltelo en RR.HH.</p>
+        </Panel>
       ) : (
         <PageSkeleton header={false} />
       )}

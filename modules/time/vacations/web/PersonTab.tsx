@@ -41,6 +41,7 @@ export default function PersonTab() {
 type Props = { contract: ContractItem; userId: string; isOwn: boolean }
 
 function OfContract({ contract, userId, isOwn }: Props) {
+  const can = useCan()
   const form = useOpenForm('vacaciones')
   const create = contract.canAsk && (
     <ActionButton look="primary" onClick={() => form.open()}>
@@ -58,7 +59,7 @@ function OfContract({ contract, userId, isOwn }: Props) {
   )
   return (
     <>
-      {contract.canSeeBalance ? (
+      {contract.canSeeBalance && can('vacationConfig.read') ? (
         <Account contract={contract} isOwn={isOwn}>
           {requests}
         </Account>

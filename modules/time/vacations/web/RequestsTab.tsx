@@ -2,7 +2,6 @@ import { Vacations } from '#generated/operations/vacations.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { useCan } from '#platform/web/me.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
 import { formatName } from '#platform/web/format.ts'
@@ -10,7 +9,6 @@ import { useVacationActions, vacationColumns, VacationDialogs } from './rows.tsx
 
 /** What was asked for, by everybody within reach; answered here, one after another. */
 export default function RequestsTab() {
-  const can = useCan()
   const form = useOpenForm('solicitudes')
   const actions = useVacationActions(form)
   const list = useList(Vacations, {
@@ -27,7 +25,7 @@ export default function RequestsTab() {
         embedded
         list={list}
         search="Nombre o RUT"
-        filters={filtersFor(can('businesses.read'))}
+        filters={filters}
         columns={vacationColumns}
         nameOf={(row) => `las vacaciones de ${formatName(row.fullname)}`}
         actions={actions}
@@ -50,8 +48,8 @@ export default function RequestsTab() {
   )
 }
 
-const filtersFor = (seesBusinesses: boolean) => [
+const filters = [
   { name: 'month', label: 'Mes', kind: 'month' as const },
   { name: 'status', label: 'Estado', options: RequestStatus.options },
-  ...(seesBusinesses ? [{ name: 'businessId', label: 'Razón social', reference: 'business' }] : []),
+  { name: 'businessId', label: 'Razón social', reference: 'business' },
 ]

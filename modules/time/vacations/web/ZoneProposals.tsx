@@ -23,7 +23,7 @@ type Row = VacationZoneProposalsQuery['vacationZoneProposals'][number]
 export function ZoneProposals({ contractId }: { contractId?: string }) {
   const form = useOpenForm('zona de 20 días')
   const input = { userContractId: contractId ?? null }
-  const { data } = useDetail(VacationZoneProposals, { input })
+  const { data } = useDetail(VacationZoneProposals, { input }, { needs: 'vacationConfig.update' })
   const rows = (data?.vacationZoneProposals ?? []).filter(({ canAnswer }) => canAnswer)
   const [first] = rows
   if (!first) return null
