@@ -1,23 +1,35 @@
 import { Alert, Button } from 'antd'
 import { type ApiError, codeOf } from '../api.ts'
 import { useMe } from '../me.tsx'
+import { useScreen } from '../screen-context.ts'
 import { detailsOf, loadProblem } from '../shown-errors.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { NoAccess } from './NoAccess.tsx'
+import { PageHeader } from './PageHeader.tsx'
 
 type Props = { error: ApiError; retry?: () => void; page?: boolean }
 
 /**
- * Data that did not arrive. What is missing or forbidden gets its own screen when `page` is set.
+ * Data that did not arrive. With `page`, all of the page: what is missing or forbidden has a screen
+ * of its own, and anything else comes under the name of the screen.
  * A code is what support asks for: a refusal in plain words needs none.
  */
 export function LoadProblem({ error, retry, page = false }: Props) {
   const { flags } = useMe()
+  const screen = useScreen()
   if (error.kind === 'unauthenticated') return null
   // What somebody typed is mended where it was typed: asking again would answer the same.
   if (error.field) return <Alert type="warning" showIcon title={error.message} />
   if (page && error.kind === 'not-found') return <ErrorScreen kind="not-found" />
   if (page && error.kind === 'forbidden') return <NoAccess reason={error.message} />
+  if (page) {
+    return (
+      <section>
+        <PageHeader title={screen?.label ?? loadProblem} />
+        <LoadProblem error={error} {...(retry ? { retry } : {})} />
+      </section>
+    )
+  }
   const code = codeOf(error)
   return (
     <Alert

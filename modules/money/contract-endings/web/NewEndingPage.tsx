@@ -17,6 +17,7 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormPreview } from '#platform/web/kit/FormPreview.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -44,12 +45,15 @@ export default function NewEndingPage() {
   if (ending) {
     const to = pathTo('terminos/:id', { id: ending.id })
     return (
-      <EmptyState
-        title="Este contrato ya tiene un término"
-        action={<ActionButton to={to}>Ver término</ActionButton>}
-      >
-        Termina el {formatDate(ending.contractFinalDate)}. Ahí se corrige o se deshace.
-      </EmptyState>
+      <section>
+        <PageHeader title="Terminar contrato" context={row?.fullname} />
+        <EmptyState
+          title="Este contrato ya tiene un término"
+          action={<ActionButton to={to}>Ver término</ActionButton>}
+        >
+          Termina el {formatDate(ending.contractFinalDate)}. Ahí se corrige o se deshace.
+        </EmptyState>
+      </section>
     )
   }
   return row ? <EndingForm userContractId={userContractId} row={row} /> : null

@@ -24,7 +24,7 @@ import './settlements.css'
 export default function EditFiniquitoPage() {
   const { id = '' } = useParams()
   const { data, error, reload } = useDetail(SettlementDocument, { input: { id } })
-  if (error) return <LoadProblem error={error} retry={reload} />
+  if (error) return <LoadProblem error={error} retry={reload} page />
   return data ? <Editing settlement={data.settlement} /> : <PageSkeleton />
 }
 

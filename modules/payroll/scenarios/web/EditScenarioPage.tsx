@@ -14,7 +14,7 @@ export default function EditScenarioPage() {
   const detail = useDetail(Scenario, { input: { id } })
   const update = useAction(UpdateScenario, { done: 'Escenario guardado' })
   const scenario = detail.data?.scenario
-  if (detail.error) return <LoadProblem error={detail.error} retry={detail.reload} />
+  if (detail.error) return <LoadProblem error={detail.error} retry={detail.reload} page />
   if (!scenario) return <PageSkeleton />
   return (
     <ScenarioForm

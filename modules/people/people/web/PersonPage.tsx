@@ -12,6 +12,7 @@ import { ClosedFields } from '#platform/web/kit/closed-fields.ts'
 import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
+import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { useScreen } from '#platform/web/screen-context.ts'
@@ -30,9 +31,12 @@ export default function PersonPage() {
   if (id) return <PersonRecordPage id={id} />
   if (me.hasRecord) return <Navigate to={pathTo('ficha/:id', { id: me.id })} replace />
   return (
-    <EmptyState title="Sin ficha propia">
-      Esta cuenta es de la plataforma y no de una persona de la empresa.
-    </EmptyState>
+    <section>
+      <PageHeader title="Mi ficha" />
+      <EmptyState title="Sin ficha propia">
+        Esta cuenta es de la plataforma y no de una persona de la empresa.
+      </EmptyState>
+    </section>
   )
 }
 
