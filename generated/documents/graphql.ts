@@ -11327,7 +11327,7 @@ export type TrialMonthsQueryVariables = Exact<{
 }>;
 
 
-export type TrialMonthsQuery = { payrollProcessMonths: Array<{ id: string, businessName: string, yearMonth: number, name: string | null, isOpen: boolean }> };
+export type TrialMonthsQuery = { payrollProcessMonths: Array<{ id: string, businessName: string, yearMonth: number, type: ProcessType, name: string | null, isOpen: boolean }> };
 
 export type AdditionalPaperQueryVariables = Exact<{
   input: OfAdditionalPayment;
@@ -24954,6 +24954,7 @@ export const TrialMonthsDocument = new TypedDocumentString(`
     id
     businessName
     yearMonth
+    type
     name
     isOpen
   }
