@@ -11357,7 +11357,7 @@ export type TrialMonthsQueryVariables = Exact<{
 }>;
 
 
-export type TrialMonthsQuery = { payrollProcessMonths: Array<{ id: string, businessName: string, yearMonth: number, name: string | null, isOpen: boolean }> };
+export type TrialMonthsQuery = { payrollProcessMonths: Array<{ id: string, businessName: string, yearMonth: number, type: ProcessType, name: string | null, isOpen: boolean }> };
 
 export type AdditionalPaperQueryVariables = Exact<{
   input: OfAdditionalPayment;
@@ -25007,6 +25007,7 @@ export const TrialMonthsDocument = new TypedDocumentString(`
     id
     businessName
     yearMonth
+    type
     name
     isOpen
   }

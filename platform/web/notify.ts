@@ -35,7 +35,7 @@ export const notify = {
   success: (text: string) => void add('success', text),
   error: (text: string, more?: string) => void add('error', text, more ? { more } : {}),
   info: (text: string) => void add('info', text),
-  /** A notice with a button, such as «Deshacer», for as long as it offers it; answers its number. */
+  /** A notice with a button, such as «Deshacer», as long as it offers it; answers its number. */
   offer: (text: string, offer: Offer): number => add('info', text, { offer }),
   dismiss,
 }

@@ -10,7 +10,7 @@ type Ways<T> = {
 }
 
 export type Holding<T> = {
-  /** Holds something; what was held before is done at once, and so is all that is held on leaving. */
+  /** Holds something; what was held before is done at once, and what is held on leaving too. */
   hold: (what: T, words: string) => void
   takeBack: () => void
 }

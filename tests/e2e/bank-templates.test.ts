@@ -32,7 +32,7 @@ test('columns are moved by their arrows, by dragging, and taken back', async () 
   // The trial follows: its first column is that of the template.
   await pick(
     page.getByRole('combobox', { name: 'Mes de la prueba' }),
-    /ago.*2026, Viña Los Coihues/i,
+    /^Remuneraciones agosto 2026, Viña Los Coihues$/,
   )
   const trial = page.getByRole('region', { name: 'Primeras líneas' })
   const firstCell = trial.locator('tr td').first()

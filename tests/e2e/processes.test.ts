@@ -20,7 +20,7 @@ test('an administrator follows a month from its preparation to its publication',
   await heading(page, 'Resumen de procesos')
   await page.getByRole('link', { name: 'Remuneraciones septiembre 2026' }).first().waitFor()
   await settled(page)
-  expect(await slid(page)).toEqual([])
+  await expect.poll(() => slid(page)).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByText('Historial', { exact: true }).click()
   await page.getByText(/procesos terminados/).waitFor()

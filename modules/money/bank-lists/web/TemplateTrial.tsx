@@ -1,4 +1,4 @@
-import { monthLabel } from '#chile/period.ts'
+import { processTitle } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -33,9 +33,9 @@ export function TemplateTrial({ templateId }: { templateId: string }) {
       <Choice
         aria-label="Mes de la prueba"
         placeholder="Elija un mes"
-        options={closed.map(({ id, businessName, yearMonth, name }) => ({
+        options={closed.map(({ id, businessName, ...process }) => ({
           value: id,
-          label: `${name}, ${monthLabel(yearMonth)}, ${businessName}`,
+          label: `${processTitle(process)}, ${businessName}`,
         }))}
         value={chosen?.id ?? null}
         onChange={(mes) => setParams(mes === null ? {} : { mes }, { replace: true })}

@@ -6,6 +6,7 @@ export const TrialMonths = graphql(`
       id
       businessName
       yearMonth
+      type
       name
       isOpen
     }

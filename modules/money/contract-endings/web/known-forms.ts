@@ -14,5 +14,6 @@ export const forms: readonly KnownForm[] = [
 
 /** Forms that no single button of a screen of the demo world opens. */
 export const unopened: UnopenedForms = {
+  BatchesPage: 'its question is of contracts that were ended in one act: there are none',
   ExpiredTerms: 'it is there only while a term ran out and nobody registered its ending',
 }

@@ -10,6 +10,7 @@ import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { MASS_ACTS_POLL_MS } from '#platform/web/kit/MassActs.tsx'
 import { namedColumn } from '#platform/web/kit/usual-columns.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -71,6 +72,13 @@ export function BatchPeopleTable({ batch }: { batch: BatchRow }) {
   )
 }
 
+/** What is said of a person under their state: what went wrong, will stop, or wants a look. */
+const notesOf = ({ problem, obstacle, warnings }: Row): readonly string[] => [
+  ...(problem ? [problem] : []),
+  ...(obstacle ? [`No se podrá emitir: ${obstacle}`] : []),
+  ...warnings.map((warning) => `Atención: ${warning}`),
+]
+
 const columns: readonly Column<Row>[] = [
   namedColumn(({ settlementId }) =>
     settlementId ? pathTo('finiquitos/:id', { id: settlementId }) : undefined,
@@ -83,12 +91,10 @@ const columns: readonly Column<Row>[] = [
     render: (row) => (
       <span className="mg-option">
         <StatusTag tone={personTones[row.state]}>{BatchPersonState.label(row.state)}</StatusTag>
-        {row.problem && <span className="soft mg-sentence">{row.problem}</span>}
-        {row.obstacle && (
-          <span className="soft mg-sentence">{`No se podrá emitir: ${row.obstacle}`}</span>
-        )}
-        {row.warnings.map((warning) => (
-          <span key={warning} className="soft mg-sentence">{`Atención: ${warning}`}</span>
+        {notesOf(row).map((note) => (
+          <span key={note} className="soft mg-sentence">
+            <Unbroken words={note} />
+          </span>
         ))}
       </span>
     ),

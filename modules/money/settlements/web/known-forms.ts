@@ -1,4 +1,4 @@
-import type { KnownForm } from '#platform/web/known-form.ts'
+import type { KnownForm, UnopenedForms } from '#platform/web/known-form.ts'
 
 /** The forms of this module, and how one comes to each in the demo world. */
 export const forms: readonly KnownForm[] = [
@@ -7,3 +7,8 @@ export const forms: readonly KnownForm[] = [
   { at: 'finiquitos/:id/corregir', in: 'EditFiniquitoPage', form: 'UpdateSettlement' },
   { at: 'finiquitos/:id', in: 'Actions', form: 'DeleteSettlement', opener: 'Eliminar' },
 ]
+
+/** Forms that no single button of a screen of the demo world opens. */
+export const unopened: UnopenedForms = {
+  BatchPage: 'it asks why finiquitos are undone: those of the demo world are paid',
+}

@@ -1,5 +1,6 @@
 import { formatNumber } from '#chile/numbers.ts'
-import { catalog } from '#platform/model/catalog.ts'
+import { monthLabel, type YearMonth } from '#chile/period.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
 import {
   choice,
@@ -21,6 +22,11 @@ export const ProcessType = catalog('ProcessType', {
   ADVANCE: 'Anticipo',
   SETTLEMENT: 'Finiquito',
 })
+
+/** «Anticipo agosto 2026», «Proceso adicional julio 2026: Bono»: a month may have several. */
+export const processTitle = ({ type, yearMonth, name }: Titled): string =>
+  [`${ProcessType.label(type)} ${monthLabel(yearMonth)}`, ...(name ? [name] : [])].join(': ')
+type Titled = { type: ValueOf<typeof ProcessType>; yearMonth: YearMonth; name: string | null }
 
 /** What is asked of the worker for a month. */
 export const ProcessJob = catalog('ProcessJob', { CALCULATE: 'Calcular' })

@@ -1,7 +1,7 @@
 import { reachedIn } from '#access/reach.ts'
 import { monthLabel } from '#chile/period.ts'
 import { type MonthView, monthsInReach } from '#modules/payroll/payroll-months/server/index.ts'
-import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import { processTitle } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
@@ -127,7 +127,7 @@ function entryOf(month: MonthView, around: Standing) {
     businessName: month.businessName,
     yearMonth: month.yearMonth,
     type: month.type,
-    activity: activityOf(month),
+    activity: processTitle(month),
     workers: month.contracts,
     realWorkers: month.calculated,
     failed: month.failed,
@@ -145,10 +145,6 @@ function entryOf(month: MonthView, around: Standing) {
     totalPeople: month.totalPeople,
   }
 }
-
-/** The label of a process: its kind, its month and its name, as a month may have several. */
-const activityOf = ({ type, yearMonth, name }: Pick<MonthView, 'type' | 'yearMonth' | 'name'>) =>
-  [`${ProcessType.label(type)} ${monthLabel(yearMonth)}`, ...(name ? [name] : [])].join(': ')
 
 export type DashboardEntry = ReturnType<typeof entryOf>
 

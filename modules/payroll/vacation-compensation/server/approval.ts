@@ -8,9 +8,8 @@ import {
   type PendingDetail,
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
-import { CompensationCounting } from '#modules/time/vacations/model/compensation.ts'
+import { countedWords } from '#modules/time/vacations/model/compensation.ts'
 import { daysLabel } from '#modules/time/vacations/model/request.ts'
-import { daysWords } from '#modules/time/vacations/model/words.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -68,12 +67,11 @@ async function details(context: Context, { id }: { id: number }): Promise<Pendin
     words: said,
     warns: false,
   })
-  const counted = CompensationCounting.label(row.counting).toLowerCase()
   return [
     fact('Paga', formatPesos(row.amount)),
     fact(
       'Según el art. 71',
-      `${formatPesos(row.least)} por ${daysWords(row.countedDays)} ${counted}`,
+      `${formatPesos(row.least)} por ${countedWords(row.countedDays, row.counting)}`,
     ),
     ...(row.hasPaper
       ? []

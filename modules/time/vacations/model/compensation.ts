@@ -1,4 +1,4 @@
-import { catalog } from '#platform/model/catalog.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
 import {
   choice,
@@ -14,6 +14,7 @@ import {
   yearMonth,
 } from '#platform/model/field.ts'
 import { stateMachine } from '#platform/model/states.ts'
+import { daysOf } from './words.ts'
 
 /** Who agreed that progressive days are paid in money (Código del Trabajo, art. 68). */
 export const CompensationBasis = catalog('VacationCompensationBasis', {
@@ -26,6 +27,10 @@ export const CompensationCounting = catalog('VacationCompensationCounting', {
   CALENDARIO: 'Corridos',
   HABILES: 'Hábiles',
 })
+
+/** «1 día corrido», «5 días hábiles»: what an agreement pays. */
+export const countedWords = (days: string, counting: ValueOf<typeof CompensationCounting>) =>
+  counting === 'CALENDARIO' ? daysOf(days, 'corrido') : daysOf(days, 'hábil', 'hábiles')
 
 export const CompensationState = catalog('VacationCompensationState', {
   PENDING: 'Por aprobar',

@@ -8,6 +8,10 @@ export const daysNumber = (days: string): string =>
 export const daysWords = (days: string): string =>
   `${daysNumber(days)} ${Math.abs(Number(days)) === 1 ? 'día' : 'días'}`
 
+/** «1 día progresivo», «2,5 días progresivos», «3 días hábiles». */
+export const daysOf = (days: string, one: string, many = `${one}s`): string =>
+  `${daysWords(days)} ${Math.abs(Number(days)) === 1 ? one : many}`
+
 type Pools = { legalDays: string; progressiveDays: string; additionalDays: string }
 
 /** «8 legales y 2 progresivos»: from which purses days come. */

@@ -26,7 +26,7 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import {
   CompensationBasis,
-  CompensationCounting,
+  countedWords,
   compensationStates,
   VacationCompensation,
 } from '../model/compensation.ts'
@@ -192,9 +192,7 @@ const columns: readonly Column<Row>[] = [
     render: ({ days, countedDays, counting }) => (
       <span className="mg-option">
         <span className="tabular">{daysNumber(days)}</span>
-        <span className="soft">
-          Paga {daysNumber(countedDays)} {CompensationCounting.label(counting).toLowerCase()}
-        </span>
+        <span className="soft">{`Paga ${countedWords(countedDays, counting)}`}</span>
       </span>
     ),
   },

@@ -16,8 +16,8 @@ import { FormPreview } from '#platform/web/kit/FormPreview.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { CompensationCounting, VacationCompensation } from '../model/compensation.ts'
-import { daysWords } from '../model/words.ts'
+import { countedWords, VacationCompensation } from '../model/compensation.ts'
+import { daysOf } from '../model/words.ts'
 
 type Props = { contractId: string; form: OpenForm }
 
@@ -87,13 +87,13 @@ function Legal({ contractId: userContractId }: { contractId: string }) {
         {({ vacationCompensationProposal: told }) => (
           <>
             <p>
-              Le quedan {daysWords(told.available)} progresivos al {formatDate(told.agreedOn)}.
+              {Math.abs(Number(told.available)) === 1 ? 'Le queda' : 'Le quedan'}{' '}
+              {daysOf(told.available, 'progresivo')} al {formatDate(told.agreedOn)}.
             </p>
             {told.law && (
               <p>
                 Según el art. 71 pagan <strong>{formatPesos(told.law.least)}</strong>:{' '}
-                {daysWords(told.law.countedDays)}{' '}
-                {CompensationCounting.label(told.law.counting).toLowerCase()} × (
+                {countedWords(told.law.countedDays, told.law.counting)} × (
                 {formatPesos(told.law.salary)} + {formatPesos(told.law.variable)}) ÷ 30. Sin un
                 monto, se paga eso.
               </p>

@@ -1,9 +1,9 @@
-// A vacation that is approved while a medical leave over its days is registered, whichever is first.
+// A vacation that is approved while a medical leave over its days is registered, in both orders.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#chile/dates.ts'
-import { startApi } from '#tests/api.ts'
-import { createInterleaving, type Gate } from '#tests/api/interleave.ts'
-import { outcome } from '#tests/api/payroll.ts'
+import { startApi } from '../api.ts'
+import { createInterleaving, type Gate } from './interleave.ts'
+import { outcome } from './payroll.ts'
 
 const { api, world, database } = await startApi({ connections: 12 })
 const { bernarda } = world.people
