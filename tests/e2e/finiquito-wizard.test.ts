@@ -14,6 +14,9 @@ test('a day that cannot be is said beside the form, and mended there', async () 
   const page = await site.visit('admin')
   await page.goto(formOf(hers))
   await pick(page.getByLabel('Causal', { exact: true }), /Art. 161 inc. 1/, '161 inc. 1')
+  // The term is past, so that today is proposed, of whose month nobody entered the figures.
+  await page.getByText(/art\. 177\): venció el \d{2}-10-2026$/).waitFor()
+  await writeDate(page.getByLabel('Fecha de pago'), '14-10-2026')
   await page.getByText('El contrato no tiene un término registrado').waitFor()
   await writeDate(page.getByLabel('Fecha del aviso'), '01-01-1999')
   await page
@@ -90,6 +93,7 @@ test('what is discarded is gone beside the form too, and the contract is named',
   await whose.getByText(/^Viña Los Coihues, .+, desde el \d{2}-\d{2}-\d{4}$/).waitFor()
   await pick(page.getByLabel('Causal', { exact: true }), /Art. 161 inc. 1/, '161 inc. 1')
   await writeDate(page.getByLabel('Término', { exact: true }), '30-09-2026')
+  await writeDate(page.getByLabel('Fecha de pago'), '14-10-2026')
   const compared = page.getByRole('table', { name: 'Causales y fechas comparadas' })
   await compared.getByText('Art. 159 N°2').waitFor()
   // The sums are what is compared: none of them is out of sight.

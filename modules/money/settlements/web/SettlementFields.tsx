@@ -1,5 +1,5 @@
 import { Alert } from 'antd'
-import { isDate } from '#chile/dates.ts'
+import { formatDate, isDate } from '#chile/dates.ts'
 import { SettlementDue } from '#generated/operations/settlements.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
@@ -134,10 +134,11 @@ function PayDate({ causes }: { causes: readonly Cause[] }) {
     // Only a new day is proposed: the functions are new at every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [due])
-  const help =
+  const rule =
     cause === liquidation
       ? 'Diez días antes de que venza la verificación de créditos (art. 163 bis N°5)'
       : 'Décimo día hábil desde la separación (art. 177)'
+  const help = due && due < today() ? `${rule}: venció el ${formatDate(due)}` : rule
   return <Field of={Settlement} name="payDate" help={help} />
 }
 
