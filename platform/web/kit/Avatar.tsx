@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { initialsOf } from '../format.ts'
-import { Unbroken } from './Unbroken.tsx'
 
 export type AvatarProps = {
   name: string
@@ -36,23 +35,3 @@ export function Avatar({ name, url, size = 32, online }: AvatarProps) {
 /** The same name has the same of six tints everywhere. */
 const tintOf = (name: string) =>
   [...name].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 6, 0)
-
-/** A name with its picture: a person in a list. */
-export const Person = ({
-  name,
-  url,
-  hint,
-  online,
-}: AvatarProps & { hint?: string | null | undefined }) => (
-  <span className="mg-person">
-    <Avatar name={name} url={url} size={28} online={online} />
-    <span className="mg-person-words">
-      <span>{name}</span>
-      {hint && (
-        <span className="soft">
-          <Unbroken words={hint} />
-        </span>
-      )}
-    </span>
-  </span>
-)

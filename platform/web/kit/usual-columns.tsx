@@ -1,7 +1,7 @@
 import { formatRut } from '#chile/rut.ts'
 import { formatDate, formatName } from '../format.ts'
 import { Amount } from './Amount.tsx'
-import { Person } from './Avatar.tsx'
+import { Person } from './Person.tsx'
 import type { Column } from './columns.tsx'
 import { Link } from './Link.tsx'
 import { PersonName } from './PersonName.tsx'

@@ -1,7 +1,7 @@
 import { ProfileAssignments } from '#generated/operations/grants.ts'
 import { Role } from '#modules/people/people/model/catalogs.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
-import { Person } from '#platform/web/kit/Avatar.tsx'
+import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { Filter } from '#platform/web/kit/Filters.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'

@@ -1,7 +1,7 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { OnlineUsers } from '#generated/operations/presence.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
-import { Person } from '#platform/web/kit/Avatar.tsx'
+import { Person } from '#platform/web/kit/Person.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { ShortList } from '#platform/web/kit/ShortList.tsx'
 import { pathTo } from '#platform/web/screens.ts'

@@ -2,7 +2,7 @@ import type { ContractEndingBatchPeopleQuery } from '#generated/documents/graphq
 import { ContractEndingBatchPeople } from '#generated/operations/contract-endings.ts'
 import { counted } from '#chile/counts.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
-import { Person } from '#platform/web/kit/Avatar.tsx'
+import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useList } from '#platform/web/useList.ts'

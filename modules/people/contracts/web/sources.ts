@@ -1,18 +1,13 @@
-import { AllContracts } from '#generated/operations/contracts.ts'
-import { request } from '#platform/web/api.ts'
-import type { Option, ReferenceSource } from '#platform/web/slots.tsx'
+import { fetchCode } from '#platform/web/fetch-code.ts'
+import type { ReferenceSource } from '#platform/web/slots.tsx'
 
-const optionsOf = async (
-  input: { search?: string; contractId?: string },
-  signal: AbortSignal,
-): Promise<Option[]> => {
-  const { allContracts } = await request(AllContracts, { input }, { signal })
-  return allContracts.map(({ id, label, hint }) => ({ value: id, label, hint }))
-}
+/** Every page waits for the shell, and few of them look for a contract. */
+const choices = () => fetchCode(() => import('./contract-choices.ts'))
 
 /** Which contract may be chosen where a field points at one. */
 export const contractSource: ReferenceSource = {
   needs: 'contracts.massRead',
-  search: (search, signal) => optionsOf({ search }, signal),
-  find: async (contractId, signal) => (await optionsOf({ contractId }, signal))[0],
+  search: async (search, signal) => (await choices()).contractChoices({ search }, signal),
+  find: async (contractId, signal) =>
+    (await (await choices()).contractChoices({ contractId }, signal))[0],
 }

@@ -1,6 +1,6 @@
 import type { DirectoryQuery } from '#generated/documents/graphql.ts'
 import { Directory } from '#generated/operations/directory.ts'
-import { Person } from '#platform/web/kit/Avatar.tsx'
+import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react'
-import { Person } from '#platform/web/kit/Avatar.tsx'
+import { Person } from '#platform/web/kit/Person.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { ChangeTags } from './ChangeTags.tsx'

@@ -1,7 +1,7 @@
 import type { CollectivePeopleQuery } from '#generated/documents/graphql.ts'
 import { CollectivePeople } from '#generated/operations/collective-vacations.ts'
 import { formatName } from '#platform/web/format.ts'
-import { Person } from '#platform/web/kit/Avatar.tsx'
+import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useList } from '#platform/web/useList.ts'

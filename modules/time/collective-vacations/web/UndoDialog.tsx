@@ -8,7 +8,7 @@ import {
 } from '#generated/operations/collective-vacations.ts'
 import { daysNumber } from '#modules/time/vacations/model/words.ts'
 import { formatName } from '#platform/web/format.ts'
-import { Person } from '#platform/web/kit/Avatar.tsx'
+import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'

@@ -2,7 +2,7 @@ import type { VacationBalanceReportQuery } from '#generated/documents/graphql.ts
 import { formatRut } from '#chile/rut.ts'
 import { VacationBalanceReport } from '#generated/operations/vacations.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
-import { Person } from '#platform/web/kit/Avatar.tsx'
+import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { businessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
