@@ -4,6 +4,7 @@ import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { RawBuilder } from 'kysely'
 import { sql } from '#platform/server/db.ts'
+import { KeptOfCompany } from '#platform/server/kept-of-company.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { EmploymentState, Role, type UserStatus } from '../model/catalogs.ts'
@@ -181,25 +182,32 @@ export async function supervisedPeople(
 export type StateCount = { state: ValueOf<typeof EmploymentState>; total: number }
 export type PeopleCounts = { states: StateCount[]; incomplete: number; total: number }
 
+const counts = new KeptOfCompany<PeopleCounts>(200)
+
 /**
  * How many people are in each employment state, for the same filter without its state, and how many
  * records are incomplete, for readers of contracts: only people who may lack something are looked
- * at one by one.
+ * at one by one. Kept while nothing of the company changes.
  */
 export async function countPeople(context: Context, filter: PeopleFilter): Promise<PeopleCounts> {
   const all = { ...filter, state: null, incomplete: null }
-  const rows = await found(context, all, 'users.massRead')
+  const byState = found(context, all, 'users.massRead')
     .select(({ fn }) => ['p.state', fn.countAll<number>().as('total')])
     .groupBy('p.state')
-    .execute()
-  return {
-    states: EmploymentState.values.map((state) => ({
-      state,
-      total: rows.find((row) => row.state === state)?.total ?? 0,
-    })),
-    incomplete: context.can('contracts.massRead') ? await countIncomplete(context, all) : 0,
-    total: rows.reduce((whole, { total }) => whole + total, 0),
-  }
+  const withIncomplete = context.can('contracts.massRead')
+  // The statement with its values: the day, the filter and how far its reader reaches.
+  const { sql: text, parameters } = byState.compile()
+  return counts.of(context, [text, parameters, withIncomplete], async () => {
+    const rows = await byState.execute()
+    return {
+      states: EmploymentState.values.map((state) => ({
+        state,
+        total: rows.find((row) => row.state === state)?.total ?? 0,
+      })),
+      incomplete: withIncomplete ? await countIncomplete(context, all) : 0,
+      total: rows.reduce((whole, { total }) => whole + total, 0),
+    }
+  })
 }
 
 async function countIncomplete(context: Context, filter: PeopleFilter): Promise<number> {
