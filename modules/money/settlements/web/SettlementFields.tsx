@@ -5,6 +5,7 @@ import { Field } from '#platform/web/kit/Field.tsx'
 import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
+import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { today } from '#platform/web/today.ts'
 import { useEffect, useRef } from 'react'
@@ -138,7 +139,8 @@ function PayDate({ causes }: { causes: readonly Cause[] }) {
     cause === liquidation
       ? 'Diez días antes de que venza la verificación de créditos (art. 163 bis N°5)'
       : 'Décimo día hábil desde la separación (art. 177)'
-  const help = due && due < today() ? `${rule}: venció el ${formatDate(due)}` : rule
+  const words = due && due < today() ? `${rule}: venció el ${formatDate(due)}` : rule
+  const help = <Unbroken words={words} />
   return <Field of={Settlement} name="payDate" help={help} />
 }
 
