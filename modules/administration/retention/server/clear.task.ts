@@ -2,6 +2,7 @@ import { keptTables } from '#generated/kept-tables.ts'
 import { tenantTables } from '#generated/tenant.ts'
 import type { Passing } from '#platform/model/keeping.ts'
 import { daysOf } from '#platform/model/retention.ts'
+import { snakeOf } from '#platform/server/camel-names.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import { newTraceId } from '#platform/server/observe/trace.ts'
@@ -24,7 +25,7 @@ const rules: readonly Rule[] = keptTables
   .flatMap(({ table, passes }) => passes.map((rule) => ({ ...rule, table })))
   .toSorted((a, b) => Number(a.bytes !== undefined) - Number(b.bytes !== undefined))
 
-const ofCompanies = new Set<string>(tenantTables.map(snake))
+const ofCompanies = new Set<string>(tenantTables.map(snakeOf))
 
 /**
  * Deletes every hour what passes and whose days are over, by the classes of `retention.ts`: in each
@@ -76,9 +77,4 @@ async function clear(
             page.bytes === undefined ? clearPage(tx, page) : clearPageWithBytes(tx, page, storage),
           )
   }
-}
-
-/** `loginSession` is the table `login_session`. */
-function snake(name: string): string {
-  return name.replace(/[A-Z0-9]+/g, (part) => `_${part.toLowerCase()}`)
 }

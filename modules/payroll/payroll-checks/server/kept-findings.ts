@@ -19,6 +19,8 @@ export async function keptFindings(
   find: () => Promise<readonly Finding[]>,
 ): Promise<readonly Finding[]> {
   const { id, changesSince } = month
+  // Only an open month that is calculated is held against what closed ones owe.
+  const asksOwed = month.isOpen && month.currentRunId !== null
   const key = [
     id,
     changesSince,
@@ -26,7 +28,7 @@ export async function keptFindings(
     context.actor.userId,
     Math.floor(context.now.getTime() / stays),
     await markOfPayslips(context, month),
-    await markOfOwed(context, month.businessId),
+    asksOwed ? await markOfOwed(context, month.businessId) : null,
   ]
   return kept.of(context, key, find)
 }
