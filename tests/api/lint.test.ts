@@ -35,6 +35,8 @@ const withoutAudit = [
   'notification_preference',
   // Parts of a list, whose making is audited and which nobody edits.
   'payment_list_row',
+  // Kept by the worker of what its rules find in a large month.
+  'payroll_check_found',
   'payroll_run',
   'payslip_recalculation',
   'payslip_release',
