@@ -7078,6 +7078,17 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.count_debts()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  analyze (skip_locked) retroactive_debt;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION app.count_payslips()
  RETURNS void
  LANGUAGE plpgsql

@@ -9,6 +9,7 @@ const platformTables = ['login', 'mail_outbox']
 
 /** What the application may do with more powers than its own, and why it needs them. */
 const trustedFunctions = [
+  'app.count_debts',
   'app.count_payslips',
   'app.enqueue_job',
   'app.queue_legal_days',
