@@ -192,8 +192,7 @@ function NewColumn({ kind, save, templateId, next, form }: NewProps) {
       more={{ templateId, ...usual }}
       initial={{ ...usual, position: next }}
       submit="Agregar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <ColumnFields kind={kind} />
     </FormDialog>
@@ -203,13 +202,7 @@ function NewColumn({ kind, save, templateId, next, form }: NewProps) {
 function EditColumn({ kind, save, row, form }: Form & { row: ColumnRow }) {
   const update = useAction(save, { done: 'Columna guardada' })
   return (
-    <FormDialog
-      title="Editar columna"
-      action={update}
-      {...editing(row, fields)}
-      draft={form.draft}
-      onClose={form.close}
-    >
+    <FormDialog title="Editar columna" action={update} {...editing(row, fields)} form={form}>
       <ColumnFields kind={kind} />
     </FormDialog>
   )

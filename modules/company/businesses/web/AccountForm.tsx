@@ -26,8 +26,7 @@ export function NewAccount({ businessId, form }: { businessId: string; form: Ope
       more={{ businessId }}
       initial={usual}
       submit="Agregar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <AccountFields />
     </FormDialog>
@@ -38,13 +37,7 @@ export function NewAccount({ businessId, form }: { businessId: string; form: Ope
 export function EditAccount({ account, form }: { account: Account; form: OpenForm }) {
   const update = useAction(BankAccountCatalogue.update, { done: 'Cuenta guardada' })
   return (
-    <FormDialog
-      title="Editar cuenta"
-      action={update}
-      {...editing(account, names)}
-      draft={form.draft}
-      onClose={form.close}
-    >
+    <FormDialog title="Editar cuenta" action={update} {...editing(account, names)} form={form}>
       <AccountFields />
     </FormDialog>
   )

@@ -45,8 +45,7 @@ export function ProcessRuleDialog({ businessId, rules, form }: Props) {
         version: rules.find(({ fromMonth }) => fromMonth === month)?.version ?? null,
       }}
       initial={{ closingApproval, payDay, payNextMonth }}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={ProcessRule} name="closingApproval" />
       <Field of={ProcessRule} name="payDay" />

@@ -33,8 +33,7 @@ export function GiveDialog({ companyId, form }: GiveProps) {
       more={{ companyId }}
       toInput={({ userId, ...rest }) => ({ ...rest, userId: ofOnePerson ? userId : null })}
       submit="Acordar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
       onChange={setValues}
     >
       <Section>
@@ -82,8 +81,7 @@ export function EndDialog({ companyId, exception, form }: EndProps) {
       initial={{ until: today() }}
       toInput={({ until }) => ({ until })}
       submit="Terminar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Section>
         <Field of={CompanyException} name="until" wide autoFocus />

@@ -27,8 +27,7 @@ export function MakeDialog({ form, payrollMonthId, last }: Props) {
         withVacations: last?.withVacations ?? false,
         withSubsidies: last?.withSubsidies ?? false,
       }}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={AccountingEntry} name="groupId" options={options} needs="costCenters.read" />
       <Field of={AccountingEntry} name="withVacations" />

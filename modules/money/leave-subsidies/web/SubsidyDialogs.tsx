@@ -57,8 +57,7 @@ function ClaimDialog({ row, form }: OneProps) {
       initial={{ claimedOn: today() }}
       more={seen(row)}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={LeaveSubsidy} name="claimedOn" required max={today()} />
       <Field of={LeaveSubsidy} name="claimNumber" />
@@ -77,8 +76,7 @@ function ReceiveDialog({ row, form }: OneProps) {
       initial={{ receivedOn: today(), ...(row.missing ? { amount: row.missing } : {}) }}
       more={seen(row)}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={LeaveSubsidyPayment} name="receivedOn" max={today()} />
       <Field of={LeaveSubsidyPayment} name="amount" autoFocus />
@@ -97,8 +95,7 @@ function AmountsDialog({ row, form, payers }: OneProps & { payers: readonly Opti
       action={update}
       initial={{ payer, paid, owed, comment }}
       more={seen(row)}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={LeaveSubsidy} name="payer" options={payers} />
       <Field of={LeaveSubsidy} name="paid" />

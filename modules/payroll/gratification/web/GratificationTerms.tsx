@@ -39,8 +39,7 @@ export function TermsDialog({ id, year, form }: { id: string; year: Year; form: 
       initial={{ year: year.year, ...termsOf(year) }}
       toInput={toInput}
       submit="Guardar y calcular"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Terms year={year} />
     </FormDialog>

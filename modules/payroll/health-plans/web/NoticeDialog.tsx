@@ -23,8 +23,7 @@ export function NewNoticeDialog({ form }: { form: OpenForm }) {
       action={create}
       initial={{ kind: 'CHANGE', planUnit: 'UF', notifiedOn: today() }}
       toInput={withoutPlanOfLeaving}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
         <Field of={HealthPlanNotice} name="userId" autoFocus />
@@ -50,8 +49,7 @@ export function CorrectNoticeDialog({ row, form }: { row: Notice; form: OpenForm
       initial={initial}
       more={{ id, version }}
       toInput={withoutPlanOfLeaving}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
         <NoticeFields />

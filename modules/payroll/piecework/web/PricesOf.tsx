@@ -88,8 +88,7 @@ function NewPrice({ task, form }: Pick<Props, 'task' | 'form'>) {
       action={create}
       more={{ taskId: task.id }}
       initial={{ startsOn: today() }}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       {fields}
     </FormDialog>
@@ -103,8 +102,7 @@ function EditPrice({ row, form }: { row: Row; form: OpenForm }) {
       title="Editar precio"
       action={update}
       {...editing(row, ['startsOn', 'price'])}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       {fields}
     </FormDialog>

@@ -24,8 +24,7 @@ export function NewProtection({ userId, form }: { userId: string; form: OpenForm
       more={{ userId }}
       toInput={({ fileName: _name, courtFileName: _court, ...values }) => values}
       submit="Agregar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <ProtectionFields userId={userId} />
     </FormDialog>
@@ -40,8 +39,7 @@ export function EditProtection({ row, form }: { row: ProtectionRow; form: OpenFo
       title="Editar fuero"
       action={update}
       {...editing(row, protectionFields)}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <ProtectionFields userId={row.userId} row={row} />
     </FormDialog>

@@ -41,8 +41,7 @@ export function StepsDialog({ businessId, kind, rules, form }: Props) {
         tryDays: 12,
       }}
       toInput={toInput}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
         <Field of={ApprovalRule} name="fromDay" autoFocus />

@@ -31,8 +31,7 @@ export function EnterDialog({ form }: { form: OpenForm }) {
       initial={usual}
       toInput={withPlaces}
       submit="Ingresar feriado"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <DayFields />
     </FormDialog>
@@ -58,8 +57,7 @@ export function ReplaceDialog({ day, form }: Props) {
       initial={{ date, title, type, scope, places, irrevocable }}
       toInput={withPlaces}
       submit="Proponer cambio"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <DayFields />
     </FormDialog>
@@ -130,8 +128,7 @@ export function RemoveDialog({ day, form }: Props) {
       action={remove}
       more={{ id: day.id }}
       submit="Proponer eliminación"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={PublicHolidayEntry} name="law" label="Ley que lo quita" required autoFocus />
       <Field of={PublicHolidayEntry} name="comment" rows={2} />
@@ -150,8 +147,7 @@ export function RejectDialog({ day, form }: Props) {
       more={{ id: day.id }}
       submit="Rechazar"
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={PublicHolidayEntry} name="reason" rows={3} required autoFocus />
     </FormDialog>

@@ -77,8 +77,7 @@ function NewBlackout({ businessId, form }: { businessId: string; form: OpenForm 
       action={create}
       more={{ businessId }}
       submit="Agregar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Fields />
     </FormDialog>
@@ -92,8 +91,7 @@ function EditBlackout({ row, form }: { row: Row; form: OpenForm }) {
       title="Fechas sin vacaciones"
       action={update}
       {...editing(row, ['startDate', 'endDate', 'reason'])}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Fields />
     </FormDialog>

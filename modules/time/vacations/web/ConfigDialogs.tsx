@@ -54,8 +54,7 @@ export function ConfigDialogs({ config, form }: Props) {
   const common = {
     title: labels[key],
     more: { userContractId: config.userContractId },
-    draft: form.draft,
-    onClose: form.close,
+    form,
   }
   if (key === 'ajuste') {
     return (

@@ -33,8 +33,7 @@ export function NewCompensation({ contractId, form }: Props) {
       more={{ userContractId: contractId }}
       toInput={({ fileName: _name, ...values }) => values}
       submit="Registrar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
         <Field of={VacationCompensation} name="basis" />
