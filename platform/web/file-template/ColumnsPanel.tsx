@@ -8,7 +8,7 @@ import type { Document } from '../graphql.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { CataloguePanel } from '../kit/CataloguePanel.tsx'
 import type { Column } from '../kit/columns.tsx'
-import { Field } from '../kit/Field.tsx'
+import { Field, FieldList } from '../kit/Field.tsx'
 import { FormDialog, NEW, type OpenForm, useOpenForm } from '../kit/FormDialog.tsx'
 import { Section } from '../kit/FormPage.tsx'
 import { useValue } from '../kit/form-hooks.tsx'
@@ -214,16 +214,12 @@ function ColumnFields({ kind: { of, amounts } }: { kind: ColumnKind }) {
   const width = useValue('width')
   return (
     <Section>
-      <Field of={of} name="name" autoFocus />
-      <Field of={of} name="section" />
-      <Field of={of} name="position" />
-      <Field of={of} name="source" />
+      <FieldList of={of} names={['name', 'section', 'position', 'source']} autoFocus />
       {source === 'CONSTANT' && <Field of={of} name="constant" />}
       <Field of={of} name="width" />
       {typeof width === 'number' && (
         <>
-          <Field of={of} name="side" />
-          <Field of={of} name="pad" />
+          <FieldList of={of} names={['side', 'pad']} />
         </>
       )}
       <Field of={of} name="letters" />

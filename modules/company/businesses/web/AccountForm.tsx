@@ -1,6 +1,6 @@
 import { bankList } from '#chile/catalogues.ts'
 import { BankAccountCatalogue } from '#generated/catalogues.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -46,8 +46,6 @@ export function EditAccount({ account, form }: { account: Account; form: OpenFor
 const AccountFields = () => (
   <Section>
     <Field of={BankAccount} name="bankCode" options={banks} wide />
-    <Field of={BankAccount} name="accountType" />
-    <Field of={BankAccount} name="accountIdentifier" />
-    <Field of={BankAccount} name="currency" />
+    <FieldList of={BankAccount} names={['accountType', 'accountIdentifier', 'currency']} />
   </Section>
 )

@@ -8,7 +8,7 @@ import {
   UpdateLeaveSubsidy,
 } from '#generated/operations/leave-subsidies.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActDialog } from '#platform/web/kit/StateMachine.tsx'
 import type { Option } from '#platform/web/slots.tsx'
@@ -79,8 +79,7 @@ function ReceiveDialog({ row, form }: OneProps) {
       form={form}
     >
       <Field of={LeaveSubsidyPayment} name="receivedOn" max={today()} />
-      <Field of={LeaveSubsidyPayment} name="amount" autoFocus />
-      <Field of={LeaveSubsidyPayment} name="reference" />
+      <FieldList of={LeaveSubsidyPayment} names={['amount', 'reference']} autoFocus />
     </FormDialog>
   )
 }
@@ -98,8 +97,7 @@ function AmountsDialog({ row, form, payers }: OneProps & { payers: readonly Opti
       form={form}
     >
       <Field of={LeaveSubsidy} name="payer" options={payers} />
-      <Field of={LeaveSubsidy} name="paid" />
-      <Field of={LeaveSubsidy} name="owed" />
+      <FieldList of={LeaveSubsidy} names={['paid', 'owed']} />
       <Field of={LeaveSubsidy} name="comment" rows={2} />
     </FormDialog>
   )

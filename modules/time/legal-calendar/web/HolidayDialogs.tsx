@@ -6,7 +6,7 @@ import {
   ReplacePublicHoliday,
 } from '#generated/operations/legal-calendar.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Field, SeveralField } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList, SeveralField } from '#platform/web/kit/Field.tsx'
 import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
@@ -68,8 +68,7 @@ function DayFields() {
   const scope = useValue('scope')
   return (
     <Section>
-      <Field of={PublicHolidayEntry} name="date" autoFocus />
-      <Field of={PublicHolidayEntry} name="type" />
+      <FieldList of={PublicHolidayEntry} names={['date', 'type']} autoFocus />
       <Field of={PublicHolidayEntry} name="title" wide />
       <Field of={PublicHolidayEntry} name="law" wide required={scope !== 'BANKS'} />
       <Field of={PublicHolidayEntry} name="scope" />
