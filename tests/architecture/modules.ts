@@ -53,7 +53,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   concepts: ['concept-library'],
   structure: ['authority', 'businesses', 'sight'],
   contracts: ['authority', 'businesses', 'reporting-lines', 'sight', 'structure'],
-  'cost-centers': ['contracts', 'structure'],
+  'cost-centers': ['sight', 'structure'],
   corrections: ['approvals', 'notices', 'people', 'sight'],
   people: [
     'accounts',
@@ -71,19 +71,19 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'legal-calendar': ['notices', 'second-person'],
   protections: ['people'],
   indicators: ['approvals', 'second-person'],
-  'approval-steps': [
-    'authority',
+  'approval-steps': ['authority', 'delegations', 'notices', 'second-person', 'sight', 'time-off'],
+  absences: [
+    'approval-steps',
+    'approvals',
     'contracts',
-    'delegations',
+    'legal-calendar',
     'notices',
-    'second-person',
     'sight',
     'time-off',
   ],
-  absences: ['approval-steps', 'approvals', 'contracts', 'legal-calendar', 'notices', 'time-off'],
   'time-off': ['businesses', 'legal-calendar'],
   delegations: ['approvals', 'authority', 'contracts', 'notices', 'second-person', 'sight'],
-  calendar: ['absences', 'contracts', 'structure', 'time-off'],
+  calendar: ['absences', 'sight', 'structure', 'time-off'],
   'collective-vacations': [
     'businesses',
     'contracts',
@@ -100,6 +100,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'delegations',
     'notices',
     'second-person',
+    'sight',
     'time-off',
   ],
   'payroll-months': [
@@ -193,7 +194,6 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   'health-plans': ['authority', 'payroll-results', 'people', 'sight'],
   piecework: [
     'approvals',
-    'contracts',
     'payroll-frame',
     'payroll-results',
     'second-person',
@@ -338,6 +338,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-results',
     'people',
     'presence',
+    'sight',
   ],
   reports: [
     'absences',
@@ -357,7 +358,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   directory: ['credentials', 'people'],
   organization: ['contracts', 'people', 'sight', 'structure'],
   'reporting-lines': [],
-  presence: ['businesses', 'contracts', 'credentials', 'payroll-frame', 'people'],
+  presence: ['businesses', 'credentials', 'payroll-frame', 'people', 'sight'],
   'payroll-engine': [
     'businesses',
     'concept-library',
@@ -370,7 +371,6 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'absences',
     'businesses',
     'concept-library',
-    'contracts',
     'indicators',
     'payroll-results',
     'sight',

@@ -1,5 +1,6 @@
+import type { Catalog } from '#platform/model/catalog.ts'
 import { type Entity, type FieldName, metaOf, type Row } from '#platform/model/entity.ts'
-import { type Codes, type FieldSpec, type MayLack, outputType } from './object.ts'
+import { type Codes, type FieldSpec, type MayLack, of, outputType } from './object.ts'
 
 /**
  * Some fields of an entity as parts of an `objectFrom()`: types, public ids and whether they may be
@@ -35,3 +36,12 @@ function specOf<E extends Entity>(of: E, name: FieldName<E>): FieldSpec {
     ...(meta.reference ? { id: meta.reference } : {}),
   }
 }
+
+/** The parts of a `Step` of a machine with these states, as `stepsOf` lists them. */
+export const stepSpecs = <State extends string>(states: Catalog<State>) => ({
+  id: of.int,
+  state: of.choice(states),
+  reason: of.maybe(of.text),
+  author: of.maybe(of.text),
+  at: of.dateTime,
+})

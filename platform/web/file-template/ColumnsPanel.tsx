@@ -8,7 +8,7 @@ import type { Document } from '../graphql.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
 import { CataloguePanel } from '../kit/CataloguePanel.tsx'
 import type { Column } from '../kit/columns.tsx'
-import { Field } from '../kit/Field.tsx'
+import { Field, FieldList } from '../kit/Field.tsx'
 import { FormDialog, NEW, type OpenForm, useOpenForm } from '../kit/FormDialog.tsx'
 import { Section } from '../kit/FormPage.tsx'
 import { useValue } from '../kit/form-hooks.tsx'
@@ -192,8 +192,7 @@ function NewColumn({ kind, save, templateId, next, form }: NewProps) {
       more={{ templateId, ...usual }}
       initial={{ ...usual, position: next }}
       submit="Agregar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <ColumnFields kind={kind} />
     </FormDialog>
@@ -203,13 +202,7 @@ function NewColumn({ kind, save, templateId, next, form }: NewProps) {
 function EditColumn({ kind, save, row, form }: Form & { row: ColumnRow }) {
   const update = useAction(save, { done: 'Columna guardada' })
   return (
-    <FormDialog
-      title="Editar columna"
-      action={update}
-      {...editing(row, fields)}
-      draft={form.draft}
-      onClose={form.close}
-    >
+    <FormDialog title="Editar columna" action={update} {...editing(row, fields)} form={form}>
       <ColumnFields kind={kind} />
     </FormDialog>
   )
@@ -221,16 +214,12 @@ function ColumnFields({ kind: { of, amounts } }: { kind: ColumnKind }) {
   const width = useValue('width')
   return (
     <Section>
-      <Field of={of} name="name" autoFocus />
-      <Field of={of} name="section" />
-      <Field of={of} name="position" />
-      <Field of={of} name="source" />
+      <FieldList of={of} names={['name', 'section', 'position', 'source']} autoFocus />
       {source === 'CONSTANT' && <Field of={of} name="constant" />}
       <Field of={of} name="width" />
       {typeof width === 'number' && (
         <>
-          <Field of={of} name="side" />
-          <Field of={of} name="pad" />
+          <FieldList of={of} names={['side', 'pad']} />
         </>
       )}
       <Field of={of} name="letters" />

@@ -1,5 +1,5 @@
 import type { Entity } from '#platform/model/entity.ts'
-import { Field } from '../kit/Field.tsx'
+import { Field, FieldList } from '../kit/Field.tsx'
 import { useValue } from '../kit/form-hooks.tsx'
 
 /** The file of a template; a text has more to decide than a workbook. */
@@ -10,9 +10,7 @@ export function FileFields({ of }: { of: Entity }) {
       <Field of={of} name="file" />
       {isText && (
         <>
-          <Field of={of} name="separator" />
-          <Field of={of} name="encoding" />
-          <Field of={of} name="lineEnd" />
+          <FieldList of={of} names={['separator', 'encoding', 'lineEnd']} />
         </>
       )}
       <Field of={of} name="heads" />

@@ -27,13 +27,7 @@ export function ImportTemplate({ pasted, of, document, permission, draft }: Prop
         Importar plantilla
       </ActionButton>
       {form.key === NEW && (
-        <FormDialog
-          title="Importar plantilla"
-          action={action}
-          submit="Importar"
-          draft={form.draft}
-          onClose={form.close}
-        >
+        <FormDialog title="Importar plantilla" action={action} submit="Importar" form={form}>
           <Section>
             <Field of={of} name="name" autoFocus />
             <Field of={pasted} name="layout" wide />

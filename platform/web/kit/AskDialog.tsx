@@ -2,14 +2,14 @@ import { type ReactNode, useMemo } from 'react'
 import { longText, text } from '#platform/model/field.ts'
 import { ApiError, asApiError } from '../api.ts'
 import { FreeField } from './Field.tsx'
-import { FormDialog } from './FormDialog.tsx'
+import { type ClosedForm, FormDialog } from './FormDialog.tsx'
 
 type Props = {
   title: string
   /** The button that sends it: the verb of the title. */
   okText: string
-  /** What is asked for: «Motivo», «Nombre». */
-  label: string
+  /** What is asked for, where it is not the reason. */
+  label?: string
   max: number
   /** Lines of the box; one of them is a plain field. */
   rows?: number
@@ -19,9 +19,7 @@ type Props = {
   /** What it does, and where the answer is kept. */
   children?: ReactNode
   busy: boolean
-  /** Tells this question apart from others of the page. */
-  draft?: string
-  onClose: () => void
+  form: ClosedForm
   /** Sends the answer; what it throws is said under the field. */
   onSend: (text: string) => Promise<unknown>
 }
@@ -36,7 +34,18 @@ function atTheText(failure: unknown): never {
 
 /** Asks one text before something is done: why, or how it is called. */
 export function AskDialog(props: Props) {
-  const { title, okText, label, max, rows = 1, initial, children, busy, onClose, onSend } = props
+  const {
+    title,
+    okText,
+    label = 'Motivo',
+    max,
+    rows = 1,
+    initial,
+    children,
+    busy,
+    onSend,
+    form,
+  } = props
   const field = useMemo(
     () => (rows === 1 ? text(label, { max }) : longText(label, { max })),
     [label, max, rows],
@@ -51,10 +60,9 @@ export function AskDialog(props: Props) {
       title={title}
       submit={okText}
       action={action}
-      draft={props.draft ?? title}
       initial={initial === undefined ? {} : { text: initial }}
       lead={children}
-      onClose={onClose}
+      form={{ draft: title, ...form }}
     >
       <FreeField
         field={field}

@@ -165,8 +165,7 @@ function CatalogueForm<E extends Entity, Row extends Stored>(props: FormProps<E,
       toInput={(values) => (row ? changedOf(fields, { ...row }, values) : { ...values })}
       {...(row ? {} : { submit: words.create })}
       {...(props.since ? { since: props.since } : {})}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       {children ?? (
         <Section>

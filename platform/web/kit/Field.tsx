@@ -73,6 +73,18 @@ export function Field<E extends Entity>({ of, name, path, ...rest }: Props<E>) {
   return <Described {...rest} schema={schema} meta={metaOf(of, name)} path={path ?? name} />
 }
 
+/** Several fields of an entity in their order, each as its definition says. */
+export const FieldList = <E extends Entity>({ of, names, autoFocus = false }: ListProps<E>) =>
+  names.map((name, at) => (
+    <Field key={name} of={of} name={name} autoFocus={autoFocus && at === 0} />
+  ))
+type ListProps<E extends Entity> = {
+  of: E
+  names: readonly FieldName<E>[]
+  /** On the first of them. */
+  autoFocus?: boolean
+}
+
 /** The same for a question that is of no entity: any field of platform/model/field.ts. */
 export function FreeField({ field, name, ...rest }: Free) {
   return <Described {...rest} schema={field} meta={metaOfField(field)} path={name} />

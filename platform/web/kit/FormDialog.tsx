@@ -6,7 +6,7 @@ import { type FormHandle, SectionForm, type SectionFormProps } from './SectionFo
 
 type Props<Variables, Data> = Omit<
   SectionFormProps<Variables, Data>,
-  'cancel' | 'stays' | 'handle'
+  'cancel' | 'stays' | 'handle' | 'draft'
 > & {
   title: string
   width?: number
@@ -14,28 +14,29 @@ type Props<Variables, Data> = Omit<
   lead?: ReactNode
   /** Instead of the fields, while what they begin with is on its way or did not come. */
   waiting?: ReactNode
-  onClose: () => void
+  form: ClosedForm
 }
 
 /** A form in a dialog. Escape and × ask before what was typed is thrown away. */
 export function FormDialog<Variables, Data>(props: Props<Variables, Data>) {
-  const { title, width, lead, waiting, onClose, onDone, ...form } = props
+  const { title, width, lead, waiting, form, onDone, ...section } = props
   const handle = useRef<FormHandle>(null)
   return (
     <Dialog
       title={title}
-      onCancel={() => (handle.current ? handle.current.leave() : onClose())}
+      onCancel={() => (handle.current ? handle.current.leave() : form.close())}
       {...(width ? { width } : {})}
     >
       {lead}
       {waiting || (
         <SectionForm
-          {...form}
+          {...section}
+          {...(form.draft === undefined ? {} : { draft: form.draft })}
           handle={handle}
-          cancel={onClose}
+          cancel={form.close}
           onDone={(data) => {
             // Closing may change the address of the page; where `onDone` leads to comes later.
-            onClose()
+            form.close()
             onDone?.(data)
           }}
         />
@@ -52,6 +53,9 @@ export type OpenForm = {
   open: (key?: string) => void
   close: () => void
 }
+
+/** What a dialog needs of the form that it is. One whose draft has no name is the only one. */
+export type ClosedForm = Pick<OpenForm, 'close'> & Partial<Pick<OpenForm, 'draft'>>
 
 /** The key of what does not exist yet. */
 export const NEW = 'nuevo'

@@ -92,8 +92,7 @@ export function ActDialog<
       more={more}
       toInput={(values) => ({ [field]: values[field] ?? null })}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field
         of={of}

@@ -1,6 +1,6 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, yearMonthOf } from '#chile/period.ts'
-import { within as contractWithin } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { monthsInReach } from '#modules/payroll/payroll-months/server/index.ts'
 import { countPeople, nameOf } from '#modules/people/people/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -68,7 +68,7 @@ async function movements(context: Context) {
     .select('business.name as businessName')
     .select(nameOf('contract.userId', today).as('fullname'))
     .where('contract.status', '<>', 'DELETED')
-    .where(contractWithin(context.reach('contracts.massRead'), 'contract', context.actor.userId))
+    .where(contractWithin(context, 'contracts.massRead'))
     .where((eb) =>
       eb.or([
         eb.between('contract.initialDate', first, last),

@@ -35,13 +35,7 @@ export function AccessDialog({ person, form }: Props) {
     },
   }
   return (
-    <FormDialog
-      title={`Acceso de ${fullname}`}
-      action={action}
-      initial={initial}
-      draft={form.draft}
-      onClose={form.close}
-    >
+    <FormDialog title={`Acceso de ${fullname}`} action={action} initial={initial} form={form}>
       <Field
         of={Assignment}
         name="profileId"

@@ -13,8 +13,7 @@ export function GiveDialog({ profileId, form }: { profileId: string; form: OpenF
       submit="Asignar"
       action={give}
       more={{ profileId }}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field
         of={Assignment}

@@ -27,8 +27,7 @@ export function NameForm<Result, Variables>(props: Props<Result, Variables>) {
       {...(more ? { more } : {})}
       {...(after ? { onDone: after } : {})}
       initial={{ name }}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={Profile} name="name" autoFocus wide />
     </FormDialog>

@@ -21,8 +21,7 @@ export function NewRestriction({ form }: { form: OpenForm }) {
       action={create}
       toInput={toInput}
       submit="Crear"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Fields />
     </FormDialog>
@@ -43,8 +42,7 @@ export function EditRestriction({ row, form }: { row: RestrictionRow; form: Open
         units: row.units.map(({ id }) => id),
       }}
       toInput={toInput}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Fields />
     </FormDialog>

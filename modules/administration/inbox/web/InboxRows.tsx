@@ -63,12 +63,7 @@ export function InboxRows({ rows: listed, answers }: Props) {
         />
       )}
       {rejecting.length > 0 && (
-        <RejectDialog
-          rows={rejecting}
-          onSend={inbox.reject}
-          draft={inbox.draft}
-          onClose={inbox.keepWaiting}
-        />
+        <RejectDialog rows={rejecting} onSend={inbox.reject} form={inbox.form} />
       )}
     </>
   )

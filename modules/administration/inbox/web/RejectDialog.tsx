@@ -1,27 +1,25 @@
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
+import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { InboxItem } from './types.ts'
 
 type Props = {
   rows: readonly InboxItem[]
-  draft: string
   onSend: (reason: string) => void
-  onClose: () => void
+  form: OpenForm
 }
 
 /** Why one or several are rejected, in words that their people read. */
-export function RejectDialog({ rows, draft, onSend, onClose }: Props) {
+export function RejectDialog({ rows, onSend, form }: Props) {
   const [first] = rows
   const one = rows.length === 1 && first
   return (
     <AskDialog
       title={one ? `Rechazar ${first.title}` : `Rechazar ${rows.length} solicitudes`}
       okText="Rechazar"
-      label="Motivo"
       max={500}
       rows={2}
-      draft={draft}
       busy={false}
-      onClose={onClose}
+      form={form}
       onSend={async (reason) => onSend(reason)}
     >
       <p className="soft">

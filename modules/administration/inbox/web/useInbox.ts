@@ -74,8 +74,7 @@ export function useInbox({ rows, answers, focus }: Asked) {
     close: () => setOpen(undefined),
     approve,
     askReason,
-    draft: form.draft,
-    keepWaiting: form.close,
+    form,
     reject: (reason: string) => {
       answers.reject(rejecting, reason)
       settled()

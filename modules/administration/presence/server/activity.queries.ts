@@ -1,6 +1,6 @@
 import { monthLabel } from '#chile/period.ts'
 import { businessesInReach } from '#modules/company/businesses/server/index.ts'
-import { within as contractsWithin } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { nameOf, within } from '#modules/people/people/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -139,8 +139,8 @@ async function contractsInReach(context: Context, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('userContract as contract')
     .select(['contract.id', 'contract.userId', nameOf('contract.userId', today).as('fullname')])
-    .select(contractsWithin(reach('contracts.massRead'), 'contract', actor.userId).as('listed'))
-    .select(contractsWithin(reach('absences.read'), 'contract', actor.userId).as('absences'))
+    .select(contractWithin({ reach, actor }, 'contracts.massRead').as('listed'))
+    .select(contractWithin({ reach, actor }, 'absences.read').as('absences'))
     .where('contract.id', 'in', [...ids])
     .execute()
   return new Map(rows.map(({ fullname, ...row }) => [row.id, { ...row, fullname: fullname ?? '' }]))

@@ -1,6 +1,6 @@
 import { currentPayslips } from '#modules/payroll/payroll-results/server/index.ts'
 import { yearMonth } from '#chile/period.ts'
-import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
+import { ofContract, payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import type { ReportSource } from './report.ts'
 
@@ -21,15 +21,16 @@ export async function isLarge(source: ReportSource): Promise<boolean> {
   return filters.has('MONTH') && overPayslips(source, month, month)
 }
 
-const contractsOf = ({ tx, ask, scope }: ReportSource) => {
-  const place = { user: 'contract.userId', business: 'contract.businessId' }
-  return tx
+const contractsOf = ({ tx, ask, scope }: ReportSource) =>
+  tx
     .selectFrom(
       tx
         .selectFrom('userContract as contract')
         .select('contract.id')
         .where('contract.status', '<>', 'DELETED')
-        .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, place, scope.self))))
+        .where((eb) =>
+          eb.and(scope.reaches.map((reach) => payWithin(reach, ofContract, scope.self))),
+        )
         .where((eb) =>
           equalTo(eb, { 'contract.businessId': ask.businessId, 'contract.userId': ask.userId }),
         )
@@ -37,7 +38,6 @@ const contractsOf = ({ tx, ask, scope }: ReportSource) => {
         .as('some'),
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))
-}
 
 async function overPayslips(source: ReportSource, from: number, to: number): Promise<boolean> {
   const { tx } = source

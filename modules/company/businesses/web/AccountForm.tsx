@@ -1,6 +1,6 @@
 import { bankList } from '#chile/catalogues.ts'
 import { BankAccountCatalogue } from '#generated/catalogues.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -26,8 +26,7 @@ export function NewAccount({ businessId, form }: { businessId: string; form: Ope
       more={{ businessId }}
       initial={usual}
       submit="Agregar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <AccountFields />
     </FormDialog>
@@ -38,13 +37,7 @@ export function NewAccount({ businessId, form }: { businessId: string; form: Ope
 export function EditAccount({ account, form }: { account: Account; form: OpenForm }) {
   const update = useAction(BankAccountCatalogue.update, { done: 'Cuenta guardada' })
   return (
-    <FormDialog
-      title="Editar cuenta"
-      action={update}
-      {...editing(account, names)}
-      draft={form.draft}
-      onClose={form.close}
-    >
+    <FormDialog title="Editar cuenta" action={update} {...editing(account, names)} form={form}>
       <AccountFields />
     </FormDialog>
   )
@@ -53,8 +46,6 @@ export function EditAccount({ account, form }: { account: Account; form: OpenFor
 const AccountFields = () => (
   <Section>
     <Field of={BankAccount} name="bankCode" options={banks} wide />
-    <Field of={BankAccount} name="accountType" />
-    <Field of={BankAccount} name="accountIdentifier" />
-    <Field of={BankAccount} name="currency" />
+    <FieldList of={BankAccount} names={['accountType', 'accountIdentifier', 'currency']} />
   </Section>
 )

@@ -1,5 +1,5 @@
 import { ccafs, mutuals } from '#chile/catalogues.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Business } from '../model/business.ts'
 import { Representatives } from './Representatives.tsx'
@@ -55,10 +55,7 @@ export function BusinessFields() {
           label="Nombre corto"
           help="Como se la llama en la empresa"
         />
-        <Field of={Business} name="rut" />
-        <Field of={Business} name="status" />
-        <Field of={Business} name="businessField" />
-        <Field of={Business} name="activityCode" />
+        <FieldList of={Business} names={['rut', 'status', 'businessField', 'activityCode']} />
         <Field
           of={Business}
           name="usePayroll"
@@ -68,15 +65,15 @@ export function BusinessFields() {
       <Section title="Contacto">
         <Field of={Business} name="address" />
         <Field of={Business} name="communeCode" options={communes} />
-        <Field of={Business} name="phone" />
-        <Field of={Business} name="email" />
+        <FieldList of={Business} names={['phone', 'email']} />
       </Section>
       <Section title="Seguridad social" text="Lo que la razón social paga además de los sueldos.">
         <Field of={Business} name="mutualCode" options={mutualOptions} />
         <Field of={Business} name="ccafCode" options={ccafOptions} />
-        <Field of={Business} name="baseAccidentabilityRate" />
-        <Field of={Business} name="accidentabilityRate" />
-        <Field of={Business} name="sannaRate" />
+        <FieldList
+          of={Business}
+          names={['baseAccidentabilityRate', 'accidentabilityRate', 'sannaRate']}
+        />
       </Section>
       <Representatives />
     </>

@@ -1,6 +1,6 @@
 import { monthRange, shiftMonth, yearMonthOf } from '#chile/period.ts'
 import { SaveProcessRule } from '#generated/operations/businesses.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { FieldList } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { today } from '#platform/web/today.ts'
@@ -45,12 +45,9 @@ export function ProcessRuleDialog({ businessId, rules, form }: Props) {
         version: rules.find(({ fromMonth }) => fromMonth === month)?.version ?? null,
       }}
       initial={{ closingApproval, payDay, payNextMonth }}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
-      <Field of={ProcessRule} name="closingApproval" />
-      <Field of={ProcessRule} name="payDay" />
-      <Field of={ProcessRule} name="payNextMonth" />
+      <FieldList of={ProcessRule} names={['closingApproval', 'payDay', 'payNextMonth']} />
     </FormDialog>
   )
 }

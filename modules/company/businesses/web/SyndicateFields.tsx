@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Syndicate } from '../model/business.ts'
@@ -24,8 +24,7 @@ export function SyndicateFields() {
   return (
     <Section>
       <Field of={Syndicate} name="name" autoFocus wide />
-      <Field of={Syndicate} name="rut" />
-      <Field of={Syndicate} name="feeType" />
+      <FieldList of={Syndicate} names={['rut', 'feeType']} />
       <Field of={Syndicate} name="feeValue" disabled={none} help={help[String(kind)]} />
     </Section>
   )

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { formatRut } from '#chile/rut.ts'
 import { UpdateCompany } from '#generated/operations/companies.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -116,10 +116,7 @@ function Edit({ company, named, onClose }: EditProps) {
       draft={DRAFT}
     >
       <Section>
-        <Field of={Company} name="name" autoFocus />
-        <Field of={Company} name="email" />
-        <Field of={Company} name="phone" />
-        <Field of={Company} name="url" />
+        <FieldList of={Company} names={['name', 'email', 'phone', 'url']} autoFocus />
         {named && (
           <>
             <Field of={Company} name="countryId" options={countries} />

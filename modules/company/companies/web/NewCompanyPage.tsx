@@ -2,7 +2,7 @@ import { asText } from '#platform/web/format.ts'
 import { useEffect, useRef, useState } from 'react'
 import { CreateCompany } from '#generated/operations/companies.ts'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { FieldList } from '#platform/web/kit/Field.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -24,19 +24,17 @@ export default function NewCompanyPage() {
       draft="company-new"
     >
       <Section title="Empresa">
-        <Field of={NewCompany} name="name" autoFocus />
-        <Field of={NewCompany} name="slug" />
+        <FieldList of={NewCompany} names={['name', 'slug']} autoFocus />
         <SlugFromName />
       </Section>
       <Section
         title="Quien la administra"
         text="Recibe por correo una invitación para elegir su contraseña."
       >
-        <Field of={NewCompany} name="adminFirstname" />
-        <Field of={NewCompany} name="adminLastname" />
-        <Field of={NewCompany} name="adminRut" />
-        <Field of={NewCompany} name="adminEmail" />
-        <Field of={NewCompany} name="adminUsername" />
+        <FieldList
+          of={NewCompany}
+          names={['adminFirstname', 'adminLastname', 'adminRut', 'adminEmail', 'adminUsername']}
+        />
       </Section>
     </FormPage>
   )

@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { useState } from 'react'
 import { exceptions, isExceptionCode, isOfOnePerson } from '#access/exceptions.ts'
 import { EndException, GiveException } from '#generated/operations/company-services.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
@@ -33,16 +33,14 @@ export function GiveDialog({ companyId, form }: GiveProps) {
       more={{ companyId }}
       toInput={({ userId, ...rest }) => ({ ...rest, userId: ofOnePerson ? userId : null })}
       submit="Acordar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
       onChange={setValues}
     >
       <Section>
         <Field of={CompanyException} name="code" wide autoFocus />
         {isExceptionCode(code) && <Meaning code={code} />}
         {ofOnePerson && <PersonField companyId={companyId} />}
-        <Field of={CompanyException} name="since" />
-        <Field of={CompanyException} name="until" />
+        <FieldList of={CompanyException} names={['since', 'until']} />
         <Field of={CompanyException} name="reason" wide rows={3} />
       </Section>
     </FormDialog>
@@ -82,8 +80,7 @@ export function EndDialog({ companyId, exception, form }: EndProps) {
       initial={{ until: today() }}
       toInput={({ until }) => ({ until })}
       submit="Terminar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Section>
         <Field of={CompanyException} name="until" wide autoFocus />

@@ -23,7 +23,7 @@ export function ServiceDialog({ companyId, service, form }: Props) {
   const create = useAction(CreateServiceCompany, { done: ({ label }) => `${label}: servicio dado` })
   const update = useAction(UpdateStateServiceCompany, { done: ({ label }) => `${label}: guardado` })
   const { module, label, given, version } = service
-  const shared = { title: label, width: 560, toInput, draft: form.draft, onClose: form.close }
+  const shared = { title: label, width: 560, toInput, form }
   return given ? (
     <FormDialog
       {...shared}

@@ -28,7 +28,7 @@ export function AddTotp({ started, onClose, onAdded }: Props) {
       unkept
       lead={<Reading uri={uri} secret={secret} />}
       onDone={({ recoveryCodes }) => onAdded(recoveryCodes)}
-      onClose={onClose}
+      form={{ close: onClose }}
     >
       <Field
         of={Factor}

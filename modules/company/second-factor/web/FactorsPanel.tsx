@@ -230,7 +230,7 @@ function NameOfKey({ onClose, onName }: NameProps) {
       label="Nombre de la llave"
       max={60}
       busy={busy}
-      onClose={onClose}
+      form={{ close: onClose }}
       onSend={async (label) => {
         setBusy(true)
         try {

@@ -5,7 +5,7 @@ import {
   Formulas,
   UpdateFormula,
 } from '#generated/operations/concepts.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
@@ -68,9 +68,7 @@ const FormulaFields = ({ isNew }: { isNew: boolean }) => (
       {isNew && <Field of={Formula} name="code" autoFocus />}
       <Field of={Formula} name="title" />
       <Field of={Formula} name="itemType" options={types} />
-      <Field of={Formula} name="inputName" />
-      <Field of={Formula} name="inputUnit" />
-      <Field of={Formula} name="editable" />
+      <FieldList of={Formula} names={['inputName', 'inputUnit', 'editable']} />
       <div className="con-formula-field mg-span">
         <Field of={Formula} name="sourceCode" rows={6} />
       </div>

@@ -4,7 +4,7 @@ import { Formulas } from '#generated/operations/concepts.ts'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { choicesOf } from '#platform/web/kit/empty-select.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { codeOf } from '#modules/concepts/concept-library/model/code.ts'
@@ -27,9 +27,7 @@ export function ItemFields({ isNew }: { isNew: boolean }) {
         <Field of={Item} name="title" autoFocus={isNew} />
         {isNew && <CodeField />}
         <TypeField />
-        <Field of={Item} name="inputUnit" />
-        <Field of={Item} name="taxable" />
-        <Field of={Item} name="tributable" />
+        <FieldList of={Item} names={['inputUnit', 'taxable', 'tributable']} />
       </Section>
       <FoldedSection
         title="Cálculo y tope"
@@ -43,30 +41,24 @@ export function ItemFields({ isNew }: { isNew: boolean }) {
         text="Gratificación, horas extra y retención judicial."
         open={open}
       >
-        <Field of={Item} name="gratification" />
-        <Field of={Item} name="extraHours" />
-        <Field of={Item} name="seizable" />
+        <FieldList of={Item} names={['gratification', 'extraHours', 'seizable']} />
       </FoldedSection>
       <FoldedSection
         title="Vigencia y estado"
         text="Desde y hasta cuándo se paga, y quién ingresa su valor."
         open={open}
       >
-        <Field of={Item} name="startDate" />
-        <Field of={Item} name="endDate" />
-        <Field of={Item} name="activity" />
-        <Field of={Item} name="editable" />
+        <FieldList of={Item} names={['startDate', 'endDate', 'activity', 'editable']} />
       </FoldedSection>
       <FoldedSection
         title="Impresión y libros"
         text="Su lugar en la liquidación y sus códigos en el LRE y el INE."
         open={open}
       >
-        <Field of={Item} name="print" />
-        <Field of={Item} name="printOrder" />
-        <Field of={Item} name="printOnSalarySettlement" />
-        <Field of={Item} name="lreCode" />
-        <Field of={Item} name="ineCode" />
+        <FieldList
+          of={Item}
+          names={['print', 'printOrder', 'printOnSalarySettlement', 'lreCode', 'ineCode']}
+        />
       </FoldedSection>
       <KeptAlong open={open} />
       <Since />

@@ -1,5 +1,5 @@
 import { choice, decimal, optional, text } from '#platform/model/field.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { LineGrid } from '#platform/web/kit/sheet/LineGrid.tsx'
@@ -13,9 +13,7 @@ export const TableFields = ({ isNew }: { isNew: boolean }) => (
   <>
     <Section title="Identificación">
       {isNew && <Field of={PayrollTable} name="code" autoFocus />}
-      <Field of={PayrollTable} name="title" />
-      <Field of={PayrollTable} name="source" />
-      <Field of={PayrollTable} name="editable" />
+      <FieldList of={PayrollTable} names={['title', 'source', 'editable']} />
     </Section>
     <Section
       title="Columnas"

@@ -5,7 +5,7 @@ import {
   UpdateVariable,
   Variables,
 } from '#generated/operations/concepts.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
@@ -81,11 +81,7 @@ const VariableFields = ({ isNew }: { isNew: boolean }) => (
       <Field of={Variable} name="source" wide />
     </Section>
     <Section title="Valor">
-      <Field of={Variable} name="value" />
-      <Field of={Variable} name="valueType" />
-      <Field of={Variable} name="startDate" />
-      <Field of={Variable} name="endDate" />
-      <Field of={Variable} name="editable" />
+      <FieldList of={Variable} names={['value', 'valueType', 'startDate', 'endDate', 'editable']} />
     </Section>
     <Since />
   </>

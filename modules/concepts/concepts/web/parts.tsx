@@ -119,8 +119,7 @@ export function StateDialog({ item, form }: Props) {
       more={{ id: item.id, activity: active ? 'INACTIVE' : 'ACTIVE' }}
       initial={{ validFrom: month }}
       submit={verb}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Since />
     </FormDialog>

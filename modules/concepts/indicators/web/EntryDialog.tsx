@@ -61,8 +61,7 @@ export function EntryDialog({ figure, form }: Props) {
       }}
       onChange={watch}
       submit="Ingresar valor"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Section>
         <Field of={IndicatorEntry} name="value" label={`Valor (${unit})`} autoFocus />

@@ -68,8 +68,7 @@ function Reason<Variables, Data>(props: ReasonProps<Variables, Data>) {
       more={seen}
       submit={submit}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={IndicatorEntry} name="revokeReason" rows={3} required autoFocus />
     </FormDialog>

@@ -33,8 +33,7 @@ export function TableEntryDialog({ kind, month, draft, hint, form }: Props) {
       initial={{ rows: draft.map((row) => ({ ...row })), outOfBounds: false }}
       toInput={toInput}
       submit="Ingresar tabla"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <BracketGrid kind={kind} />
       <Section>

@@ -6,7 +6,7 @@ import { codedOption } from '#platform/web/kit/coded-option.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -109,15 +109,12 @@ export default function AccountsTab() {
         }
       >
         <Section>
-          <Field of={AccountingAccount} name="code" autoFocus />
-          <Field of={AccountingAccount} name="name" />
-          <Field of={AccountingAccount} name="kind" />
+          <FieldList of={AccountingAccount} names={['code', 'name', 'kind']} autoFocus />
           {above.length > 0 && <Field of={AccountingAccount} name="parentId" options={above} />}
-          <Field of={AccountingAccount} name="takesEntries" />
-          <Field of={AccountingAccount} name="centerUse" />
-          <Field of={AccountingAccount} name="auxiliary" />
-          <Field of={AccountingAccount} name="businessId" />
-          <Field of={AccountingAccount} name="status" />
+          <FieldList
+            of={AccountingAccount}
+            names={['takesEntries', 'centerUse', 'auxiliary', 'businessId', 'status']}
+          />
         </Section>
       </CataloguePage>
       {pasting && <ImportDialog onClose={() => setPasting(false)} />}

@@ -108,12 +108,10 @@ function Reverse({ entry, form }: { entry: Entry; form: OpenForm }) {
     <AskDialog
       title={`Reversar el asiento ${entry.number}`}
       okText="Reversar"
-      label="Motivo"
       max={500}
       rows={3}
       busy={reverse.busy}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
       onSend={(reason) => reverse.attempt({ input: { id: entry.id, reason } })}
     >
       <p className="soft">

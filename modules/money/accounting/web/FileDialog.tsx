@@ -27,8 +27,7 @@ export function FileDialog({ entry, form }: Props) {
       action={make}
       more={{ id: entry.id }}
       {...(options.length === 1 ? { initial: { templateId: options[0]?.value } } : {})}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       {stored && options.length === 0 ? (
         <EmptyState title="Ninguna plantilla está publicada">

@@ -2,7 +2,7 @@ import { CostCenterGroupCatalogue } from '#generated/catalogues.ts'
 import { CreateCentralization } from '#generated/operations/accounting.ts'
 import { codedOption } from '#platform/web/kit/coded-option.ts'
 import { choicesOf } from '#platform/web/kit/empty-select.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -27,12 +27,10 @@ export function MakeDialog({ form, payrollMonthId, last }: Props) {
         withVacations: last?.withVacations ?? false,
         withSubsidies: last?.withSubsidies ?? false,
       }}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={AccountingEntry} name="groupId" options={options} needs="costCenters.read" />
-      <Field of={AccountingEntry} name="withVacations" />
-      <Field of={AccountingEntry} name="withSubsidies" />
+      <FieldList of={AccountingEntry} names={['withVacations', 'withSubsidies']} />
     </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { codedOption } from '#platform/web/kit/coded-option.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { ruleFields, AccountingRule, institutionName, institutionOptions } from '../model/rule.ts'
@@ -67,8 +67,7 @@ export default function RulesTab() {
       }
     >
       <Section>
-        <Field of={AccountingRule} name="source" autoFocus />
-        <Field of={AccountingRule} name="itemCode" />
+        <FieldList of={AccountingRule} names={['source', 'itemCode']} autoFocus />
         <Field of={AccountingRule} name="institution" options={institutionOptions} />
         <Field
           of={AccountingRule}

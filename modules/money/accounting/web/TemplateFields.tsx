@@ -1,5 +1,5 @@
 import { FileFields } from '#platform/web/file-template/FileFields.tsx'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { AccountingTemplate } from '../model/entry-template.ts'
 
@@ -20,8 +20,7 @@ export const templateFields = [
 export function TemplateFields() {
   return (
     <Section>
-      <Field of={AccountingTemplate} name="name" autoFocus />
-      <Field of={AccountingTemplate} name="detail" />
+      <FieldList of={AccountingTemplate} names={['name', 'detail']} autoFocus />
       <FileFields of={AccountingTemplate} />
       <Field of={AccountingTemplate} name="blankZeros" />
       <Field of={AccountingTemplate} name="sideCodes" wide help="DEBE=D y HABER=H, uno por línea" />

@@ -3,6 +3,7 @@ import { catalog } from '#platform/model/catalog.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { stepSpecs } from '#platform/server/graphql/specs.ts'
 import type { Step } from '#platform/server/states.ts'
 import {
   LimitState,
@@ -106,13 +107,7 @@ list('paymentListRows', {
 
 query('paymentListSteps', {
   input: byId('paymentList'),
-  type: objectFrom<Step<ListState>>('PaymentListStep', {
-    id: of.int,
-    state: of.choice(ListState),
-    reason: of.maybe(of.text),
-    author: of.maybe(of.text),
-    at: of.dateTime,
-  }),
+  type: objectFrom<Step<ListState>>('PaymentListStep', stepSpecs(ListState)),
   many: true,
   run: paymentListSteps,
 })

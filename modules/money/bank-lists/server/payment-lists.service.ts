@@ -6,6 +6,7 @@ import { keepList } from '#modules/payroll/payroll-release/server/index.ts'
 import { type Context, todayAt } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { onSame } from '#platform/server/on-same.ts'
+import { touched } from '#platform/server/touched.ts'
 import { storedLayout } from '../model/layout.ts'
 import { ListPays, type ListPurpose, type RowState } from '../model/payment-list.ts'
 import { paymentKey } from '../model/control.ts'
@@ -132,8 +133,7 @@ export async function answerPaymentList(context: Context, given: Answering) {
     version,
     reason,
     set: {
-      updatedLoginId: session.loginId,
-      updatedAt: now,
+      ...touched(context),
       ...(answer === 'release' ? { releasedLoginId: session.loginId, releasedAt: now } : {}),
     },
   })
@@ -157,7 +157,7 @@ export async function cancelPaymentList(
   await listSteps.act(context, 'cancel', list, {
     version,
     reason,
-    set: { updatedLoginId: context.session.loginId, updatedAt: context.now },
+    set: touched(context),
   })
   if (list.state === 'SENT') await followCanceled(context, list)
   await freeRows(context, id)
@@ -207,8 +207,7 @@ export async function openPaymentList(context: Context, { id, version }: Seen) {
     await listSteps.act(context, 'send', list, {
       version,
       set: {
-        updatedLoginId: context.session.loginId,
-        updatedAt: context.now,
+        ...touched(context),
         sentLoginId: context.session.loginId,
         sentAt: context.now,
       },

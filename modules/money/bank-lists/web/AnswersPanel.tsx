@@ -104,8 +104,7 @@ export function AnswersPanel({ list }: { list: ListData }) {
           more={{ id: undone.id, version: undone.version }}
           toInput={({ undoReason }) => ({ reason: undoReason })}
           lead={<p className="soft">{`${marks(undone)}: los pagos vuelven a como estaban.`}</p>}
-          draft={undoing.draft}
-          onClose={undoing.close}
+          form={undoing}
         >
           <Field of={PaymentAnswer} name="undoReason" required autoFocus rows={2} />
         </FormDialog>

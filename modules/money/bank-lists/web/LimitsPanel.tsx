@@ -97,8 +97,7 @@ function AskDialog({ row, form }: DialogProps) {
       more={{ businessId: row.businessId }}
       initial={{ amount: row.amount }}
       toInput={({ amount }) => ({ amount: amount ?? null })}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={PaymentLimit} name="amount" autoFocus />
     </FormDialog>

@@ -50,8 +50,7 @@ export function ReadAnswerDialog({ list, form }: Props) {
       width={860}
       action={read}
       more={{ paymentListId: list.id }}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       {options.length > 0 && <FreeField field={templateId} name="templateId" options={options} />}
       <TextFile

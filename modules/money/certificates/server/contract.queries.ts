@@ -1,15 +1,13 @@
 import { fullnameOf } from '#chile/names.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Permission } from '#access/services.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { heldLast, heldOn } from '#platform/server/held-on.ts'
 import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
-
-const columns = { user: 'contract.userId', business: 'contract.businessId' }
 
 /** The contracts of which all these permissions let somebody issue or read a certificate. */
 const contractsWithin = (
@@ -21,7 +19,7 @@ const contractsWithin = (
     .innerJoin('users', 'users.id', 'contract.userId')
     .innerJoin('business', 'business.id', 'contract.businessId')
     .where('contract.status', '<>', 'DELETED')
-    .where((eb) => eb.and(permissions.map((one) => payWithin(reach(one), columns, actor.userId))))
+    .where((eb) => eb.and(permissions.map((one) => contractWithin({ reach, actor }, one))))
 
 type Wanted = { search: string | null; contractId: number | null }
 

@@ -54,8 +54,7 @@ export function NewCertificateDialog({ form, opened }: Props) {
         span: saysPay.includes(kind) ? (span ?? null) : null,
         year: kind === 'WAGES' ? (year ?? null) : null,
       })}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={Certificate} name="userContractId" source={source} wide />
       <Field of={Certificate} name="kind" radios wide />

@@ -2,7 +2,7 @@ import type { LegalCalendar } from '#chile/calendar.ts'
 import type { Permission } from '#access/services.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { standingOf } from '#modules/payroll/payroll-release/model/deadlines.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -19,13 +19,11 @@ export type RegistrationFilter = {
   state: DutyState | null
 }
 
-const columns = { user: 'contract.userId', business: 'contract.businessId' }
-
 /** The contracts whose duties a permission reaches. */
 export const contractsWithin = (
   { tx, reach, actor }: Pick<Context, 'tx' | 'reach' | 'actor'>,
   permission: Permission,
-) => contractsOf(tx).where(payWithin(reach(permission), columns, actor.userId))
+) => contractsOf(tx).where(contractWithin({ reach, actor }, permission))
 
 /** The contracts of the razones sociales that are active, whoever asks. */
 export const contractsOf = (tx: Tx) =>

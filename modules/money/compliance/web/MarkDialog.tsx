@@ -22,8 +22,7 @@ export function MarkDialog({ form, row, businessId }: Props) {
       more={{ businessId, yearMonth, duty }}
       initial={{ doneOn: doneOn ?? today(), ...(note ? { note } : {}) }}
       toInput={({ fileName: _name, ...values }) => values}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={DutyMark} name="doneOn" />
       <FilePick label="Comprobante" about={{ relatedType: 'compliance', relatedId: businessId }} />

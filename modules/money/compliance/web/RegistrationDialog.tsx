@@ -29,8 +29,7 @@ export function RegistrationDialog({ form, row }: Props) {
       more={{ userContractId: id, kind }}
       initial={{ doneOn: doneOn ?? today(), ...(note ? { note } : {}) }}
       toInput={({ fileName: _name, ...values }) => values}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={RegistrationMark} name="doneOn" />
       <FilePick label="Comprobante" about={{ relatedType: 'compliance', relatedId: businessId }} />

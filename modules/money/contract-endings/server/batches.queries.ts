@@ -1,6 +1,6 @@
 import { protectionsOf } from '#modules/people/protections/server/index.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { refusedFields, targetsOf } from '#modules/company/authority/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -20,7 +20,6 @@ export type AskedBatch = {
 
 /** The contracts of a job that are in force on a day and within reach. */
 export const membersOf = (context: Context, { businessId, jobTitle, ...asked }: AskedBatch) => {
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const { contractFinalDate: day } = asked
   return contractsOn(context.tx, day)
     .where('contract.businessId', '=', businessId)
@@ -29,7 +28,7 @@ export const membersOf = (context: Context, { businessId, jobTitle, ...asked }: 
     .where((eb) =>
       eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', day)]),
     )
-    .where(payWithin(context.reach('contractSettlements.create'), columns, context.actor.userId))
+    .where(contractWithin(context, 'contractSettlements.create'))
 }
 
 export type Member = Awaited<ReturnType<ReturnType<typeof membersOf>['execute']>>[number]

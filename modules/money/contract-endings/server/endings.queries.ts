@@ -2,7 +2,7 @@ import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
 import type { EndingPart } from '#modules/people/contracts/model/ending.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -31,13 +31,12 @@ type Sort = (typeof endingSort)[number]
  */
 export function reachedEndings(context: Context, permission: Permission) {
   const { tx, actor, reach } = context
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
   return tx
     .selectFrom('contractSettlement as ending')
     .innerJoin('userContract as contract', 'contract.id', 'ending.userContractId')
     .innerJoin('users', 'users.id', 'contract.userId')
     .innerJoin('business', 'business.id', 'contract.businessId')
-    .where(payWithin(reach(permission), columns, actor.userId))
+    .where(contractWithin({ reach, actor }, permission))
     .where(
       sql<boolean>`(contract.user_id <> ${actor.userId ?? 0}
         or (ending.display_to_employee and ending.status = 'DONE'))`,

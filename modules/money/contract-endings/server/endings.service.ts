@@ -11,6 +11,7 @@ import {
   notFound,
   requireConfirmed,
 } from '#platform/server/errors.ts'
+import { touched } from '#platform/server/touched.ts'
 import { type Case, doubtsOf, problemOf } from '../model/rules.ts'
 import type { DismissalNotice } from '../model/ending.ts'
 import { applyEndings, endingsOf, previewOf, restoreEndings } from './apply.ts'
@@ -143,7 +144,7 @@ export type EndingChange = Partial<Terms> & {
  * and ends it again; showing one that was kept does it.
  */
 export async function updateContractSettlement(context: Context, input: EndingChange) {
-  const { tx, session } = context
+  const { tx } = context
   const row = await lockedEnding(context, input)
   if (row.status === 'UNDONE') throw conflict('Está deshecho: registre otro término')
   const { id: _id, version: _version, displayToEmployee, isPayed, ...change } = input
@@ -177,8 +178,7 @@ export async function updateContractSettlement(context: Context, input: EndingCh
       ...change,
       isPayed: isPayed ?? row.isPayed,
       ...(again ? ({ status: 'PREPARED', displayToEmployee: false } as const) : {}),
-      updatedLoginId: session.loginId,
-      updatedAt: context.now,
+      ...touched(context),
       version: row.version + 1,
     })
     .where('id', '=', row.id)
@@ -206,8 +206,7 @@ export async function undoContractSettlement(
     .set({
       status: 'UNDONE',
       undoReason: input.reason,
-      updatedLoginId: context.session.loginId,
-      updatedAt: context.now,
+      ...touched(context),
       version: row.version + 1,
     })
     .where('id', '=', row.id)

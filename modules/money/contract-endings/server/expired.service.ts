@@ -1,6 +1,6 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { requireContract, updateUserContract } from '#modules/people/contracts/server/index.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { changedMeanwhile, conflict, forbidden } from '#platform/server/errors.ts'
@@ -45,11 +45,10 @@ const MOST = 200
 /** Those within the reach of people who end contracts, the newest first; never their own. */
 export async function expiredTerms(context: Context) {
   const { tx, today, actor, reach } = context
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const rows = await expiredTermsIn(tx, today)
     .innerJoin('users', 'users.id', 'contract.userId')
     .innerJoin('business', 'business.id', 'contract.businessId')
-    .where(payWithin(reach('contractSettlements.create'), columns, actor.userId))
+    .where(contractWithin({ reach, actor }, 'contractSettlements.create'))
     .where('contract.userId', '<>', actor.userId ?? 0)
     .select(['contract.id', 'contract.userId', 'contract.version', 'contract.finalDate'])
     .select(['users.rut', 'held.jobTitle', 'business.name as businessName'])

@@ -71,16 +71,11 @@ function UndoDialog({ batch, form }: { batch: Row; form: OpenForm }) {
     <AskDialog
       title={`Deshacer el término masivo de ${jobTitle}`}
       okText="Deshacer"
-      label="Motivo"
       max={300}
       rows={2}
       busy={undo.busy}
-      draft={form.draft}
-      onClose={form.close}
-      onSend={async (undoneWhy) => {
-        await undo.attempt({ input: { id, version, undoneWhy } })
-        form.close()
-      }}
+      form={form}
+      onSend={(undoneWhy) => undo.attempt({ input: { id, version, undoneWhy } })}
     >
       <p>{`Vuelven a regir ${counted(people, 'contrato')}, salvo los pagados.`}</p>
     </AskDialog>

@@ -216,8 +216,7 @@ function EditDialog({ ending, form }: DialogProps) {
         publicComment,
         comment,
       }}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <CauseFields />
       <TermFields />
@@ -233,16 +232,11 @@ function UndoDialog({ ending, form }: DialogProps) {
     <AskDialog
       title="Deshacer término"
       okText="Deshacer"
-      label="Motivo"
       max={300}
       rows={2}
       busy={undo.busy}
-      draft={form.draft}
-      onClose={form.close}
-      onSend={async (reason) => {
-        await undo.attempt({ input: { id, version, reason } })
-        form.close()
-      }}
+      form={form}
+      onSend={(reason) => undo.attempt({ input: { id, version, reason } })}
     >
       <p>
         El contrato recupera su fecha de término anterior, y vuelve a estar como antes todo lo que

@@ -89,8 +89,7 @@ function Indefinite({ row, form }: { row: Row; form: OpenForm }) {
       action={make}
       more={{ id, version }}
       submit="Hacer indefinido"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <ul>
         <li>{`Desde el ${formatDate(since)} el contrato es indefinido (art. 159 N°4).`}</li>

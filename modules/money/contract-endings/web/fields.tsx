@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { articleText } from '#chile/dismissal-texts.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { Entity } from '#platform/model/entity.ts'
 import { causeName, causeOptions, ContractSettlement, DismissalNotice } from '../model/ending.ts'
@@ -49,8 +49,7 @@ export const TermFields = () => (
   <>
     <Field of={ContractSettlement} name="contractFinalDate" />
     <NoticeField />
-    <Field of={ContractSettlement} name="noticeDate" />
-    <Field of={ContractSettlement} name="heirUserId" />
+    <FieldList of={ContractSettlement} names={['noticeDate', 'heirUserId']} />
   </>
 )
 

@@ -17,8 +17,7 @@ export function MakeDialog({ form, payrollMonthId, hasFund }: Props) {
       more={{ payrollMonthId, kind: 'PREVIRED' as const }}
       initial={{ layout: 'SEPARATED' }}
       toInput={({ layout, ccafPercent }) => ({ layout, ccafPercent: ccafPercent ?? null })}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={Filing} name="layout" />
       {hasFund && (

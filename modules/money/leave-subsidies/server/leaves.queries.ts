@@ -1,5 +1,5 @@
 import type { Permission } from '#access/services.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { AbsenceSubtype } from '#modules/time/absences/model/catalogs.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -10,8 +10,6 @@ import { listed } from '#platform/server/total-of.ts'
 import { payerName, payerOf } from '../model/owed.ts'
 import { type Proposal, proposalsOf } from './paid.queries.ts'
 import { auditHealthOf } from './sight.ts'
-
-const contractColumns = { user: 'contract.userId', business: 'contract.businessId' }
 
 /** Approved medical leaves within reach that nobody follows yet. */
 const untaken = ({ tx, reach, actor }: Context, permission: Permission) =>
@@ -27,9 +25,9 @@ const untaken = ({ tx, reach, actor }: Context, permission: Permission) =>
       sql<boolean>`not exists (select from leave_subsidy taken
         where taken.company_id = app.current_company() and taken.absence_id = absence.id)`,
     )
-    .where(payWithin(reach(permission), contractColumns, actor.userId))
+    .where(contractWithin({ reach, actor }, permission))
     // What a leave is owed follows from payslips.
-    .where(payWithin(reach('payslips.read'), contractColumns, actor.userId))
+    .where(contractWithin({ reach, actor }, 'payslips.read'))
 
 const columns = (query: ReturnType<typeof untaken>) =>
   query

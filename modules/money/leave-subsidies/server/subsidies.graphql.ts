@@ -3,7 +3,7 @@ import { choice, flag, id, optional, ref, text } from '#platform/model/field.ts'
 import { byId, inputFrom, inputOf, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { specsOf } from '#platform/server/graphql/specs.ts'
+import { specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
 import type { Step } from '#platform/server/states.ts'
 import { payerList } from '../model/owed.ts'
 import {
@@ -136,13 +136,7 @@ query('leaveSubsidyPayers', {
 
 query('leaveSubsidySteps', {
   input: byId('leaveSubsidy'),
-  type: objectFrom<Step<LeaveSubsidyState>>('LeaveSubsidyStep', {
-    id: of.int,
-    state: of.choice(LeaveSubsidyState),
-    reason: of.maybe(of.text),
-    author: of.maybe(of.text),
-    at: of.dateTime,
-  }),
+  type: objectFrom<Step<LeaveSubsidyState>>('LeaveSubsidyStep', stepSpecs(LeaveSubsidyState)),
   many: true,
   run: leaveSubsidySteps,
 })

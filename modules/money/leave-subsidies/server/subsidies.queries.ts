@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import { addDays, addMonths, formatDate, type ISODate } from '#chile/dates.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { RequestStatus } from '#modules/time/absences/model/catalogs.ts'
 import { subsidyClaimMonths } from '#law/parameters/leave.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -31,8 +31,6 @@ export const subsidySort = ['endDate', 'fullname', 'owed'] as const
 /** How many days before its last day a claim is pressing. */
 const pressingDays = 30
 
-const contractColumns = { user: 'contract.userId', business: 'contract.businessId' }
-
 /** The subsidies within the reach of a permission, of people whose payslips the actor reads. */
 export const reached = ({ tx, reach, actor }: Context, permission: Permission) =>
   tx
@@ -41,9 +39,9 @@ export const reached = ({ tx, reach, actor }: Context, permission: Permission) =
     .innerJoin('userContract as contract', 'contract.id', 'subsidy.userContractId')
     .innerJoin('users', 'users.id', 'contract.userId')
     .innerJoin('business', 'business.id', 'contract.businessId')
-    .where(payWithin(reach(permission), contractColumns, actor.userId))
+    .where(contractWithin({ reach, actor }, permission))
     // What a leave is owed follows from payslips.
-    .where(payWithin(reach('payslips.read'), contractColumns, actor.userId))
+    .where(contractWithin({ reach, actor }, 'payslips.read'))
 type Found = ReturnType<typeof reached>
 
 const isExpected = sql<boolean>`subsidy.status = any(${[...expectedStates]}::text[])`

@@ -4,6 +4,7 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/states.ts'
+import { touched } from '#platform/server/touched.ts'
 import { payerList } from '../model/owed.ts'
 import type { subsidyStates } from '../model/states.ts'
 import { leavesOfAbsences } from './leaves.queries.ts'
@@ -15,11 +16,6 @@ constraintMessages({
     message: 'El subsidio de esa licencia está en seguimiento: anúlela en vez de eliminarla',
   },
   leave_subsidy_absence_key: { message: 'Esa licencia ya está en seguimiento' },
-})
-
-const touched = ({ session, now }: Context) => ({
-  updatedLoginId: session.loginId,
-  updatedAt: now,
 })
 
 /**

@@ -8,7 +8,7 @@ import {
   UpdateLeaveSubsidy,
 } from '#generated/operations/leave-subsidies.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActDialog } from '#platform/web/kit/StateMachine.tsx'
 import type { Option } from '#platform/web/slots.tsx'
@@ -57,8 +57,7 @@ function ClaimDialog({ row, form }: OneProps) {
       initial={{ claimedOn: today() }}
       more={seen(row)}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={LeaveSubsidy} name="claimedOn" required max={today()} />
       <Field of={LeaveSubsidy} name="claimNumber" />
@@ -77,12 +76,10 @@ function ReceiveDialog({ row, form }: OneProps) {
       initial={{ receivedOn: today(), ...(row.missing ? { amount: row.missing } : {}) }}
       more={seen(row)}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={LeaveSubsidyPayment} name="receivedOn" max={today()} />
-      <Field of={LeaveSubsidyPayment} name="amount" autoFocus />
-      <Field of={LeaveSubsidyPayment} name="reference" />
+      <FieldList of={LeaveSubsidyPayment} names={['amount', 'reference']} autoFocus />
     </FormDialog>
   )
 }
@@ -97,12 +94,10 @@ function AmountsDialog({ row, form, payers }: OneProps & { payers: readonly Opti
       action={update}
       initial={{ payer, paid, owed, comment }}
       more={seen(row)}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={LeaveSubsidy} name="payer" options={payers} />
-      <Field of={LeaveSubsidy} name="paid" />
-      <Field of={LeaveSubsidy} name="owed" />
+      <FieldList of={LeaveSubsidy} names={['paid', 'owed']} />
       <Field of={LeaveSubsidy} name="comment" rows={2} />
     </FormDialog>
   )

@@ -3,7 +3,7 @@ import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { parseRut } from '#chile/rut.ts'
 import type { ContractType } from '#modules/people/contracts/model/catalogs.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin, payWithin } from '#modules/people/sight/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -25,13 +25,11 @@ export type Chosen = {
   disengagementDate: ISODate | null
 }
 
-const contractColumns = { user: 'contract.userId', business: 'contract.businessId' }
-
 /** The contracts of a razón social of which a batch may be made, with their terms on a last day. */
 const contractsOf = (context: Context, businessId: number, end: RawBuilder<ISODate | null>) =>
   contractsWithin(context, 'settlements.create')
     // A batch shows amounts that rest on payslips.
-    .where(payWithin(context.reach('payslips.read'), contractColumns, context.actor.userId))
+    .where(contractWithin(context, 'payslips.read'))
     .leftJoin('contractSettlement as ending', (join) =>
       join.onRef('ending.userContractId', '=', 'contract.id').on(knownEnding(context)),
     )

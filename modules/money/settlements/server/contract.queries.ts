@@ -1,18 +1,16 @@
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { answeredOptions } from '#modules/company/businesses/server/index.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { heldOn } from '#platform/server/held-on.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 
-const columns = { user: 'contract.userId', business: 'contract.businessId' }
-
 /** The contracts whose finiquito a permission opens. */
 export const contractsWithin = ({ tx, reach, actor }: Context, permission: Permission) =>
-  liveContracts(tx).where(payWithin(reach(permission), columns, actor.userId))
+  liveContracts(tx).where(contractWithin({ reach, actor }, permission))
 
 const liveContracts = (tx: Tx) =>
   tx
@@ -61,7 +59,7 @@ const contractsAt = (
 export async function contractAt(context: Context, id: number, day: ISODate) {
   const { reach, actor } = context
   const within = contractsWithin(context, 'settlements.read').where(
-    payWithin(reach('payslips.read'), columns, actor.userId),
+    contractWithin({ reach, actor }, 'payslips.read'),
   )
   const row = await contractsAt(within, day, knownEnding(context))
     .where('contract.id', '=', id)

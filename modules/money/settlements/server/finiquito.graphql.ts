@@ -4,7 +4,7 @@ import { FileLink } from '#platform/server/graphql/files.ts'
 import { inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { specsOf } from '#platform/server/graphql/specs.ts'
+import { specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
 import { NodeType } from '#modules/payroll/payslips/server/index.ts'
 import { causes } from '../model/causes.ts'
 import {
@@ -77,13 +77,10 @@ export const Line = objectFrom<SettlementLine>('SettlementLine', {
   source: of.text,
 })
 
-const StepType = objectFrom<SettlementView['steps'][number]>('SettlementStep', {
-  id: of.int,
-  state: of.choice(SettlementStatus),
-  reason: of.maybe(of.text),
-  author: of.maybe(of.text),
-  at: of.dateTime,
-})
+const StepType = objectFrom<SettlementView['steps'][number]>(
+  'SettlementStep',
+  stepSpecs(SettlementStatus),
+)
 
 const View = objectFrom<SettlementView>('Settlement', {
   ...rowSpecs,

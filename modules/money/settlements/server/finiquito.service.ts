@@ -9,6 +9,7 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/states.ts'
+import { touched } from '#platform/server/touched.ts'
 import type { Terms } from '../model/gathered.ts'
 import { doubtsOfEnd } from '../model/causes.ts'
 import { settlementLines } from '../model/lines.ts'
@@ -128,11 +129,6 @@ export async function updateSettlement(context: Context, { id, version, ...wante
     .execute()
   return settlement(context, { id })
 }
-
-const touched = ({ session, now }: Context) => ({
-  updatedLoginId: session.loginId,
-  updatedAt: now,
-})
 
 type OfVersion = { id: number; version: number | null }
 

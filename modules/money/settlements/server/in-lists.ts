@@ -10,6 +10,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, forbidden } from '#platform/server/errors.ts'
 import { lastPerson, personName, personSurname } from '#platform/server/person-names.ts'
+import { touched } from '#platform/server/touched.ts'
 import { lastPayslipProblem } from '../model/causes.ts'
 import { matching } from './finiquito.queries.ts'
 import { payLastPayslips } from './last-payslip.ts'
@@ -115,7 +116,7 @@ async function sign(
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('settlement')
-    .set({ toSign, updatedLoginId: session.loginId, updatedAt: now })
+    .set({ toSign, ...touched({ session, now }) })
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .where('status', '=', 'ISSUED')
     .where((eb) => eb.or([eb('toSign', 'is', null), eb('toSign', '=', toSign)]))

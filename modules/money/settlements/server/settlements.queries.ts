@@ -5,7 +5,7 @@ import {
   userMatches,
 } from '#platform/server/person-names.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -194,12 +194,6 @@ const seenLeaving = (context: Context, month: MonthHead, payroll: Payroll) =>
         .onRef('payment.userContractId', '=', 'contract.id'),
     )
     .select(['release.releasedAt', 'payment.status as paymentStatus'])
-    .where(
-      payWithin(
-        context.reach('payslips.massRead'),
-        { user: 'contract.userId', business: 'contract.businessId' },
-        context.actor.userId,
-      ),
-    )
+    .where(contractWithin(context, 'payslips.massRead'))
 
 const nothing = { net: null, earnings: null, deductions: null }

@@ -150,8 +150,7 @@ function Dialogs({ settlement, form }: DialogsProps) {
       more={{ id, version }}
       initial={{ paidOn: today() }}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <FreeField field={paidOn} name="paidOn" autoFocus />
     </FormDialog>

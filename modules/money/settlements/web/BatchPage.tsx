@@ -166,16 +166,11 @@ function UndoDialog({ batch: { id, version }, form }: DialogProps) {
     <AskDialog
       title="Deshacer finiquito masivo"
       okText="Deshacer"
-      label="Motivo"
       max={500}
       rows={2}
       busy={undo.busy}
-      draft={form.draft}
-      onClose={form.close}
-      onSend={async (undoneWhy) => {
-        await undo.attempt({ input: { id, version, undoneWhy } })
-        form.close()
-      }}
+      form={form}
+      onSend={(undoneWhy) => undo.attempt({ input: { id, version, undoneWhy } })}
     >
       <p>Se eliminan los finiquitos de este lote que no están en pago ni pagados.</p>
     </AskDialog>

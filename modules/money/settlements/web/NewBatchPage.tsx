@@ -12,7 +12,7 @@ import {
 } from '#generated/operations/settlements.ts'
 import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Field, FreeField } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList, FreeField } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
@@ -85,8 +85,7 @@ export default function NewBatchPage() {
         draft="settlement-batch-new"
       >
         <Section title="A quiénes" text="Cada dato que se indica deja a menos personas">
-          <Field of={SettlementBatch} name="businessId" autoFocus />
-          <Field of={SettlementBatch} name="name" />
+          <FieldList of={SettlementBatch} names={['businessId', 'name']} autoFocus />
           <EndingBatch />
           <Places />
           <FreeField field={chosenFields.contractType} name="contractType" />

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { formatDate, isDate } from '#chile/dates.ts'
 import { SettlementDue } from '#generated/operations/settlements.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
@@ -53,11 +53,10 @@ export const SettlementFields = ({ causes, fresh }: Props) => (
       title="Base de cálculo"
       text="Se propone desde sus liquidaciones: escriba solo lo que deba ser otro monto"
     >
-      <Field of={Settlement} name="salary" />
-      <Field of={Settlement} name="fixed" />
-      <Field of={Settlement} name="variableAverage" />
-      <Field of={Settlement} name="gratification" />
-      <Field of={Settlement} name="allowances" />
+      <FieldList
+        of={Settlement}
+        names={['salary', 'fixed', 'variableAverage', 'gratification', 'allowances']}
+      />
       <Field of={Settlement} name="lastThree" help="Para el art. 163 bis N°2" />
       <Field of={Settlement} name="lastPay" help="Para el art. 163 bis N°4" />
     </FoldedSection>
@@ -65,16 +64,15 @@ export const SettlementFields = ({ causes, fresh }: Props) => (
       title="Pactos y casos especiales"
       text="Indemnización pactada o voluntaria, alimentos, casa particular y obra"
     >
-      <Field of={Settlement} name="pactDays" />
-      <Field of={Settlement} name="pactAnyCause" />
-      <Field of={Settlement} name="pactWithoutYearsCap" />
-      <Field of={Settlement} name="pactWithoutUfCap" />
-      <Field of={Settlement} name="voluntary" />
+      <FieldList
+        of={Settlement}
+        names={['pactDays', 'pactAnyCause', 'pactWithoutYearsCap', 'pactWithoutUfCap', 'voluntary']}
+      />
       <Field of={Settlement} name="average24" help="Límite de lo que no es renta (art. 17 N°13)" />
-      <Field of={Settlement} name="alimonyPesos" />
-      <Field of={Settlement} name="alimonyPercent" />
-      <Field of={Settlement} name="fundBalance" />
-      <Field of={Settlement} name="deferVacation" />
+      <FieldList
+        of={Settlement}
+        names={['alimonyPesos', 'alimonyPercent', 'fundBalance', 'deferVacation']}
+      />
     </FoldedSection>
   </>
 )

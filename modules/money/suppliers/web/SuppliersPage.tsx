@@ -5,7 +5,7 @@ import { ConfirmSupplierAccount } from '#generated/operations/suppliers.ts'
 import type { AllSupplierQuery } from '#generated/documents/graphql.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useAction } from '#platform/web/useAction.ts'
@@ -82,8 +82,7 @@ export default function SuppliersPage() {
             <Field key={name} of={Supplier} name={name} autoFocus={at === 0} />
           ))}
           <Field of={Supplier} name="bankId" options={banks} wide />
-          <Field of={Supplier} name="paymentAccountType" />
-          <Field of={Supplier} name="accountNumber" />
+          <FieldList of={Supplier} names={['paymentAccountType', 'accountNumber']} />
         </Section>
       </CataloguePage>
       {open && <AccountsOf id={open.id} name={open.name} onClose={() => setOpen(undefined)} />}

@@ -26,8 +26,7 @@ export function WayDialog({ party, form }: Props) {
         channel: values['channel'],
         supplierId: values['channel'] === 'LIST' ? (values['supplierId'] ?? null) : null,
       })}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <WayFields />
     </FormDialog>

@@ -46,8 +46,7 @@ function NameDialog({ month, form }: { month: Month; form: OpenForm }) {
       max={60}
       initial={asText(month.name)}
       busy={rename.busy}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
       onSend={(name) => rename.attempt({ input: { payrollMonthId: month.id, name } })}
     >
       <p>Así lo leerá cada persona en su pago, como «Bono de vendimia».</p>

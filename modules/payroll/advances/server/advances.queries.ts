@@ -20,7 +20,7 @@ import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin, payWithin } from '#modules/people/sight/server/index.ts'
 
 type OfMonth = { payrollMonthId: number }
 
@@ -97,10 +97,8 @@ export type AdvanceTotals = Awaited<ReturnType<typeof advanceTotals>>
  */
 const seenContracts = (context: Context, { businessId, yearMonth }: MonthHead) =>
   contractsIn(context.tx, businessId, yearMonth)
-    .where(payWithin(context.reach('userItems.read'), contractColumns, context.actor.userId))
-    .where(payWithin(context.reach('payslips.read'), contractColumns, context.actor.userId))
-
-const contractColumns = { user: 'contract.userId', business: 'contract.businessId' }
+    .where(contractWithin(context, 'userItems.read'))
+    .where(contractWithin(context, 'payslips.read'))
 
 function matchingContracts(
   context: Context,

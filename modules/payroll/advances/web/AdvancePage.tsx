@@ -253,8 +253,7 @@ function ProposeDialog({ id, form }: { id: string; form: OpenForm }) {
       action={propose}
       more={{ payrollMonthId: id }}
       initial={usualPart}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <FreeField field={proposedPercent} name="percent" autoFocus />
     </FormDialog>

@@ -25,8 +25,7 @@ export function PaymentDialog({ loan, form }: Props) {
       more={{ id: loan.id, version: loan.version }}
       initial={{ paidOn: today(), way: 'LAST' }}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={LoanPayment} name="amount" autoFocus />
       <Field of={LoanPayment} name="paidOn" max={today()} />
@@ -64,8 +63,7 @@ export function PauseDialog({ loan, form }: Props) {
       more={{ id: loan.id, version: loan.version }}
       initial={{ fromMonth: loan.nextMonth, months: 1 }}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={LoanPause} name="fromMonth" months={pending.map(({ yearMonth }) => yearMonth)} />
       <Field of={LoanPause} name="months" />

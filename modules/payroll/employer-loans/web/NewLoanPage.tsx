@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { nextMonth, yearMonthOf } from '#chile/period.ts'
 import { CreateEmployerLoan } from '#generated/operations/employer-loans.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
@@ -39,11 +39,11 @@ export default function NewLoanPage() {
       draft="loan-new"
     >
       <Section title="Préstamo" text={rules}>
-        <Field of={EmployerLoan} name="contractId" autoFocus />
-        <Field of={EmployerLoan} name="grantedOn" />
-        <Field of={EmployerLoan} name="amount" />
-        <Field of={EmployerLoan} name="totalQuotas" />
-        <Field of={EmployerLoan} name="startMonth" />
+        <FieldList
+          of={EmployerLoan}
+          names={['contractId', 'grantedOn', 'amount', 'totalQuotas', 'startMonth']}
+          autoFocus
+        />
         <Plan />
         <Field of={EmployerLoan} name="comment" wide rows={3} />
       </Section>

@@ -131,11 +131,9 @@ function ExcludeDialog({ id, row, form }: DialogProps) {
     <AskDialog
       title={`Excluir a ${row.name}`}
       okText="Excluir"
-      label="Motivo"
       max={200}
       busy={exclude.busy}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
       onSend={(reason) =>
         exclude.attempt({ input: { payrollMonthId: id, rows: [{ contractId, reason }] } })
       }

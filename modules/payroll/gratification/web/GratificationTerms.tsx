@@ -1,5 +1,5 @@
 import { SaveGratification } from '#generated/operations/gratification.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { NO_PERMISSION, useCan } from '#platform/web/me.tsx'
@@ -39,8 +39,7 @@ export function TermsDialog({ id, year, form }: { id: string; year: Year; form: 
       initial={{ year: year.year, ...termsOf(year) }}
       toInput={toInput}
       submit="Guardar y calcular"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Terms year={year} />
     </FormDialog>
@@ -73,8 +72,7 @@ function Terms({ year }: { year: Year }) {
       />
       {year.seesAll ? (
         <>
-          <Field of={GratificationTerms} name="profit" />
-          <Field of={GratificationTerms} name="ownCapital" />
+          <FieldList of={GratificationTerms} names={['profit', 'ownCapital']} />
         </>
       ) : (
         <p className="soft">

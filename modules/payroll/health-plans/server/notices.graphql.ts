@@ -2,7 +2,7 @@ import { choice, id, optional, text, yearMonth } from '#platform/model/field.ts'
 import { byId, inputFrom, inputOf, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { specsOf } from '#platform/server/graphql/specs.ts'
+import { specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
 import type { Step } from '#platform/server/states.ts'
 import { HealthPlanKind, HealthPlanNotice, HealthPlanState } from '../model/notice.ts'
 import {
@@ -67,13 +67,7 @@ list('healthPlanNotices', {
 
 query('healthPlanNoticeSteps', {
   input: byId('healthPlanNotice'),
-  type: objectFrom<Step<HealthPlanState>>('HealthPlanNoticeStep', {
-    id: of.int,
-    state: of.choice(HealthPlanState),
-    reason: of.maybe(of.text),
-    author: of.maybe(of.text),
-    at: of.dateTime,
-  }),
+  type: objectFrom<Step<HealthPlanState>>('HealthPlanNoticeStep', stepSpecs(HealthPlanState)),
   many: true,
   run: healthPlanNoticeSteps,
 })

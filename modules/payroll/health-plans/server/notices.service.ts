@@ -10,6 +10,7 @@ import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/
 import { nameIn } from '#platform/server/person-names.ts'
 import { refuseStale } from '#platform/server/states.ts'
 import { changeManyFrom } from '#platform/server/versions.ts'
+import { touched } from '#platform/server/touched.ts'
 import type { HealthPlanKind, HealthPlanUnit } from '../model/notice.ts'
 import type { healthPlanStates } from '../model/states.ts'
 import { type HeldPlan, isSamePlan, planAfter, planProblem } from '../model/plan.ts'
@@ -73,11 +74,6 @@ function requireSound({ today }: Context, written: Written): void {
   if (problem) throw invalid(problem.field, problem.message)
   if (written.notifiedOn > today) throw invalid('notifiedOn', 'No puede ser una fecha futura')
 }
-
-const touched = ({ session, now }: Context) => ({
-  updatedLoginId: session.loginId,
-  updatedAt: now,
-})
 
 /** Locks notifications within reach, in one statement; any other is answered as not found. */
 async function lockedNotices(context: Context, ids: readonly number[]) {

@@ -4,7 +4,7 @@ import {
 } from '#generated/operations/health-plans.ts'
 import { useOptions } from '#modules/people/people/web/index.ts'
 import { formatName } from '#platform/web/format.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { today } from '#platform/web/today.ts'
@@ -23,8 +23,7 @@ export function NewNoticeDialog({ form }: { form: OpenForm }) {
       action={create}
       initial={{ kind: 'CHANGE', planUnit: 'UF', notifiedOn: today() }}
       toInput={withoutPlanOfLeaving}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
         <Field of={HealthPlanNotice} name="userId" autoFocus />
@@ -50,8 +49,7 @@ export function CorrectNoticeDialog({ row, form }: { row: Notice; form: OpenForm
       initial={initial}
       more={{ id, version }}
       toInput={withoutPlanOfLeaving}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
         <NoticeFields />
@@ -68,8 +66,7 @@ function NoticeFields() {
   const leaves = useValue('kind') === 'LEAVING'
   return (
     <>
-      <Field of={HealthPlanNotice} name="folio" />
-      <Field of={HealthPlanNotice} name="kind" />
+      <FieldList of={HealthPlanNotice} names={['folio', 'kind']} />
       <Field of={HealthPlanNotice} name="institution" options={useOptions('isapres')} />
       {!leaves && (
         <>

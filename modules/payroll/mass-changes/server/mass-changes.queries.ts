@@ -1,5 +1,5 @@
 import { reachedIn } from '#access/reach.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import { knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
 import { newestMonth } from '#modules/payroll/payroll-frame/server/index.ts'
@@ -121,12 +121,11 @@ export async function changedPeople(
 ) {
   const { filter, sort } = input
   const { kind } = await massChangeById(context, filter.id)
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const found = context.tx
     .selectFrom('massChangePerson as changed')
     .innerJoin('userContract as contract', 'contract.id', 'changed.userContractId')
     .where('changed.massChangeId', '=', filter.id)
-    .where(payWithin(context.reach(right), columns, context.actor.userId))
+    .where(contractWithin(context, right))
   const ordered = found
     .innerJoin(lastPerson(context.tx), (join) =>
       join.onRef('person.userId', '=', 'contract.userId'),

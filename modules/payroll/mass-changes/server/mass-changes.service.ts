@@ -1,7 +1,7 @@
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthsLabel } from '#chile/period.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, forbidden, invalid, requireConfirmed } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/states.ts'
@@ -102,7 +102,6 @@ export async function undoMassChange(
  * it, before it takes back the first.
  */
 async function requireWhole(context: Context, { id, kind }: MassChangeRow): Promise<void> {
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const reach = context.reach(rightOf[kind])
   const changed = context.tx
     .selectFrom('massChangePerson as person')
@@ -111,7 +110,7 @@ async function requireWhole(context: Context, { id, kind }: MassChangeRow): Prom
     .where('person.status', '=', 'DONE')
   const beyond = await changed
     .select('person.id')
-    .where((eb) => eb.not(payWithin(reach, columns, context.actor.userId)))
+    .where((eb) => eb.not(payWithin(reach, ofContract, context.actor.userId)))
     .limit(1)
     .executeTakeFirst()
   if (!context.can(rightOf[kind]) || beyond) throw forbidden(BEYOND)

@@ -2,7 +2,7 @@ import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, nextMonth, type YearMonth } from '#chile/period.ts'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -55,8 +55,6 @@ function daysOf({ kind, fromDate, startMonth, endMonth }: Asked): [ISODate, ISOD
   return [fromDate, fromDate]
 }
 
-const columns = { user: 'contract.userId', business: 'contract.businessId' }
-
 /** The contracts that a change is of, within reach: those in force that were chosen. */
 export function membersOf(acting: Acting, asked: Asked) {
   const [from] = daysOf(asked)
@@ -100,7 +98,7 @@ function chosenContracts(acting: Acting, asked: Asked) {
     sql<boolean>`contract.business_id = ${businessId}`,
     sql<boolean>`contract.initial_date <= ${to}::date`,
     sql<boolean>`(contract.final_date is null or contract.final_date >= ${from}::date)`,
-    payWithin(acting.reach(rightOf[kind]), columns, acting.actor.userId),
+    contractWithin(acting, rightOf[kind]),
     ...(jobTitle === null ? [] : [onceHad(jobTitle)]),
     ...(ruts === null ? [] : [sql<boolean>`owner.rut = any(${[...readRuts(ruts).ruts]}::text[])`]),
     ...(kind === 'ITEM_END' ? [hasItem(asked)] : []),

@@ -4,7 +4,7 @@ import { ContractOptions } from '#generated/operations/contracts.ts'
 import { InputItems } from '#generated/operations/user-items.ts'
 import { firstDay, nextMonth, yearMonthOf } from '#chile/period.ts'
 import { unitWord } from '#modules/concepts/concept-library/model/input-items.ts'
-import { Field, FreeField } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList, FreeField } from '#platform/web/kit/Field.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
@@ -43,8 +43,7 @@ export default function NewMassChangePage() {
         draft="mass-change-new"
       >
         <Section title="Qué cambia" text="Cada persona se muestra abajo antes de aplicarlo.">
-          <Field of={MassChange} name="kind" autoFocus />
-          <Field of={MassChange} name="businessId" />
+          <FieldList of={MassChange} names={['kind', 'businessId']} autoFocus />
           <WhatFields />
           <Field of={MassChange} name="reason" wide />
         </Section>

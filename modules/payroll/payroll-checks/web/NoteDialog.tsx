@@ -32,8 +32,7 @@ export function NoteDialog({ monthId, noted, draft, onClose }: Props) {
       max={500}
       rows={3}
       busy={save.busy}
-      draft={draft}
-      onClose={onClose}
+      form={{ draft, close: onClose }}
       onSend={send}
     >
       <p>{about} Queda con su nombre y la hora, y deja de valer si la cifra cambia.</p>

@@ -97,9 +97,7 @@ function Ask({ last, ...props }: AskProps) {
       >
         Pedir cierre
       </ActionButton>
-      {form.key && (
-        <ClosingDialog {...props} answer="ASK" draft={form.draft} onClose={form.close} />
-      )}
+      {form.key && <ClosingDialog {...props} answer="ASK" form={form} />}
     </>
   )
 }
@@ -145,13 +143,7 @@ function Pending({ request, ...props }: PendingProps) {
         </ActionButton>
       )}
       {form.key && (
-        <ClosingDialog
-          {...props}
-          answer="RETURNED"
-          number={request.number}
-          draft={form.draft}
-          onClose={form.close}
-        />
+        <ClosingDialog {...props} answer="RETURNED" number={request.number} form={form} />
       )}
     </>
   )

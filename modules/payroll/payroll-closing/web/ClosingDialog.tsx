@@ -5,7 +5,7 @@ import {
 import { entity } from '#platform/model/entity.ts'
 import { flag, longText, optional } from '#platform/model/field.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
-import { FormDialog } from '#platform/web/kit/FormDialog.tsx'
+import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import type { CloseProps } from '#modules/payroll/payroll-frame/web/index.ts'
 import { acceptLeftOut } from '../model/closing.ts'
@@ -15,14 +15,13 @@ type Props = Pick<CloseProps, 'id' | 'text' | 'failed'> & {
   answer: 'ASK' | 'RETURNED'
   /** Of the request that is returned. */
   number?: number
-  draft: string
-  onClose: () => void
+  form: OpenForm
 }
 
 type Asked = { input: { note?: string | null; acceptErrors?: boolean } }
 
 /** Asks for a closing, or returns one, with what the other person has to know. */
-export function ClosingDialog({ id, text, failed, answer, number = 1, draft, onClose }: Props) {
+export function ClosingDialog({ id, text, failed, answer, number = 1, form }: Props) {
   const asks = answer === 'ASK'
   const ask = useAction(RequestPayrollClosing, { done: 'El cierre quedó pedido' })
   const send = useAction(AnswerPayrollClosing, { done: 'El cierre quedó devuelto' })
@@ -47,8 +46,7 @@ export function ClosingDialog({ id, text, failed, answer, number = 1, draft, onC
         </p>
       }
       action={action}
-      draft={draft}
-      onClose={onClose}
+      form={form}
     >
       {asks && failed > 0 && (
         <>

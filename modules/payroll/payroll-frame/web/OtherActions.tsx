@@ -52,12 +52,10 @@ function ReopenDialog({ id, form }: { id: string; form: OpenForm }) {
     <AskDialog
       title="Reabrir"
       okText="Reabrir"
-      label="Motivo"
       max={500}
       rows={3}
       busy={reopen.busy}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
       onSend={(reason) => reopen.attempt({ input: { id, reason } })}
     >
       <p>El motivo queda en la auditoría junto a su nombre.</p>

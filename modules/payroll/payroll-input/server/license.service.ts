@@ -3,7 +3,7 @@ import { leaveDays, unpaidLeaveDays } from '#law/facts/leave.ts'
 import { completeInput } from '#law/schema.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { timeOf } from './contract-time.queries.ts'
 import { heldTerms } from './held-terms.queries.ts'
 
@@ -82,7 +82,7 @@ async function requireContract(
     .select('contract.id')
     .where('contract.id', '=', contractId)
     .where('contract.businessId', '=', businessId)
-    .where(within(context.reach('payrollMonths.read'), 'contract', context.actor.userId))
+    .where(contractWithin(context, 'payrollMonths.read'))
     .executeTakeFirst()
   if (!found) throw notFound()
 }

@@ -2,7 +2,7 @@ import type { Reach } from '#access/reach.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { contractsIn, heldTerms } from '#modules/payroll/payroll-input/server/index.ts'
 import { nameInMonth } from '#modules/payroll/payroll-input/model/name-in-month.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { sortedBySurname } from '#chile/names.ts'
 import { parseRut } from '#chile/rut.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -82,9 +82,8 @@ export type ContractByRut = Awaited<ReturnType<typeof monthContractsByRut>>[numb
 /** The contracts of a month that its readers see, as a query to extend. */
 const seenContracts = (context: Context, { businessId, yearMonth }: MonthHead) =>
   contractsIn(context.tx, businessId, yearMonth).where(
-    payWithin(everybody(context), columns, context.actor.userId),
+    payWithin(everybody(context), ofContract, context.actor.userId),
   )
-const columns = { user: 'contract.userId', business: 'contract.businessId' }
 
 /** Some contracts with their terms and their people as of their last day in the month. */
 async function shownContracts(context: Context, month: MonthHead, only: readonly number[]) {

@@ -17,7 +17,7 @@ import { everybody } from './contracts.queries.ts'
 import { contractCounts } from './month-figures.queries.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { comparedOf } from './run-of.ts'
-import { payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
+import { ofContract, payslipWithin, payWithin } from '#modules/people/sight/server/index.ts'
 
 /** The progress of a month's calculation: its job, while it runs and after. */
 export async function payrollRun(context: Context, { payrollMonthId }: { payrollMonthId: number }) {
@@ -77,7 +77,7 @@ export async function payrollRunErrors(context: Context, input: ListInput<Filter
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
     .innerJoin('users', 'users.id', 'contract.userId')
     .where('error.payrollRunId', '=', month.currentRunId ?? 0)
-    .where(payWithin(everybody(context), columns, context.actor.userId))
+    .where(payWithin(everybody(context), ofContract, context.actor.userId))
     .where((eb) => eb.and(userMatches(search)))
   const ordered = matching
     .select([
@@ -135,7 +135,6 @@ export async function cancelCalculation(
   return payrollRun(context, { payrollMonthId })
 }
 
-const columns = { user: 'contract.userId', business: 'contract.businessId' }
 type NetsOf = {
   payrollMonthId: number
   contracts: readonly { contractId: number }[] | null

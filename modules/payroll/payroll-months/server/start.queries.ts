@@ -2,7 +2,7 @@ import { firstDay, type YearMonth } from '#chile/period.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 
 type Wanted = { userId: number | null; businessId: number | null }
@@ -54,11 +54,5 @@ const contractsOf = ({ tx, reach, actor }: Context, userId: number) =>
     .select(['contract.businessId', sql<ISODate>`contract.initial_date`.as('initialDate')])
     .where('contract.userId', '=', userId)
     .where('contract.status', '=', 'ACTIVE')
-    .where(
-      payWithin(
-        reach('contracts.read'),
-        { user: 'contract.userId', business: 'contract.businessId' },
-        actor.userId,
-      ),
-    )
+    .where(contractWithin({ reach, actor }, 'contracts.read'))
     .execute()

@@ -6,7 +6,7 @@ import { GenerateProcess, ReopenPayrollMonth } from '#generated/operations/payro
 import { Link } from '#platform/web/kit/Link.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -87,26 +87,26 @@ function Reopen({ month }: { month: MonthData }) {
       <ActionButton permission="payrollClosing.delete" onClick={() => form.open()}>
         Reabrir mes
       </ActionButton>
-      {form.key && <ReopenDialog month={month} draft={form.draft} onClose={form.close} />}
+      {form.key && <ReopenDialog month={month} form={form} />}
     </>
   )
 }
 
-type ReopenProps = { month: MonthData; draft: string; onClose: () => void }
+type ReopenProps = { month: MonthData; form: OpenForm }
 
 /** Asks for the reason; of a month whose money left, says what has to be said first. */
-function ReopenDialog({ month, draft, onClose }: ReopenProps) {
+function ReopenDialog({ month, form }: ReopenProps) {
   const navigate = useNavigate()
   const reopen = useAction(ReopenPayrollMonth, { done: 'El mes quedó abierto' })
   const known = useDetail(ReleasedOfMonth, { input: { payrollMonthId: month.id } })
   const title = `Reabrir ${monthLabel(month.yearMonth)}`
   const goToPayments = () => {
-    onClose()
+    form.close()
     void navigate(`${pathTo('procesos/:id', { id: month.id })}/publicacion`)
   }
   if (!known.data) {
     return (
-      <Dialog title={title} onCancel={onClose}>
+      <Dialog title={title} onCancel={form.close}>
         {known.error ? (
           <LoadProblem error={known.error} retry={known.reload} />
         ) : (
@@ -118,7 +118,7 @@ function ReopenDialog({ month, draft, onClose }: ReopenProps) {
   const paid = whyNotReopenPaid(known.data.payslipRelease.paid)
   if (paid) {
     return (
-      <Dialog title={title} okText="Ir a los pagos" onOk={goToPayments} onCancel={onClose}>
+      <Dialog title={title} okText="Ir a los pagos" onOk={goToPayments} onCancel={form.close}>
         <Alert className="mg-block" type="warning" showIcon title={paid} />
         <Instead />
       </Dialog>
@@ -128,13 +128,11 @@ function ReopenDialog({ month, draft, onClose }: ReopenProps) {
     <AskDialog
       title={title}
       okText="Reabrir mes"
-      label="Motivo"
       help="Queda en la auditoría junto a su nombre."
       max={500}
       rows={3}
       busy={reopen.busy}
-      draft={draft}
-      onClose={onClose}
+      form={form}
       onSend={(reason) => reopen.attempt({ input: { id: month.id, reason } })}
     >
       <Instead />

@@ -41,12 +41,11 @@ export function OpenMonthDialog({ form, unpaid, businesses, months }: Props) {
       action={init}
       initial={{ businessId: only ?? null, type: 'PAYROLL' }}
       toInput={(values) => inputOf(values, known)}
-      draft={form.draft}
       waiting={
         known.businesses.length === 0 && (businesses ? <NobodyPays unpaid={unpaid} /> : UNREAD)
       }
       onDone={({ id }) => void navigate(pathTo('procesos/:id', { id }))}
-      onClose={form.close}
+      form={form}
     >
       <Fields {...known} lacksIndicators={init.error?.field === 'indicators'} />
     </FormDialog>

@@ -1,4 +1,4 @@
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { areaName } from '#modules/people/structure/server/index.ts'
 import { compareTexts } from '#chile/names.ts'
 import { searchKey } from '#chile/text.ts'
@@ -80,7 +80,6 @@ export type HireTotals = Awaited<ReturnType<typeof hireTotals>>
 const stopping: ReadonlySet<string> = new Set(recordLackList)
 
 function hired(context: Context) {
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
   return context.tx
     .selectFrom('userContract as contract')
     .innerJoin('business', 'business.id', 'contract.businessId')
@@ -101,5 +100,5 @@ function hired(context: Context) {
     .select(areaName('terms').as('area'))
     .select(['link.inPayroll', sql<boolean>`method.id is not null`.as('paid')])
     .where('contract.status', '<>', 'DELETED')
-    .where(payWithin(context.reach('newHires.read'), columns, context.actor.userId))
+    .where(contractWithin(context, 'newHires.read'))
 }

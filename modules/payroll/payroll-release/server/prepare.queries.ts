@@ -1,7 +1,7 @@
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { nameInMonth } from '#modules/payroll/payroll-input/model/name-in-month.ts'
 import { contractsIn, heldTerms, recordGaps } from '#modules/payroll/payroll-input/server/index.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { AbsenceType } from '#modules/time/absences/model/catalogs.ts'
 import { calendarDays } from '#modules/time/absences/model/days.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
@@ -137,9 +137,8 @@ const directionOf = ({ sort }: Asked) => (sort.descending ? 'desc' : 'asc')
 function inSight(context: Context, { businessId, yearMonth }: MonthHead) {
   // A reader of a month sees all its people except those of the confidential payroll.
   const reach = { ...context.reach('payslips.read'), all: true }
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
   return contractsIn(context.tx, businessId, yearMonth).where(
-    payWithin(reach, columns, context.actor.userId),
+    payWithin(reach, ofContract, context.actor.userId),
   )
 }
 

@@ -44,8 +44,7 @@ export function ProcessDialog({ entry, form }: { entry: Entry; form: OpenForm })
         bankAccountId:
           'bankAccountId' in values ? values['bankAccountId'] : (facts?.bankAccountId ?? null),
       })}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Fields businessId={businessId} />
     </FormDialog>

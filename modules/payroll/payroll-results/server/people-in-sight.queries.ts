@@ -2,7 +2,7 @@ import type { YearMonth } from '#chile/period.ts'
 import type { Acting } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { lastPerson } from '#platform/server/person-names.ts'
-import { payWithin, wasPrivate } from '#modules/people/sight/server/index.ts'
+import { ofContract, payWithin, wasPrivate } from '#modules/people/sight/server/index.ts'
 
 /**
  * The contracts of a razón social whose pay the reader may see, as a query to extend where nobody's
@@ -18,7 +18,7 @@ export const contractRowsInSight = (context: Acting, businessId: number, since?:
     .where((eb) =>
       payWithin(
         context.reach('payslips.read'),
-        { user: 'contract.userId', business: 'contract.businessId' },
+        ofContract,
         context.actor.userId,
         eb('contract.id', 'in', onceConfidential(context.tx, businessId, since)),
       ),

@@ -43,8 +43,7 @@ function NewDispute({ form, input, lines }: Omit<Props, 'disputes'>) {
       action={send}
       more={input}
       toInput={({ code, text }) => ({ code: code ?? null, text })}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={PayslipDispute} name="code" label="Qué monto" options={options} />
       <Field of={PayslipDispute} name="text" label="Qué no está bien" rows={4} autoFocus />
@@ -60,8 +59,7 @@ function Message({ form, id }: { form: OpenForm; id: string }) {
       submit="Enviar"
       action={send}
       more={{ id }}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={PayslipDispute} name="text" rows={4} autoFocus />
     </FormDialog>
@@ -87,8 +85,7 @@ function Answer({ form, dispute, act }: AnswerProps) {
       action={send}
       more={{ id: dispute.id, version: dispute.version, accept: act === 'accept' }}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={PayslipDispute} name="text" label={asked[act]} rows={4} autoFocus />
     </FormDialog>

@@ -1,6 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Permission } from '#access/services.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -26,7 +26,7 @@ export const entriesWithin = ({ tx, reach, actor }: Context, permission: Permiss
   tx
     .selectFrom('pieceworkEntry as entry')
     .innerJoin('userContract as contract', 'contract.id', 'entry.userContractId')
-    .where(payWithin(reach(permission), columns, actor.userId))
+    .where(contractWithin({ reach, actor }, permission))
 
 type Filter = {
   search: string | null
@@ -125,7 +125,7 @@ const peopleOn = ({ tx, reach, actor }: Context, day: ISODate) =>
     .where((eb) =>
       eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', day)]),
     )
-    .where(payWithin(reach('piecework.create'), columns, actor.userId))
+    .where(contractWithin({ reach, actor }, 'piecework.create'))
 
 type SheetAsked = { day: ISODate; taskId: number; supervisorId: number | null }
 

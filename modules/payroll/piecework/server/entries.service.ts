@@ -1,5 +1,5 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { independentOf } from '#modules/company/second-person/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -61,7 +61,7 @@ async function requireDays(context: Context, rows: readonly Fresh[]): Promise<vo
     .select(['contract.id', 'contract.initialDate', 'contract.finalDate'])
     .where(sql<boolean>`contract.id = any(${rows.map((row) => row.contractId)}::bigint[])`)
     .where('contract.status', '<>', 'DELETED')
-    .where(within(reach('piecework.create'), 'contract', actor.userId))
+    .where(contractWithin({ reach, actor }, 'piecework.create'))
     .execute()
   const known = new Map(contracts.map((one) => [one.id, one]))
   rows.forEach(({ contractId, day }, at) => {

@@ -70,8 +70,7 @@ export function RejectDialog({ row, form }: Props) {
       action={reject}
       more={{ entries: [seen(row)] }}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={PieceworkEntry} name="reason" required wide rows={3} autoFocus />
     </FormDialog>
@@ -87,8 +86,7 @@ export function CorrectDialog({ row, form }: Props) {
       action={update}
       more={seen(row)}
       initial={{ quantity: row.quantity }}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={PieceworkEntry} name="quantity" autoFocus />
     </FormDialog>

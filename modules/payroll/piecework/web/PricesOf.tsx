@@ -6,7 +6,7 @@ import { formatDate } from '#platform/web/format.ts'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { FieldList } from '#platform/web/kit/Field.tsx'
 import { FormDialog, NEW, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -75,8 +75,7 @@ export function PricesOf({ task, form, onClose }: Props) {
 
 const fields = (
   <>
-    <Field of={PieceworkPrice} name="startsOn" autoFocus />
-    <Field of={PieceworkPrice} name="price" />
+    <FieldList of={PieceworkPrice} names={['startsOn', 'price']} autoFocus />
   </>
 )
 
@@ -88,8 +87,7 @@ function NewPrice({ task, form }: Pick<Props, 'task' | 'form'>) {
       action={create}
       more={{ taskId: task.id }}
       initial={{ startsOn: today() }}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       {fields}
     </FormDialog>
@@ -103,8 +101,7 @@ function EditPrice({ row, form }: { row: Row; form: OpenForm }) {
       title="Editar precio"
       action={update}
       {...editing(row, ['startsOn', 'price'])}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       {fields}
     </FormDialog>

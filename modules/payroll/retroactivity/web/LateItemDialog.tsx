@@ -28,8 +28,7 @@ export function LateItemDialog({ monthId, yearMonth, form }: Props) {
       }
       action={add}
       more={{ payrollMonthId: monthId }}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={LateItem} name="contractId" source={people} autoFocus />
       <Field of={LateItem} name="yearMonth" months={monthsBefore(yearMonth)} />

@@ -1,7 +1,7 @@
 import { reachedIn } from '#access/reach.ts'
 import { fullnameOf } from '#chile/names.ts'
 import { lastDay } from '#chile/period.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { evaluate, explain, valueIn } from '#formula/index.ts'
 import { conceptRecords, libraryAt } from '#modules/concepts/concept-library/server/index.ts'
 import { choicesOf } from '#modules/company/businesses/server/index.ts'
@@ -126,13 +126,12 @@ function opened<T>(open: () => T): T {
 
 /** A contract whose pay the actor may see; the reading is audited. */
 async function contractOf(context: Context, id: number) {
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const contract = await context.tx
     .selectFrom('userContract as contract')
     .select(['contract.id', 'contract.businessId', 'contract.userId'])
     .where('contract.id', '=', id)
     .where('contract.status', '<>', 'DELETED')
-    .where(payWithin(context.reach('payslips.read'), columns, context.actor.userId))
+    .where(contractWithin(context, 'payslips.read'))
     .executeTakeFirst()
   if (!contract) throw notFound()
   if (contract.userId !== context.actor.userId) {

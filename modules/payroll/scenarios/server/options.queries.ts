@@ -1,6 +1,6 @@
 import { personName, personSurname, userMatches } from '#platform/server/person-names.ts'
 import { payslipParameters } from '#law/variables.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import { rowAt } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -18,13 +18,7 @@ const contractsInSight = (context: Context) =>
     .where('contract.status', '=', 'ACTIVE')
     .where('terms.supersededAt', 'is', null)
     .where(sql<boolean>`terms.valid @> ${context.today}::date`)
-    .where(
-      payWithin(
-        context.reach('payslips.read'),
-        { user: 'contract.userId', business: 'contract.businessId' },
-        context.actor.userId,
-      ),
-    )
+    .where(contractWithin(context, 'payslips.read'))
 
 /** The choices of a scenario: figures with their current value, and areas. */
 export async function scenarioOptions(context: Context) {

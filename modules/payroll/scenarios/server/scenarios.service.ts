@@ -1,5 +1,5 @@
 import { decimalsOf, scaled } from '#chile/money/decimal.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { businessById } from '#modules/company/businesses/server/index.ts'
 import { parameters } from '#law/index.ts'
@@ -135,13 +135,12 @@ async function checkContracts(context: Context, ids: readonly number[]): Promise
 
 async function allInSight(context: Context, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const { found } = await context.tx
     .selectFrom('userContract as contract')
     .select(({ fn }) => fn.countAll<number>().as('found'))
     .where(sql<boolean>`contract.id = any(${[...ids]}::bigint[])`)
     .where('contract.status', '<>', 'DELETED')
-    .where(payWithin(context.reach('payslips.read'), columns, context.actor.userId))
+    .where(contractWithin(context, 'payslips.read'))
     .executeTakeFirstOrThrow()
   return found === new Set(ids).size
 }

@@ -1,6 +1,6 @@
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { yearMonthOf } from '#chile/period.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { type FormValues, SectionForm } from '#platform/web/kit/SectionForm.tsx'
 import { today } from '#platform/web/today.ts'
@@ -33,8 +33,7 @@ function Question() {
   const contract = useValue('contractId')
   return (
     <div className="mg-fields">
-      <Field of={NetQuestion} name="net" autoFocus />
-      <Field of={NetQuestion} name="yearMonth" />
+      <FieldList of={NetQuestion} names={['net', 'yearMonth']} autoFocus />
       <Field
         of={NetQuestion}
         name="contractId"
@@ -46,9 +45,7 @@ function Question() {
         <>
           <Field of={NetQuestion} name="contractType" />
           <Field of={NetQuestion} name="afp" options={afpOptions} />
-          <Field of={NetQuestion} name="planUf" />
-          <Field of={NetQuestion} name="allowances" />
-          <Field of={NetQuestion} name="gratification" />
+          <FieldList of={NetQuestion} names={['planUf', 'allowances', 'gratification']} />
         </>
       )}
     </div>

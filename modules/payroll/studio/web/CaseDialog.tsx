@@ -37,8 +37,7 @@ export function CaseDialog({ input, form }: Props) {
       toInput={(values) => inputOf(values, facts?.facts ?? [])}
       onChange={(values) => setContract(contractIn(values))}
       submit="Guardar caso"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={ConceptCase} name="title" autoFocus />
       <Field

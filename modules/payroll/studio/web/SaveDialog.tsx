@@ -53,8 +53,7 @@ export function SaveDialog({ input, draft, open, red, version, form, onSaved }: 
       toInput={(values) => ({ from: values['from'], reason: reasonOf(values) })}
       onChange={(values) => setFrom(Number(values['from']))}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="st-save">
         <FreeField

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { sql } from '#platform/server/db.ts'
 import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
@@ -137,13 +137,12 @@ function checkCells(cells: readonly Cell[], items: ReadonlyMap<string, InputItem
  */
 async function requireContracts(context: Context, month: MonthHead, cells: readonly Cell[]) {
   const asked = [...new Set(cells.map((cell) => cell.contractId))]
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
   const reached = await context.tx
     .selectFrom('userContract as contract')
     .select('contract.id')
     .where('contract.businessId', '=', month.businessId)
     .where(sql<boolean>`contract.id = any(${asked}::bigint[])`)
-    .where(payWithin(context.reach('userItems.update'), columns, context.actor.userId))
+    .where(contractWithin(context, 'userItems.update'))
     .execute()
   const holding = new Set(await contractIdsOf(context.tx, month.businessId, month.yearMonth, asked))
   if (reached.length < asked.length) throw notFound()

@@ -1,7 +1,7 @@
 import { equalTo } from '#platform/server/equal-to.ts'
 import { personName, personSurname, lastPerson } from '#platform/server/person-names.ts'
 import { type YearMonth, previousMonth } from '#chile/period.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound, tooMany } from '#platform/server/errors.ts'
@@ -151,13 +151,7 @@ export const itemsInReach = (context: Context) =>
   context.tx
     .selectFrom('userItem as item')
     .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
-    .where(
-      payWithin(
-        context.reach('userItems.read'),
-        { user: 'contract.userId', business: 'contract.businessId' },
-        context.actor.userId,
-      ),
-    )
+    .where(contractWithin(context, 'userItems.read'))
 
 /** The same with all that is shown of them. */
 export const itemRows = (context: Context) =>
@@ -202,13 +196,7 @@ export async function previousUserItems(
     .where('item.totalQuotas', 'is', null)
     .where('item.origin', 'is', null)
     .where('item.status', '=', 'ACTIVE')
-    .where(
-      payWithin(
-        context.reach('userItems.read'),
-        { user: 'contract.userId', business: 'contract.businessId' },
-        context.actor.userId,
-      ),
-    )
+    .where(contractWithin(context, 'userItems.read'))
     .select(['item.userContractId as contractId', 'item.itemCode'])
     .select(sql<string>`sum(item.value)::text`.as('value'))
     .groupBy(['item.userContractId', 'item.itemCode'])

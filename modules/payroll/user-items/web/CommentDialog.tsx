@@ -43,8 +43,7 @@ function CommentDialog({ monthId, cell, comment, onClose }: Props) {
       action={save}
       more={{ payrollMonthId: monthId, contractId, itemCode }}
       initial={{ comment: comment ?? null }}
-      draft={`comment-${cell}`}
-      onClose={onClose}
+      form={{ draft: `comment-${cell}`, close: onClose }}
     >
       <Field
         of={UserItem}

@@ -30,8 +30,7 @@ export function NewItemDialog({ month, form }: Props) {
       action={add}
       initial={permanent}
       toInput={(values) => freshOf(month, values)}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Who month={month} />
       <Amounts item={undefined} month={month} />
@@ -52,8 +51,7 @@ export function ItemDialog({ month, item, form }: Props & { item: LastingItem })
       more={{ id: item.id, version: item.version, payrollMonthId: month.id }}
       initial={valuesOf(item)}
       toInput={(values) => changeOf(item, values)}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Amounts item={item} month={month} />
       <Field of={UserItem} name="comment" wide />

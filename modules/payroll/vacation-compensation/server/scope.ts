@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import { requireContract } from '#modules/people/contracts/server/index.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import {
   compensationStates,
   type CompensationAct,
@@ -17,15 +17,13 @@ import {
 } from '#platform/server/errors.ts'
 import { papersOf } from '#platform/server/uploads/papers.ts'
 
-const columns = { user: 'contract.userId', business: 'contract.businessId' }
-
 /** The agreements whose pay a permission lets the actor see, with the contract of each. */
 export const compensationsWithin = ({ tx, reach, actor }: Context, permission: Permission) =>
   tx
     .selectFrom('vacationCompensation as agreed')
     .innerJoin('userContract as contract', 'contract.id', 'agreed.userContractId')
     .where('contract.status', '<>', 'DELETED')
-    .where(payWithin(reach(permission), columns, actor.userId))
+    .where(contractWithin({ reach, actor }, permission))
 
 /** Refuses a contract whose pay the actor may not see with a permission; answers what it is. */
 export async function requirePay(context: Context, contractId: number, permission: Permission) {
@@ -36,7 +34,7 @@ export async function requirePay(context: Context, contractId: number, permissio
     .select(['contract.initialDate', 'contract.finalDate'])
     .where('contract.id', '=', contractId)
     .where('contract.status', '<>', 'DELETED')
-    .where(payWithin(reach(permission), columns, actor.userId))
+    .where(contractWithin({ reach, actor }, permission))
     .executeTakeFirst()
   if (!contract) throw notFound()
   return contract

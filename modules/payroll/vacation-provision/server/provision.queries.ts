@@ -7,7 +7,7 @@ import {
   vacationPay,
 } from '#modules/payroll/payroll-input/server/index.ts'
 import { borneIn } from '#modules/people/cost-centers/server/index.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { settlementDaysOn } from '#modules/time/vacations/server/index.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
@@ -66,7 +66,6 @@ export type Provided = Awaited<ReturnType<typeof provisionOn>>[number]
 
 /** The contracts in force on a day whose pay may be seen. */
 const contractsOn = (tx: Tx, { reaches, self, businessId, userId }: Wanted, day: ISODate) => {
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
   return tx
     .selectFrom('userContract as contract')
     .innerJoin('users', 'users.id', 'contract.userId')
@@ -79,7 +78,7 @@ const contractsOn = (tx: Tx, { reaches, self, businessId, userId }: Wanted, day:
     .where((eb) =>
       eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', day)]),
     )
-    .where((eb) => eb.and(reaches.map((reach) => payWithin(reach, columns, self))))
+    .where((eb) => eb.and(reaches.map((reach) => payWithin(reach, ofContract, self))))
     .where((eb) => equalTo(eb, { 'contract.businessId': businessId, 'contract.userId': userId }))
     .orderBy('business.name')
     .orderBy('contract.businessId')

@@ -14,7 +14,8 @@ import { notFound } from '#platform/server/errors.ts'
 import { type Change, historyOf } from '#platform/server/history.ts'
 import { Contract, openFields, reservedFields, versionedFields } from '../model/contract.ts'
 import { warningsOf } from '../model/rules.ts'
-import { auditReading, within } from './scope.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
+import { auditReading } from './scope.ts'
 import { healthPlan, noPlan, standing } from './standing.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ContractState } from '../model/catalogs.ts'
@@ -110,7 +111,7 @@ export type ContractRow = Awaited<ReturnType<typeof userContract>>
 
 const reachable = (context: Context, asOf: ISODate | null | undefined) =>
   contractsOn(context.tx, asOf ?? context.today)
-    .where(within(context.reach('contracts.read'), 'contract', context.actor.userId))
+    .where(contractWithin(context, 'contracts.read'))
     .orderBy('contract.initialDate', 'desc')
     .orderBy('contract.id', 'desc')
 

@@ -5,7 +5,7 @@ import { surnameIn } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { contractsOn } from './contracts.queries.ts'
-import { within } from './scope.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { ContractState } from '../model/catalogs.ts'
 import { businessWithin } from '#platform/server/reach.ts'
@@ -80,7 +80,7 @@ export async function allContracts(
   const words = (search ?? '').toLowerCase().replace(/[.-]/g, '').split(/\s+/).filter(Boolean)
   const rows = await contractsOn(context.tx, context.today)
     .innerJoin('users', 'users.id', 'contract.userId')
-    .where(within(context.reach('contracts.massRead'), 'contract', context.actor.userId))
+    .where(contractWithin(context, 'contracts.massRead'))
     .where((eb) => equalTo(eb, { 'contract.id': contractId }))
     .where((eb) =>
       eb.and(

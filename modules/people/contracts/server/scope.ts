@@ -1,16 +1,23 @@
-import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { recordAtEnd } from '#platform/server/readings.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 
-/**
- * Whether the contract under an alias is within a reach: of one of its people, or of its razones
- * sociales.
- */
-export const within = (reach: Reach, contract: string, self: number | null) =>
-  payWithin(reach, { user: `${contract}.userId`, business: `${contract}.businessId` }, self)
+/** Whether a contract is within the actor's reach of a permission. */
+export async function reachesContract(
+  context: Context,
+  id: number,
+  permission: Permission,
+): Promise<boolean> {
+  const found = await context.tx
+    .selectFrom('userContract as contract')
+    .select('contract.id')
+    .where('contract.id', '=', id)
+    .where(contractWithin(context, permission))
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 /**
  * Locks a contract for a change. A contract outside the reach of the permission is answered as not
@@ -22,7 +29,7 @@ export async function requireContract(context: Context, id: number, permission: 
     .selectAll('contract')
     .where('contract.id', '=', id)
     .where('contract.status', '<>', 'DELETED')
-    .where(within(context.reach(permission), 'contract', context.actor.userId))
+    .where(contractWithin(context, permission))
     .forNoKeyUpdate('contract')
     .executeTakeFirst()
   if (!contract) throw notFound()

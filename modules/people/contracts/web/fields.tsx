@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ContractOptions } from '#generated/operations/contracts.ts'
 import { choicesOf } from '#platform/web/kit/empty-select.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -70,9 +70,7 @@ export function PositionFields() {
       {units.length > 0 && <Field of={Contract} name="hierarchyNodeId" options={units} />}
       <AreaUnit units={units} areaUnits={areaUnits} />
       <Field of={Contract} name="jobTitleFamily" suggestions={jobTitleFamilies} />
-      <Field of={Contract} name="supervisorId" />
-      <Field of={Contract} name="isSupervisor" />
-      <Field of={Contract} name="apprentice" />
+      <FieldList of={Contract} names={['supervisorId', 'isSupervisor', 'apprentice']} />
     </>
   )
 }
@@ -81,11 +79,10 @@ export const TermsFields = () => (
   <>
     <Field of={Contract} name="initialDate" />
     <Field of={Contract} name="finalDate" help="Obligatorio a plazo fijo. Vacío: sin término." />
-    <Field of={Contract} name="signatureDate" />
-    <Field of={Contract} name="signed" />
-    <Field of={Contract} name="code" />
-    <Field of={Contract} name="userCode" />
-    <Field of={Contract} name="signatureIntegrationCode" />
+    <FieldList
+      of={Contract}
+      names={['signatureDate', 'signed', 'code', 'userCode', 'signatureIntegrationCode']}
+    />
   </>
 )
 
@@ -96,14 +93,11 @@ export function PayFields() {
   const isEntered = gratification === 'CONVENTIONAL' || gratification === 'ART_47'
   return (
     <>
-      <Field of={Contract} name="monthlySalary" />
-      <Field of={Contract} name="paymentPeriod" />
-      <Field of={Contract} name="gratificationType" />
+      <FieldList of={Contract} names={['monthlySalary', 'paymentPeriod', 'gratificationType']} />
       {isEntered && <Field of={Contract} name="gratificationAmount" />}
       <Field of={Contract} name="taxRegime" />
       {isScale && <Field of={Contract} name="taxPeriod" />}
-      <Field of={Contract} name="isCorporateSalary" />
-      <Field of={Contract} name="overdraft" />
+      <FieldList of={Contract} names={['isCorporateSalary', 'overdraft']} />
     </>
   )
 }
@@ -111,17 +105,13 @@ export function PayFields() {
 /** What the parties agreed for hours that the law leaves to them. */
 export const SurchargeFields = () => (
   <>
-    <Field of={Contract} name="nightSurcharge" />
-    <Field of={Contract} name="holidaySurcharge" />
+    <FieldList of={Contract} names={['nightSurcharge', 'holidaySurcharge']} />
   </>
 )
 
 export const RateFields = () => (
   <>
-    <Field of={Contract} name="weekdayRate" />
-    <Field of={Contract} name="saturdayRate" />
-    <Field of={Contract} name="sundayRate" />
-    <Field of={Contract} name="holidayRate" />
+    <FieldList of={Contract} names={['weekdayRate', 'saturdayRate', 'sundayRate', 'holidayRate']} />
     <SurchargeFields />
   </>
 )
@@ -139,21 +129,17 @@ export function WorkdayFields() {
   }, [isDomestic])
   return (
     <>
-      <Field of={Contract} name="hoursPerWeek" />
-      <Field of={Contract} name="daysPerWeek" />
-      <Field of={Contract} name="art22" />
-      <Field of={Contract} name="isDomestic" />
+      <FieldList of={Contract} names={['hoursPerWeek', 'daysPerWeek', 'art22', 'isDomestic']} />
       {isDomestic && <Field of={Contract} name="liveIn" />}
       {!isFree && !isDomestic && (
         <>
-          <Field of={Contract} name="cycleHours" />
-          <Field of={Contract} name="cycleDays" />
+          <FieldList of={Contract} names={['cycleHours', 'cycleDays']} />
         </>
       )}
-      <Field of={Contract} name="shiftWork" />
-      <Field of={Contract} name="remoteWork" />
-      <Field of={Contract} name="syncAttendance" />
-      <Field of={Contract} name="syncDigitalSign" />
+      <FieldList
+        of={Contract}
+        names={['shiftWork', 'remoteWork', 'syncAttendance', 'syncDigitalSign']}
+      />
     </>
   )
 }
@@ -184,9 +170,7 @@ export function OtherFields() {
   return (
     <>
       <Field of={Contract} name="syndicateId" options={syndicates} />
-      <Field of={Contract} name="unionFeeType" />
-      <Field of={Contract} name="unionFeeValue" />
-      <Field of={Contract} name="heavyWork" />
+      <FieldList of={Contract} names={['unionFeeType', 'unionFeeValue', 'heavyWork']} />
       {isHeavy && <Field of={Contract} name="heavyWorkRate" />}
     </>
   )

@@ -3,7 +3,7 @@ import { choice, date, flag, id, optional, ref, text } from '#platform/model/fie
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { specsOf } from '#platform/server/graphql/specs.ts'
+import { specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
 import type { Step } from '#platform/server/states.ts'
 import { CorrectionPart, CorrectionStatus } from '../model/catalogs.ts'
 import { DataCorrection } from '../model/correction.ts'
@@ -75,13 +75,7 @@ query('dataCorrection', { input: byId('dataCorrection'), type: Detail, run: data
 
 query('dataCorrectionSteps', {
   input: byId('dataCorrection'),
-  type: objectFrom<Step<CorrectionStatus>>('DataCorrectionStep', {
-    id: of.int,
-    state: of.choice(CorrectionStatus),
-    reason: of.maybe(of.text),
-    author: of.maybe(of.text),
-    at: of.dateTime,
-  }),
+  type: objectFrom<Step<CorrectionStatus>>('DataCorrectionStep', stepSpecs(CorrectionStatus)),
   many: true,
   run: dataCorrectionSteps,
 })

@@ -10,6 +10,7 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
 import { forbidden, invalid } from '#platform/server/errors.ts'
 import { written } from '#platform/server/history.ts'
+import { touched } from '#platform/server/touched.ts'
 import type { CorrectionPart } from '../model/catalogs.ts'
 import { type DataCorrection, fieldsOfPart, reservedParts } from '../model/correction.ts'
 import type { correctionAnswers } from '../model/states.ts'
@@ -88,13 +89,12 @@ export async function answerDataCorrection(context: Context, input: Answer) {
   const row = await lockedCorrection(context, id, 'corrections.update')
   const act: (typeof correctionAnswers)[number] = approve ? 'approve' : 'reject'
   const since = input.since ?? row.since
-  const touched = { updatedLoginId: context.session.loginId, updatedAt: context.now }
   await correctionSteps.act(context, act, row, {
     version,
     reason: response,
     fields: { reason: 'response' },
     set: {
-      ...touched,
+      ...touched(context),
       respondedLoginId: context.session.loginId,
       respondedAt: context.now,
       ...(approve ? { since } : {}),
@@ -129,8 +129,7 @@ export async function withdrawDataCorrection(
   { id, version }: { id: number; version: number | null },
 ) {
   const row = await lockedCorrection(context, id, 'corrections.create')
-  const set = { updatedLoginId: context.session.loginId, updatedAt: context.now }
-  await correctionSteps.act(context, 'withdraw', row, { version, set })
+  await correctionSteps.act(context, 'withdraw', row, { version, set: touched(context) })
   return dataCorrection(context, { id })
 }
 

@@ -37,8 +37,7 @@ export function AnswerDialog({ row, act, form }: Props) {
         ...(approve ? { since } : {}),
       })}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       {approve && <Field of={DataCorrection} name="since" />}
       <Field

@@ -60,8 +60,7 @@ export function ProposeDialog({ part, person, form }: Props) {
         since: values['since'],
         comment: values['comment'] ?? null,
       })}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
         {fieldsFor[part]}

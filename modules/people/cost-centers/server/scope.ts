@@ -1,6 +1,6 @@
 import { type Reach, reachedIn } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -8,13 +8,13 @@ import { notFound } from '#platform/server/errors.ts'
 type OfContracts = Extract<Permission, `costCenterContracts.${string}`>
 
 /**
- * Whether the contract under an alias is within reach. The confidential payroll stays with the
+ * Whether a `contract` in a statement is within reach. The confidential payroll stays with the
  * people who see its contracts elsewhere.
  */
-export function inReach(context: Context, permission: OfContracts, contract = 'contract') {
+export function inReach(context: Context, permission: OfContracts) {
   const { includesPrivate } = context.reach('contracts.read')
   const reach = { ...context.reach(permission), includesPrivate }
-  return within(reach, contract, context.actor.userId)
+  return payWithin(reach, ofContract, context.actor.userId)
 }
 
 /** A contract within reach; locked for a change. Any other is not found. */

@@ -10,7 +10,7 @@ import {
 import { codedOption } from '#platform/web/kit/coded-option.ts'
 import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { CostCenter, CostCenterStatus } from '../model/cost-center.ts'
@@ -81,11 +81,9 @@ export default function CentersTab() {
       empty="Aquí estarán los centros del grupo, unos bajo otros, con los contratos de cada uno."
     >
       <Section>
-        <Field of={CostCenter} name="code" autoFocus />
-        <Field of={CostCenter} name="name" />
+        <FieldList of={CostCenter} names={['code', 'name']} autoFocus />
         {above.length > 0 && <Field of={CostCenter} name="parentId" options={above} />}
-        <Field of={CostCenter} name="businessId" />
-        <Field of={CostCenter} name="status" />
+        <FieldList of={CostCenter} names={['businessId', 'status']} />
       </Section>
     </CataloguePage>
   )

@@ -43,8 +43,7 @@ export function SplitDialog({ contract, group, held, centers, form }: Props) {
       initial={initial}
       since="since"
       onChange={(values) => setLines(linesOf(values))}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <PartLines options={options} />
       <p role="status" className={sum > 10_000 ? 'cc-over' : 'soft'}>

@@ -130,8 +130,7 @@ function UnitCenterForm({ unit, groupId, form }: FormProps) {
       more={{ groupId, hierarchyNodeId: unit.id }}
       initial={initial}
       since="since"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={CostCenterUnit} name="costCenterId" options={options ?? []} />
     </FormDialog>

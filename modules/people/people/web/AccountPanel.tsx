@@ -88,8 +88,7 @@ function AccountDialog({ person, isOwn, form }: DialogProps) {
         ...(username === person.username ? {} : { username }),
         email: email ?? null,
       })}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       {!isOwn && <Field of={Account} name="username" wide />}
       <Field

@@ -138,8 +138,7 @@ function NewLink({ userId, form }: { userId: string; form: OpenForm }) {
       action={add}
       more={{ userId }}
       initial={inPayroll}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
         <Field of={UserBusiness} name="businessId" />
@@ -160,8 +159,7 @@ function EditLink({ link, form }: { link: Link; form: OpenForm }) {
       more={{ id: link.id, version: link.version }}
       initial={link}
       toInput={(values) => Object.fromEntries(details.map((name) => [name, values[name] ?? null]))}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">{fields}</div>
     </FormDialog>

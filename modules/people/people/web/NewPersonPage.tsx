@@ -7,7 +7,7 @@ import { CreateUser, UpdateUser } from '#generated/operations/people.ts'
 import { proposedDay, whyProposed } from '#modules/people/contracts/model/start.ts'
 import { NewContractForm, usePayrollStart } from '#modules/people/contracts/web/index.ts'
 import { type Access, GivenAccess } from '#modules/company/accounts/web/index.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
@@ -144,8 +144,7 @@ function FirstStep({ onDone }: FirstProps) {
         <ContactFields />
       </Section>
       <Section title="Empresa y acceso" text="Todo esto puede agregarse después.">
-        <Field of={NewPerson} name="businessId" />
-        <Field of={NewPerson} name="username" />
+        <FieldList of={NewPerson} names={['businessId', 'username']} />
       </Section>
     </SectionForm>
   )

@@ -131,8 +131,7 @@ function AddDialog({ userId, form }: { userId: string; form: OpenForm }) {
       action={add}
       more={{ userId }}
       initial={usualPayment}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
         <PaymentFields />

@@ -119,9 +119,8 @@ function AccessDialog({ person, form, onGiven }: AccessProps) {
             : 'No tiene un correo en su ficha: se mostrará una contraseña temporal.'}
         </p>
       }
-      draft={form.draft}
       onDone={onGiven}
-      onClose={form.close}
+      form={form}
     >
       <Field
         of={NewPerson}

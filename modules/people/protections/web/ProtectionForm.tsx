@@ -1,6 +1,6 @@
 import { LaborProtectionCatalogue } from '#generated/catalogues.ts'
 import { editing } from '#platform/web/changed.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FilePick } from '#platform/web/kit/FilePick.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -24,8 +24,7 @@ export function NewProtection({ userId, form }: { userId: string; form: OpenForm
       more={{ userId }}
       toInput={({ fileName: _name, courtFileName: _court, ...values }) => values}
       submit="Agregar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <ProtectionFields userId={userId} />
     </FormDialog>
@@ -40,8 +39,7 @@ export function EditProtection({ row, form }: { row: ProtectionRow; form: OpenFo
       title="Editar fuero"
       action={update}
       {...editing(row, protectionFields)}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <ProtectionFields userId={row.userId} row={row} />
     </FormDialog>
@@ -56,8 +54,7 @@ function ProtectionFields({ userId, row }: { userId: string; row?: ProtectionRow
       <Section>
         <Field of={LaborProtection} name="kind" wide autoFocus />
         {ProtectionKind.has(kind) && <p className="mg-span soft">{protectionLaw[kind]}.</p>}
-        <Field of={LaborProtection} name="startDate" />
-        <Field of={LaborProtection} name="endDate" />
+        <FieldList of={LaborProtection} names={['startDate', 'endDate']} />
         <FilePick label="Documento" replaces={(row?.fileId ?? null) !== null} about={about} />
       </Section>
       <Section

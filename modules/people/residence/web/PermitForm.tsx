@@ -19,8 +19,7 @@ export function NewPermit({ userId, form }: { userId: string; form: OpenForm }) 
       more={{ userId }}
       toInput={({ fileName: _name, ...values }) => values}
       submit="Agregar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <PermitFields userId={userId} />
     </FormDialog>
@@ -35,8 +34,7 @@ export function EditPermit({ permit, form }: { permit: Permit; form: OpenForm })
       title="Editar permiso"
       action={update}
       {...editing(permit, permitFields)}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <PermitFields userId={permit.userId} hasPaper={permit.fileId !== null} />
     </FormDialog>

@@ -1,3 +1,4 @@
 export { isPrivate, privatePeople, wasPrivate } from './private.ts'
-export { monthShown, payslipShown, payslipWithin, payWithin, personShown } from './within.ts'
+export { contractWithin, monthShown, ofContract } from './within.ts'
+export { payslipShown, payslipWithin, payWithin, personShown } from './within.ts'
 export { personWithin } from '#platform/server/reach.ts'

@@ -1,5 +1,6 @@
 import type { Expression, SqlBool } from 'kysely'
 import type { Reach } from '#access/reach.ts'
+import type { Permission } from '#access/services.ts'
 import { sql } from '#platform/server/db.ts'
 import { insideReach, type ReachColumns as Columns } from '#platform/server/reach.ts'
 import { isPrivate, wasPrivate } from './private.ts'
@@ -22,6 +23,19 @@ export function payWithin(
   if (reach.includesPrivate) return inside
   return sql<boolean>`(${inside} and ${personShown(reach, columns.user, self, remembered)})`
 }
+
+/** Where a statement over `contract` has whose a row is, and of which razón social. */
+export const ofContract: Columns = { user: 'contract.userId', business: 'contract.businessId' }
+
+type Actor = { readonly userId: number | null }
+type Reaching = { readonly actor: Actor; readonly reach: (permission: Permission) => Reach }
+
+/**
+ * Whether a `contract` in a statement is within the actor's reach of a permission: of one of its
+ * people or razones sociales, and not confidential to the actor.
+ */
+export const contractWithin = ({ actor, reach }: Reaching, permission: Permission) =>
+  payWithin(reach(permission), ofContract, actor.userId)
 
 /**
  * The same for rows of `payslip` in a statement, of any kind of process: pay is confidential if it

@@ -60,8 +60,7 @@ function MergeDialog<Row extends Place, Variables, Data>(props: Props<Row, Varia
       action={action}
       more={{ id: joined.id, version: joined.version }}
       submit="Unir"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Section>
         <Field of={of} name="intoId" options={others} wide />

@@ -14,7 +14,7 @@ import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { unitColumn } from '#platform/web/kit/usual-columns.tsx'
 import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
@@ -126,8 +126,7 @@ export default function UnitsTab() {
         }
       >
         <Section>
-          <Field of={HierarchyNode} name="name" autoFocus />
-          <Field of={HierarchyNode} name="code" />
+          <FieldList of={HierarchyNode} names={['name', 'code']} autoFocus />
           {kinds.length > 0 && <Field of={HierarchyNode} name="kindId" options={kinds} />}
           {above.length > 0 && <Field of={HierarchyNode} name="parentId" options={above} />}
           <Field of={HierarchyNode} name="headUserId" />

@@ -13,7 +13,7 @@ import {
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { hiddenSpecsOf, specsOf } from '#platform/server/graphql/specs.ts'
+import { hiddenSpecsOf, specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
 import type { Step } from '#platform/server/states.ts'
 import { KnownDayType } from '#modules/time/time-off/server/index.ts'
 import { Absence, formFields } from '../model/absence.ts'
@@ -282,13 +282,7 @@ mutation('withdrawAbsence', {
 
 query('absenceSteps', {
   input: byId('absence'),
-  type: objectFrom<Step<RequestStatus>>('AbsenceStep', {
-    id: of.int,
-    state: of.choice(RequestStatus),
-    reason: of.maybe(of.text),
-    author: of.maybe(of.text),
-    at: of.dateTime,
-  }),
+  type: objectFrom<Step<RequestStatus>>('AbsenceStep', stepSpecs(RequestStatus)),
   many: true,
   run: absenceStepsOf,
 })

@@ -9,7 +9,8 @@ import {
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
-import { auditHealth, within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
+import { auditHealth } from '#modules/people/contracts/server/index.ts'
 import type { StepLine } from '#modules/time/approval-steps/model/steps.ts'
 import { stepsOfRequests } from '#modules/time/approval-steps/server/index.ts'
 import { knownDays } from '#modules/time/time-off/server/index.ts'
@@ -76,7 +77,7 @@ export const reached = (context: Context, permission: Permission) =>
   standing(context.today, inReach(context, permission))
 
 const inReach = ({ tx, reach, actor }: Context, permission: Permission) =>
-  absencesOf(tx).where(within(reach(permission), 'contract', actor.userId))
+  absencesOf(tx).where(contractWithin({ reach, actor }, permission))
 
 const found = (context: Context, filter: AbsenceFilter) =>
   inReach(context, 'absences.read')
@@ -161,8 +162,7 @@ const creator = writtenBy('absence.creator_login_id').as('creator')
 const lastUpdateUser = writtenBy('absence.updated_login_id').as('lastUpdateUser')
 
 /** Whether the actor may see the pay before a leave: readers of absences may lack that right. */
-const paySeen = (context: Context) =>
-  within(context.reach('contracts.read'), 'contract', context.actor.userId).as('paySeen')
+const paySeen = (context: Context) => contractWithin(context, 'contracts.read').as('paySeen')
 
 /** Whether a request is the actor's own, or was entered by the actor. */
 const mine = ({ actor, session }: Context) =>

@@ -1,6 +1,6 @@
 import { decide } from '#access/decide.ts'
 import type { Permission } from '#access/services.ts'
-import { requireContract, within } from '#modules/people/contracts/server/index.ts'
+import { reachesContract, requireContract } from '#modules/people/contracts/server/index.ts'
 import { beginSteps, refuseAtOnce } from '#modules/time/approval-steps/server/index.ts'
 import { makeRoom } from '#modules/time/time-off/server/index.ts'
 import { relationsTo } from '#platform/model/states.ts'
@@ -8,6 +8,7 @@ import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { forbidden, invalid } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/states.ts'
+import { touched } from '#platform/server/touched.ts'
 import { actTo } from '#platform/model/states.ts'
 import { type AbsenceSubtype, type RequestStatus, subtypesOf, usualPay } from '../model/catalogs.ts'
 import { type Draft, problemOf } from '../model/rules.ts'
@@ -45,7 +46,7 @@ export async function createAbsence(context: Context, input: NewAbsence) {
   requireKind(context, subtype)
   const asked = permissionFor(subtype)
   const contract = await requireContract(context, input.userContractId, asked)
-  const answers = await mayAnswer(context, input.userContractId)
+  const answers = await reachesContract(context, input.userContractId, 'absenceResponses.update')
   if (input.approve === true) {
     const relations = relationsTo(isOwn(context, contract), true)
     absenceSteps.require('approve', { state: 'PENDING', relations })
@@ -211,26 +212,10 @@ const standing = (context: Context, { id, version, ...row }: Locked) => ({
   relations: relationsTo(isOwn(context, row), row.creatorLoginId === context.session.loginId),
 })
 
-/** Whether the actor answers the absences of that very contract. */
-async function mayAnswer({ tx, actor, reach }: Context, contractId: number): Promise<boolean> {
-  const found = await tx
-    .selectFrom('userContract as contract')
-    .select('contract.id')
-    .where('contract.id', '=', contractId)
-    .where(within(reach('absenceResponses.update'), 'contract', actor.userId))
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 const answered = ({ session, now, onBehalfOf }: Context) => ({
   respondedLoginId: session.loginId,
   respondedForUserId: onBehalfOf?.userId ?? null,
   respondedAt: now,
-})
-
-const touched = ({ session, now }: Context) => ({
-  updatedLoginId: session.loginId,
-  updatedAt: now,
 })
 
 async function check(

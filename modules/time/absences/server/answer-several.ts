@@ -6,6 +6,7 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound, UserError } from '#platform/server/errors.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { refuseStale } from '#platform/server/states.ts'
+import { touched } from '#platform/server/touched.ts'
 import type { RequestStatus } from '../model/catalogs.ts'
 import { absenceAnswers, absenceStates } from '../model/states.ts'
 import { absenceSteps } from './absence-steps.ts'
@@ -59,8 +60,7 @@ export async function answerAbsences(context: Context, input: AnswerSeveral): Pr
       response,
       respondedLoginId: session.loginId,
       respondedAt: now,
-      updatedLoginId: session.loginId,
-      updatedAt: now,
+      ...touched({ session, now }),
       version: eb('version', '+', 1),
     }))
     .where(sql<boolean>`id = any(${rows.map(({ id }) => id)}::bigint[])`)

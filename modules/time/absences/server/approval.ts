@@ -6,7 +6,7 @@ import {
   type PendingDetail,
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { AbsencePay, AbsenceSubtype, AbsenceType, kindLabel } from '../model/catalogs.ts'
@@ -28,7 +28,7 @@ function pending({ actor, reach }: Context) {
       and contract.id = absence.user_contract_id
     where absence.company_id = app.current_company() and absence.response_status = 'PENDING'
       and contract.status <> 'DELETED' and contract.user_id is distinct from ${actor.userId}
-      and ${within(reached, 'contract', actor.userId)}`
+      and ${payWithin(reached, ofContract, actor.userId)}`
 }
 
 const factsSchema = z.object({

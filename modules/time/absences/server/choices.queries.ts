@@ -1,6 +1,7 @@
 import { equalTo } from '#platform/server/equal-to.ts'
 import { surnameIn } from '#platform/server/person-names.ts'
-import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
+import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { mostListed } from '../model/catalogs.ts'
 
@@ -16,9 +17,9 @@ export async function absenceContracts(
   context: Context,
   { userId }: Asked,
 ): Promise<AbsenceContract[]> {
-  const { tx, today, actor } = context
+  const { tx, today } = context
   const rows = await contractsOn(tx, today)
-    .where(within(context.reach('absences.create'), 'contract', actor.userId))
+    .where(contractWithin(context, 'absences.create'))
     .$if(userId === null, (query) =>
       query.where((eb) =>
         eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', today)]),

@@ -1,6 +1,6 @@
 import type { Reach } from '#access/reach.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -30,7 +30,7 @@ type Reader = { reaches: readonly Reach[]; self: number | null; today: ISODate }
 function found(tx: Tx, { reaches, self, today }: Reader, filter: HistoryFilter) {
   const { businessId, userId, type, status } = filter
   return absencesOn(tx, today)
-    .where((eb) => eb.and(reaches.map((reach) => within(reach, 'contract', self))))
+    .where((eb) => eb.and(reaches.map((reach) => payWithin(reach, ofContract, self))))
     .where('absence.startDate', '<=', filter.to)
     .where('absence.endDate', '>=', filter.from)
     .where((eb) => equalTo(eb, { 'contract.businessId': businessId, 'contract.userId': userId }))

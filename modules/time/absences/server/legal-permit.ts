@@ -1,5 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { daysOffOf } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
@@ -71,7 +71,7 @@ export async function legalPermitDays(context: Context, asked: Asked): Promise<P
     .select('contract.id')
     .where('contract.id', '=', userContractId)
     .where('contract.status', '<>', 'DELETED')
-    .where(within(context.reach('absences.create'), 'contract', context.actor.userId))
+    .where(contractWithin(context, 'absences.create'))
     .executeTakeFirst()
   if (!contract) throw notFound()
   const rule = permitRules[legalPermit]

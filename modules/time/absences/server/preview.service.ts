@@ -9,7 +9,8 @@ import {
   yearMonthOf,
   monthTitle,
 } from '#chile/period.ts'
-import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
+import { contractsOn, reachesContract } from '#modules/people/contracts/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn, foretold } from '#modules/time/time-off/server/index.ts'
 import { unpaidLeaveDays } from '#law/facts/leave.ts'
@@ -47,7 +48,8 @@ export type MonthEffect = { yearMonth: YearMonth; isOpen: boolean | null; words:
  */
 export async function absenceOverlapDates(context: Context, draft: Draft) {
   const contract = await contractOf(context, draft.userContractId)
-  const reads = await readsAbsencesOf(context, contract.id)
+  // One who only registers sees that days are taken, without health or pay.
+  const reads = await reachesContract(context, contract.id, 'absences.read')
   const years = await calendarYears(context.tx)
   const problem = problemOf({ ...draft, contributionDays: null }, contract, years)
   if (problem) throw invalid(problem.field, problem.message)
@@ -78,28 +80,13 @@ const vacationsOf = (context: Context, draft: Draft): Promise<readonly string[]>
  * A contract whose absences the actor reads or registers: a supervisor does not read the team's.
  */
 async function contractOf(context: Context, id: number) {
-  const reached = (permission: Permission) =>
-    within(context.reach(permission), 'contract', context.actor.userId)
+  const reached = (permission: Permission) => contractWithin(context, permission)
   const contract = await contractsOn(context.tx, context.today)
     .where('contract.id', '=', id)
     .where((eb) => eb.or([reached('absences.read'), reached('absences.create')]))
     .executeTakeFirst()
   if (!contract) throw notFound()
   return contract
-}
-
-/**
- * Whether the actor reads the absences of a contract: one who only registers sees that days are
- * taken, without health or pay.
- */
-async function readsAbsencesOf(context: Context, id: number): Promise<boolean> {
-  const found = await context.tx
-    .selectFrom('userContract as contract')
-    .select('contract.id')
-    .where('contract.id', '=', id)
-    .where(within(context.reach('absences.read'), 'contract', context.actor.userId))
-    .executeTakeFirst()
-  return found !== undefined
 }
 
 type Contract = Awaited<ReturnType<typeof contractOf>>

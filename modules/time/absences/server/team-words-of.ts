@@ -1,4 +1,4 @@
-import { within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -9,7 +9,7 @@ import { teamAway } from './team-away.ts'
 type Asked = Parameters<typeof teamAway>[1]
 
 const answered = ({ reach, actor }: Context) =>
-  within(reach('absenceResponses.update'), 'contract', actor.userId)
+  contractWithin({ reach, actor }, 'absenceResponses.update')
 
 /**
  * How many of the team are away on some days, and the names of those whose absences the actor

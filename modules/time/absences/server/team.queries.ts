@@ -1,5 +1,5 @@
 import { addDays } from '#chile/dates.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type AbsenceRow, reached, rowsOf } from './absences.queries.ts'
 
@@ -25,7 +25,7 @@ export async function teamAbsences(context: Context, { userId }: Asked): Promise
         eb('absence.creatorLoginId', '=', session.loginId),
         eb.and([
           eb('absence.responseStatus', '=', 'PENDING'),
-          within(reach('absenceResponses.update'), 'contract', actor.userId),
+          contractWithin({ reach, actor }, 'absenceResponses.update'),
         ]),
       ]),
     )

@@ -1,4 +1,4 @@
-import { within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
@@ -62,7 +62,7 @@ async function requireReached(context: Context, userId: number): Promise<void> {
     .select('contract.id')
     .where('contract.userId', '=', userId)
     .where('contract.status', '<>', 'DELETED')
-    .where(within(context.reach('absences.read'), 'contract', context.actor.userId))
+    .where(contractWithin(context, 'absences.read'))
     .limit(1)
     .executeTakeFirst()
   if (!found) throw notFound()

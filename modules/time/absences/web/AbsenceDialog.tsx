@@ -62,8 +62,7 @@ export function NewAbsence({ userId, form }: Props) {
       })}
       submit={answers ? 'Guardar' : 'Enviar solicitud'}
       onChange={setTyped}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <AbsenceFields values={typed ?? initial} chooses userId={userId} answers={answers} />
     </FormDialog>
@@ -112,8 +111,7 @@ export function EditAbsence({ absence, form }: { absence: AbsenceItem; form: Ope
       more={{ id: row?.id, version: row?.version }}
       toInput={inputOf}
       onChange={setTyped}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       {row?.lateUntil && (
         <Alert

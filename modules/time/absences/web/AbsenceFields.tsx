@@ -3,7 +3,7 @@ import { AbsenceContracts } from '#generated/operations/absences.ts'
 import { flag } from '#platform/model/field.ts'
 import { asText } from '#platform/web/format.ts'
 import { choicesOf } from '#platform/web/kit/empty-select.ts'
-import { Field, FreeField } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList, FreeField } from '#platform/web/kit/Field.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -57,8 +57,7 @@ export function AbsenceFields({
       )}
       {answers && (
         <>
-          <Field of={Absence} name="applicationStartDate" />
-          <Field of={Absence} name="applicationEndDate" />
+          <FieldList of={Absence} names={['applicationStartDate', 'applicationEndDate']} />
         </>
       )}
       <Field of={Absence} name="comment" rows={2} />
@@ -95,9 +94,7 @@ function useKinds(type: string, chosen: string) {
 
 const LeaveFields = ({ answers }: { answers: boolean }) => (
   <>
-    <Field of={Absence} name="licenseNumber" />
-    <Field of={Absence} name="format" />
-    <Field of={Absence} name="contributionDays" />
+    <FieldList of={Absence} names={['licenseNumber', 'format', 'contributionDays']} />
     {answers && <Field of={Absence} name="sentOn" />}
     {answers && <Field of={Absence} name="previousPay" wide />}
   </>
@@ -105,8 +102,7 @@ const LeaveFields = ({ answers }: { answers: boolean }) => (
 
 const DayFields = ({ type, halfDay }: { type: string; halfDay: boolean }) => (
   <>
-    <Field of={Absence} name="pay" />
-    <Field of={Absence} name="halfDay" />
+    <FieldList of={Absence} names={['pay', 'halfDay']} />
     {halfDay && <Field of={Absence} name="half" />}
     {type === 'NOT_WORKED' && <Field of={Absence} name="ignoreHolidays" />}
   </>

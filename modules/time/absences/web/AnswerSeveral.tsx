@@ -72,8 +72,7 @@ export function AnswerSeveral({ form }: { form: OpenForm }) {
       }}
       toInput={({ response }) => ({ response: response ?? null })}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <ViewSwitch aria-label="Respuesta" value={act} onChange={setAct} options={acts} />
       <Ticks rows={rows ?? []} ticked={ticked} onTick={tick} />

@@ -1,6 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
-import { personWithin } from '#modules/people/sight/server/index.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin, personWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
@@ -140,7 +139,7 @@ export async function approvalPreview(context: Context, tried: Tried) {
     .where('contract.id', '=', userContractId)
     .where('contract.businessId', '=', businessId)
     .where('contract.status', '<>', 'DELETED')
-    .where(within(context.reach('vacations.read'), 'contract', context.actor.userId))
+    .where(contractWithin(context, 'vacations.read'))
     .executeTakeFirst()
   if (!contract) throw notFound()
   const all = await checked(context, tried.steps)

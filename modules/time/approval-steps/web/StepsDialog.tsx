@@ -2,7 +2,7 @@ import { DeleteOutlined, DownOutlined, PlusOutlined, UpOutlined } from '@ant-des
 import { Button } from 'antd'
 import type { ComponentProps } from 'react'
 import { SaveApprovalRule } from '#generated/operations/approval-steps.ts'
-import { Field, FreeField } from '#platform/web/kit/Field.tsx'
+import { FieldList, FreeField } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useFormPart } from '#platform/web/kit/form-context.ts'
 import { Lines, useValue } from '#platform/web/kit/form-hooks.tsx'
@@ -41,12 +41,10 @@ export function StepsDialog({ businessId, kind, rules, form }: Props) {
         tryDays: 12,
       }}
       toInput={toInput}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
-        <Field of={ApprovalRule} name="fromDay" autoFocus />
-        <Field of={ApprovalRule} name="escalateDays" />
+        <FieldList of={ApprovalRule} names={['fromDay', 'escalateDays']} autoFocus />
       </div>
       <StepsField />
       <TryOut businessId={businessId} kind={kind} />

@@ -1,5 +1,5 @@
 import { daysBetween } from '#chile/dates.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { unitAndBelow } from '#modules/people/structure/server/index.ts'
 import { kindLabel } from '#modules/time/absences/model/catalogs.ts'
 import type { Half } from '#modules/time/time-off/model/slots.ts'
@@ -93,7 +93,7 @@ const shownOf = ({ type, subtype }: Pick<Row, 'type' | 'subtype'>) =>
 /** Whose days away the actor sees: of who they read or register absences or vacations of. */
 export const isSeen = ({ reach, actor: { userId } }: Pick<Context, 'reach' | 'actor'>) =>
   (['absences.read', 'absences.create', 'vacations.read'] as const).map((permission) =>
-    within(reach(permission), 'contract', userId),
+    payWithin(reach(permission), ofContract, userId),
   )
 
 /**
@@ -130,7 +130,7 @@ function awayBetween(
   units: readonly number[] | undefined,
 ) {
   const self = actor.userId
-  const reads = within(reach('absences.read'), 'contract', self)
+  const reads = payWithin(reach('absences.read'), ofContract, self)
   return tx
     .selectFrom(daysAway(tx, { from, to }).as('away'))
     .innerJoin('userContract as contract', 'contract.id', 'away.userContractId')

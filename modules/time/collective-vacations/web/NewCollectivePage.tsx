@@ -8,7 +8,7 @@ import {
 import { counted } from '#chile/counts.ts'
 import { isDate } from '#chile/dates.ts'
 import { text } from '#platform/model/field.ts'
-import { Field, FreeField } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList, FreeField } from '#platform/web/kit/Field.tsx'
 import { FormPreview } from '#platform/web/kit/FormPreview.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -55,8 +55,7 @@ export default function NewCollectivePage() {
         >
           <Field of={VacationCollective} name="businessId" autoFocus />
           <GroupField businessId={typed['businessId']} />
-          <Field of={VacationCollective} name="startDate" />
-          <Field of={VacationCollective} name="endDate" />
+          <FieldList of={VacationCollective} names={['startDate', 'endDate']} />
         </Section>
       </FormPage>
       <Preview values={typed} />

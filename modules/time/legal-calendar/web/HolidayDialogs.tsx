@@ -6,7 +6,7 @@ import {
   ReplacePublicHoliday,
 } from '#generated/operations/legal-calendar.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Field, SeveralField } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList, SeveralField } from '#platform/web/kit/Field.tsx'
 import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
@@ -31,8 +31,7 @@ export function EnterDialog({ form }: { form: OpenForm }) {
       initial={usual}
       toInput={withPlaces}
       submit="Ingresar feriado"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <DayFields />
     </FormDialog>
@@ -58,8 +57,7 @@ export function ReplaceDialog({ day, form }: Props) {
       initial={{ date, title, type, scope, places, irrevocable }}
       toInput={withPlaces}
       submit="Proponer cambio"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <DayFields />
     </FormDialog>
@@ -70,8 +68,7 @@ function DayFields() {
   const scope = useValue('scope')
   return (
     <Section>
-      <Field of={PublicHolidayEntry} name="date" autoFocus />
-      <Field of={PublicHolidayEntry} name="type" />
+      <FieldList of={PublicHolidayEntry} names={['date', 'type']} autoFocus />
       <Field of={PublicHolidayEntry} name="title" wide />
       <Field of={PublicHolidayEntry} name="law" wide required={scope !== 'BANKS'} />
       <Field of={PublicHolidayEntry} name="scope" />
@@ -130,8 +127,7 @@ export function RemoveDialog({ day, form }: Props) {
       action={remove}
       more={{ id: day.id }}
       submit="Proponer eliminación"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={PublicHolidayEntry} name="law" label="Ley que lo quita" required autoFocus />
       <Field of={PublicHolidayEntry} name="comment" rows={2} />
@@ -150,8 +146,7 @@ export function RejectDialog({ day, form }: Props) {
       more={{ id: day.id }}
       submit="Rechazar"
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Field of={PublicHolidayEntry} name="reason" rows={3} required autoFocus />
     </FormDialog>

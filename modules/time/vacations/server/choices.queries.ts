@@ -1,4 +1,5 @@
-import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
+import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 
 type Asked = { userId: number | null }
@@ -10,7 +11,7 @@ type Asked = { userId: number | null }
 export async function vacationContracts(context: Context, { userId }: Asked) {
   const { tx, today, actor, reach } = context
   const over = (permission: Parameters<typeof reach>[0]) =>
-    within(reach(permission), 'contract', actor.userId)
+    contractWithin({ reach, actor }, permission)
   const whose = userId ?? actor.userId ?? 0
   const own = whose === actor.userId
   const rows = await contractsOn(tx, today)
@@ -39,14 +40,3 @@ export async function vacationContracts(context: Context, { userId }: Asked) {
 }
 
 export type VacationContract = Awaited<ReturnType<typeof vacationContracts>>[number]
-
-/** Whether the actor answers the vacation of that very contract. */
-export async function mayAnswer(context: Context, contractId: number): Promise<boolean> {
-  const found = await context.tx
-    .selectFrom('userContract as contract')
-    .select('contract.id')
-    .where('contract.id', '=', contractId)
-    .where(within(context.reach('vacations.update'), 'contract', context.actor.userId))
-    .executeTakeFirst()
-  return found !== undefined
-}

@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { nameIn } from '#platform/server/person-names.ts'
@@ -76,7 +76,7 @@ async function contractOf({ tx, reach, actor }: Context, id: number, permission:
     .select(nameIn('contract.userId').as('fullname'))
     .where('contract.id', '=', id)
     .where('contract.status', '<>', 'DELETED')
-    .where(within(reach(permission), 'contract', actor.userId))
+    .where(contractWithin({ reach, actor }, permission))
     .executeTakeFirst()
   if (!row) throw notFound()
   return row

@@ -1,5 +1,5 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -92,7 +92,7 @@ const reached = ({ tx, reach, actor }: Context) =>
     .innerJoin('users', 'users.id', 'contract.userId')
     .innerJoin('business', 'business.id', 'contract.businessId')
     .where('contract.status', '<>', 'DELETED')
-    .where(within(reach(right), 'contract', actor.userId))
+    .where(contractWithin({ reach, actor }, right))
 
 /** The days off within enjoyed vacations, those that wait for a decision or the decided ones. */
 export async function vacationDoubts(

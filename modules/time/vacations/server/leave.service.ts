@@ -1,5 +1,5 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Leave } from '#modules/time/time-off/model/leave.ts'
 import { daysOffOf, onLeave } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -88,7 +88,7 @@ async function foretell(context: Context, leave: Leave): Promise<readonly string
     .selectFrom('userContract as contract')
     .select('contract.id')
     .where('contract.id', '=', leave.contractId)
-    .where(within(reach('vacations.read'), 'contract', actor.userId))
+    .where(contractWithin({ reach, actor }, 'vacations.read'))
     .executeTakeFirst()
   const [first] = met
   if (!first || !shown) return []

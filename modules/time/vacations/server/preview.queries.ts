@@ -1,5 +1,6 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
-import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
+import { contractsOn, reachesContract } from '#modules/people/contracts/server/index.ts'
 import { calendarDays } from '#modules/time/absences/model/days.ts'
 import { teamAway } from '#modules/time/absences/server/index.ts'
 import { type Half, overlap, type TimeOff } from '#modules/time/time-off/model/slots.ts'
@@ -16,7 +17,6 @@ import { type Facts, POOLS, spendableOf } from '../model/ledger.ts'
 import { isAccumulated } from '../model/limits.ts'
 import { daysLabel, type Plan, planOf, problemOf, shortOf } from '../model/request.ts'
 import { daysText as days } from '../model/units.ts'
-import { mayAnswer } from './choices.queries.ts'
 import { preferring, type Rule } from '../model/rule.ts'
 import { reservedOf, unitsOfPlan } from './days.service.ts'
 import { factsOf } from './facts.queries.ts'
@@ -54,7 +54,9 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
   const plan = planOf(facts, request, holidays, rule)
   const { id: contractId, businessId } = contract
   const broken = await brokenRules(context, { contractId, businessId, request, facts, plan, rule })
-  const answers = contract.userId !== context.actor.userId && (await mayAnswer(context, contractId))
+  const answers =
+    contract.userId !== context.actor.userId &&
+    (await reachesContract(context, contractId, 'vacations.update'))
   const isRefused = ({ given }: Broken) => refuses(given, answers)
   const team = answers
     ? await teamAway(context.tx, { contractId, businessId, ...daysOf(request) })
@@ -103,8 +105,8 @@ async function contractOf(context: Context, id: number) {
     .where('contract.id', '=', id)
     .where((eb) =>
       eb.or([
-        within(reach('vacations.read'), 'contract', actor.userId),
-        within(reach('vacations.create'), 'contract', actor.userId),
+        contractWithin({ reach, actor }, 'vacations.read'),
+        contractWithin({ reach, actor }, 'vacations.create'),
       ]),
     )
     .executeTakeFirst()
@@ -140,7 +142,7 @@ async function awayMeanwhile(
     .where('timeOff.fromDay', '<=', to)
     .where('timeOff.toDay', '>=', from)
     .where('contract.userId', '<>', userId)
-    .where(within(context.reach('vacations.read'), 'contract', context.actor.userId))
+    .where(contractWithin(context, 'vacations.read'))
     .orderBy(ofTeam, 'desc')
     .orderBy('timeOff.fromDay')
     .orderBy('timeOff.sourceId')
@@ -171,7 +173,7 @@ async function rankOf(context: Context, businessId: number, id: number | null): 
         where asked.company_id = app.current_company() and asked.id = ${id}
           and asked.start_date <= vacation.end_date and asked.end_date >= vacation.start_date)`,
     )
-    .where(within(context.reach('vacations.read'), 'contract', context.actor.userId))
+    .where(contractWithin(context, 'vacations.read'))
     .orderBy('vacation.care', 'desc')
     .orderBy('vacation.requestedAt')
     .orderBy('vacation.id')

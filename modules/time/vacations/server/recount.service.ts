@@ -1,5 +1,5 @@
 import { counted } from '#chile/counts.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { onDaysOffChange } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -49,7 +49,7 @@ async function namedIn(context: Context, changes: readonly Change[]): Promise<re
     .where(
       sql<boolean>`contract.id = any(${changes.map(({ row }) => row.userContractId)}::bigint[])`,
     )
-    .where(within(context.reach('vacations.read'), 'contract', context.actor.userId))
+    .where(contractWithin(context, 'vacations.read'))
     .orderBy('contract.id')
     .execute()
   if (rows.length === 0) return []

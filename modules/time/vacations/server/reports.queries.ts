@@ -1,6 +1,6 @@
 import type { Reach } from '#access/reach.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
@@ -42,7 +42,7 @@ const inForce = (tx: Tx, { reaches, self }: Reader, filter: BalanceFilter, day: 
     .where((eb) =>
       eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', day)]),
     )
-    .where((eb) => eb.and(reaches.map((reach) => within(reach, 'contract', self))))
+    .where((eb) => eb.and(reaches.map((reach) => payWithin(reach, ofContract, self))))
     .where((eb) => eb.and(userMatches(filter.search)))
     .where((eb) =>
       equalTo(eb, { 'contract.businessId': filter.businessId, 'contract.userId': filter.userId }),
@@ -141,7 +141,7 @@ const taken = (tx: Tx, { reaches, self }: Reader, filter: HistoryFilter) =>
     .innerJoin('users', 'users.id', 'contract.userId')
     .innerJoin('business', 'business.id', 'contract.businessId')
     .where('contract.status', '<>', 'DELETED')
-    .where((eb) => eb.and(reaches.map((reach) => within(reach, 'contract', self))))
+    .where((eb) => eb.and(reaches.map((reach) => payWithin(reach, ofContract, self))))
     .where('vacation.startDate', '<=', filter.to)
     .where('vacation.endDate', '>=', filter.from)
     .where((eb) =>

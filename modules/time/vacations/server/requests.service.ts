@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import { addDays } from '#chile/dates.ts'
-import { requireContract } from '#modules/people/contracts/server/index.ts'
+import { reachesContract, requireContract } from '#modules/people/contracts/server/index.ts'
 import {
   beginSteps,
   refuseAnswered,
@@ -14,7 +14,6 @@ import type { NewVacation, VacationChange } from '../model/asked.ts'
 import { carePaper } from './papers.service.ts'
 import { lockedFacts, nextVoucher } from './account.ts'
 import { isOwn, isResized, passStep, require, requireSteps, sizeOf, subjectOf } from './steps.ts'
-import { mayAnswer } from './choices.queries.ts'
 import {
   giveBack,
   planned,
@@ -44,7 +43,7 @@ export async function createVacation(context: Context, input: NewVacation) {
   const { userContractId, comment, poolOrder } = input
   const contract = await requireContract(context, userContractId, 'vacations.create')
   const request = timeOffOf(input)
-  const answers = await mayAnswer(context, userContractId)
+  const answers = await reachesContract(context, userContractId, 'vacations.update')
   const own = contract.userId === context.actor.userId
   const [approve, historic] = [input.approve === true, input.isHistoric === true]
   if ((approve || historic || input.advance === true) && !answers) throw forbidden()

@@ -1,5 +1,5 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -26,7 +26,7 @@ export async function proportionalSettlementDays(context: Context, asked: Asked)
     .select(['contract.businessId', 'contract.initialDate', 'contract.finalDate'])
     .where('contract.id', '=', userContractId)
     .where('contract.status', '<>', 'DELETED')
-    .where(within(reach('settlements.read'), 'contract', actor.userId))
+    .where(contractWithin({ reach, actor }, 'settlements.read'))
     .executeTakeFirst()
   if (!contract) throw notFound()
   const { businessId, initialDate, finalDate } = contract

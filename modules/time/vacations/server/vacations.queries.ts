@@ -1,6 +1,6 @@
 import type { Permission } from '#access/services.ts'
 import { firstDay, lastDay, type YearMonth } from '#chile/period.ts'
-import { within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { StepLine } from '#modules/time/approval-steps/model/steps.ts'
 import { stepsOfRequests } from '#modules/time/approval-steps/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
@@ -39,7 +39,7 @@ const reached = ({ tx, reach, actor }: Context, permission: Permission) =>
     .innerJoin('userContract as contract', 'contract.id', 'vacation.userContractId')
     .innerJoin('users', 'users.id', 'contract.userId')
     .where('contract.status', '<>', 'DELETED')
-    .where(within(reach(permission), 'contract', actor.userId))
+    .where(contractWithin({ reach, actor }, permission))
 
 const found = (context: Context, filter: VacationFilter) =>
   reached(context, 'vacations.read')
@@ -106,9 +106,9 @@ const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
       answeredBy('vacation.responded_login_id', 'vacation.responded_for_user_id').as(
         'authorizedBy',
       ),
-      within(context.reach('vacations.update'), 'contract', context.actor.userId).as('answerable'),
-      within(context.reach('vacations.create'), 'contract', context.actor.userId).as('askable'),
-      within(context.reach('vacationConfig.update'), 'contract', context.actor.userId).as('kept'),
+      contractWithin(context, 'vacations.update').as('answerable'),
+      contractWithin(context, 'vacations.create').as('askable'),
+      contractWithin(context, 'vacationConfig.update').as('kept'),
     ])
 
 type Stored = Awaited<ReturnType<ReturnType<typeof shownColumns>['execute']>>[number]

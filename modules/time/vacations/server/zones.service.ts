@@ -1,6 +1,7 @@
 import { counted } from '#chile/counts.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
-import { contractsOn, within } from '#modules/people/contracts/server/index.ts'
+import { contractWithin } from '#modules/people/sight/server/index.ts'
+import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import {
@@ -62,8 +63,7 @@ export const zoneProposed = ({ tx, today }: { tx: Tx; today: ISODate }) =>
           and answer.user_contract_id = contract.id and answer.commune_code = ${commune})`,
     )
 
-const reached = (context: Context) =>
-  zoneProposed(context).where(within(context.reach(right), 'contract', context.actor.userId))
+const reached = (context: Context) => zoneProposed(context).where(contractWithin(context, right))
 
 /** The proposals within reach, by surname, or that of one contract. */
 export async function vacationZoneProposals(

@@ -49,8 +49,7 @@ export function RemoveDialog({ row, form }: Props) {
       action={remove}
       more={{ id: row.id, force: true }}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <FreeField field={reason} name="reason" autoFocus />
     </FormDialog>

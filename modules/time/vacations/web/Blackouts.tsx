@@ -4,7 +4,7 @@ import { editing } from '#platform/web/changed.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { CataloguePanel } from '#platform/web/kit/CataloguePanel.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FormDialog, NEW, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -77,8 +77,7 @@ function NewBlackout({ businessId, form }: { businessId: string; form: OpenForm 
       action={create}
       more={{ businessId }}
       submit="Agregar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Fields />
     </FormDialog>
@@ -92,8 +91,7 @@ function EditBlackout({ row, form }: { row: Row; form: OpenForm }) {
       title="Fechas sin vacaciones"
       action={update}
       {...editing(row, ['startDate', 'endDate', 'reason'])}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <Fields />
     </FormDialog>
@@ -102,8 +100,7 @@ function EditBlackout({ row, form }: { row: Row; form: OpenForm }) {
 
 const Fields = () => (
   <div className="mg-fields">
-    <Field of={VacationBlackout} name="startDate" autoFocus />
-    <Field of={VacationBlackout} name="endDate" />
+    <FieldList of={VacationBlackout} names={['startDate', 'endDate']} autoFocus />
     <Field of={VacationBlackout} name="reason" wide />
   </div>
 )

@@ -159,8 +159,7 @@ function Attach({ row, form }: Props) {
       more={{ id: row.id, version: row.version }}
       toInput={({ fileId }) => ({ fileId })}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <FilePick
         label="Acuerdo firmado"

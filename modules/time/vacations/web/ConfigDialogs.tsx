@@ -5,7 +5,7 @@ import {
   UpdateVacationConfig,
 } from '#generated/operations/vacations.ts'
 import { choice, date, decimal, optional, text } from '#platform/model/field.ts'
-import { Field, FreeField } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList, FreeField } from '#platform/web/kit/Field.tsx'
 import { useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionMenu } from '#platform/web/kit/RowActions.tsx'
@@ -54,8 +54,7 @@ export function ConfigDialogs({ config, form }: Props) {
   const common = {
     title: labels[key],
     more: { userContractId: config.userContractId },
-    draft: form.draft,
-    onClose: form.close,
+    form,
   }
   if (key === 'ajuste') {
     return (
@@ -125,8 +124,7 @@ const fieldsOf: Readonly<Record<Configured, ReactNode>> = {
     <div className="mg-fields">
       <Field of={VacationTerm} name="since" />
       <Field of={VacationTerm} name="additionalDays" path="additionalYearly" autoFocus />
-      <Field of={VacationTerm} name="art67" />
-      <Field of={VacationTerm} name="accrual" />
+      <FieldList of={VacationTerm} names={['art67', 'accrual']} />
     </div>
   ),
   reconocidos: (

@@ -93,8 +93,7 @@ function Decide({ rows, form }: { rows: readonly Row[]; form: OpenForm }) {
         correct: choice === 'correct',
       }}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <ViewSwitch aria-label="Decisión" value={choice} onChange={setChoice} options={choices} />
       <ul className="vac-doubts" aria-label="Vacaciones ya gozadas">

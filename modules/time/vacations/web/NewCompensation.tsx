@@ -8,7 +8,7 @@ import { isDate } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { yearMonthOf } from '#chile/period.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Field } from '#platform/web/kit/Field.tsx'
+import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FilePick } from '#platform/web/kit/FilePick.tsx'
 import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -33,14 +33,12 @@ export function NewCompensation({ contractId, form }: Props) {
       more={{ userContractId: contractId }}
       toInput={({ fileName: _name, ...values }) => values}
       submit="Registrar"
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
         <Field of={VacationCompensation} name="basis" />
         <Field of={VacationCompensation} name="agreedOn" max={today()} />
-        <Field of={VacationCompensation} name="days" autoFocus />
-        <Field of={VacationCompensation} name="countFrom" />
+        <FieldList of={VacationCompensation} names={['days', 'countFrom']} autoFocus />
         <CountFrom contractId={contractId} />
         <Legal contractId={contractId} />
         <Field of={VacationCompensation} name="amount" required={false} />

@@ -43,8 +43,7 @@ export function NewRequest({ contract, name, form }: NewProps) {
       toInput={inputOf(answers)}
       submit={answers ? 'Guardar' : 'Enviar solicitud'}
       onChange={setTyped}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
         <DateFields values={typed} />
@@ -76,8 +75,7 @@ export function EditRequest({ row, form }: { row: VacationItem; form: OpenForm }
       more={{ id: row.id, version: row.version }}
       toInput={datesOf}
       onChange={setTyped}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
         <DateFields values={typed} />
@@ -110,8 +108,7 @@ export function MoveRequest({ row, form }: { row: VacationItem; form: OpenForm }
       toInput={inputOf(answers)}
       submit={answers ? 'Guardar' : 'Enviar solicitud'}
       onChange={setTyped}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
         <p className="soft mg-span">

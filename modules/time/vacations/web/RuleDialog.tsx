@@ -43,8 +43,7 @@ export function RuleDialog({ businessId, rules, form }: Props) {
         progressiveOnExit,
       }}
       toInput={toInput}
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <div className="mg-fields">
         <Field of={VacationRule} name="fromDay" autoFocus />

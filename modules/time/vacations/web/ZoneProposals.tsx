@@ -73,8 +73,7 @@ function Answer({ rows, form }: { rows: readonly Row[]; form: OpenForm }) {
         accept: choice === 'accept',
       }}
       acts
-      draft={form.draft}
-      onClose={form.close}
+      form={form}
     >
       <ViewSwitch aria-label="Respuesta" value={choice} onChange={setChoice} options={choices} />
       <ul className="vac-doubts" aria-label="Personas">

@@ -2,7 +2,7 @@ import { monthLabel, monthsBetween, previousMonth, shiftMonth } from '#chile/per
 import { compareTexts } from '#chile/names.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { nameIn, surnameIn } from '#platform/server/person-names.ts'
-import { payWithin } from '#modules/people/sight/server/index.ts'
+import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import { knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
 import { sql } from '#platform/server/db.ts'
@@ -145,11 +145,10 @@ async function employerLoans(source: ReportSource, discounted: Discounted): Prom
 
 /** The contracts whose pay the reader sees, of the requested razón social and person. */
 function contractsOf({ tx, ask, scope }: ReportSource) {
-  const columns = { user: 'contract.userId', business: 'contract.businessId' }
   return tx
     .selectFrom('userContract as contract')
     .innerJoin('users', 'users.id', 'contract.userId')
-    .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, columns, scope.self))))
+    .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, ofContract, scope.self))))
     .where((eb) =>
       equalTo(eb, { 'contract.businessId': ask.businessId, 'contract.userId': ask.userId }),
     )

@@ -6,7 +6,7 @@ import { firstDay, lastDay } from '#chile/period.ts'
 import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import { EmploymentState } from '#modules/people/people/model/catalogs.ts'
 import { nameOf, peopleOn } from '#modules/people/people/server/index.ts'
-import { payWithin, personWithin } from '#modules/people/sight/server/index.ts'
+import { ofContract, payWithin, personWithin } from '#modules/people/sight/server/index.ts'
 import { sql } from '#platform/server/db.ts'
 import type { Cell, ReportColumn } from '../../model/report.ts'
 import { type ReportDefinition, type ReportSource, words } from '../report.ts'
@@ -102,7 +102,6 @@ async function contractsWith(
   from: string,
   to: string,
 ): Promise<Cell[][]> {
-  const place = { user: 'contract.userId', business: 'contract.businessId' }
   const day = which === 'initial' ? 'contract.initialDate' : 'contract.finalDate'
   const rows = await tx
     .selectFrom('userContract as contract')
@@ -128,7 +127,7 @@ async function contractsWith(
     .where('contract.status', '<>', 'DELETED')
     .where(day, '>=', from)
     .where(day, '<=', to)
-    .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, place, scope.self))))
+    .where((eb) => eb.and(scope.reaches.map((reach) => payWithin(reach, ofContract, scope.self))))
     .where((eb) => equalTo(eb, { 'contract.businessId': ask.businessId }))
     .orderBy(day)
     .orderBy(surnameIn('contract.userId'))
