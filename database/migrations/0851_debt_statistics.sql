@@ -1,5 +1,5 @@
--- Has the debts of closed months counted, as the payslips are: until then the planner takes those of
--- a large company for one row, and reads them a row at a time.
+-- Has the debts of closed months counted, as the payslips are: until then the planner takes those
+-- of a large company for one row, and reads them a row at a time.
 create function app.count_debts() returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin

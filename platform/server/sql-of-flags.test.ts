@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { ProductDialect } from './sql-of-flags.ts'
 
 type Row = { id: number; stale: boolean }
-const query = new Kysely<{ debt: Row }>({ dialect: new ProductDialect({ pool: {} as never }) })
+const dialect = new ProductDialect({ pool: {} as never })
+const query = new Kysely<{ debt: Row }>({ dialect })
 
-test('a flag that a condition compares with is written, and every other value is a parameter', () => {
+test('a flag that a condition compares with is written, another value is a parameter', () => {
   const asked = query
     .selectFrom('debt')
     .select('id')

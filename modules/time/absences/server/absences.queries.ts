@@ -90,9 +90,8 @@ const found = (context: Context, filter: AbsenceFilter) =>
         ),
       ),
     )
-    .where((eb) => (filter.type ? eb('absence.type', '=', filter.type) : eb.lit(true)))
     .where((eb) =>
-      filter.status ? eb('absence.responseStatus', '=', filter.status) : eb.lit(true),
+      equalTo(eb, { 'absence.type': filter.type, 'absence.responseStatus': filter.status }),
     )
     .where((eb) =>
       equalTo(eb, { 'contract.businessId': filter.businessId, 'contract.userId': filter.userId }),
