@@ -1,6 +1,7 @@
 import os from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/longest-first.ts'
 
 // The law of the country reads the calendar of the country, on any machine.
 process.env['TZ'] = 'America/Santiago'
@@ -32,6 +33,7 @@ export default defineConfig({
     // The files of a worker share the modules they load: loading them takes longer than most tests.
     // What a file changes outside itself (a spy, a global) it puts back.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Pages are imported here, so Vite has to translate them.
       project('unit', [
@@ -70,7 +72,6 @@ export default defineConfig({
         ...AS_NODE_RUNS_IT,
         globalSetup: DATABASE,
         testTimeout: 600_000,
-        fileParallelism: false,
       }),
     ],
   },

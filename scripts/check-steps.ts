@@ -1,10 +1,13 @@
 import type { Step } from './steps.ts'
 
-/** What reads the sources without running them. */
+/** As long as all the other checks together. */
+export const SERVER_TYPES: Step = { name: 'tipos (servidor)', command: types('server') }
+
+/** What reads the sources without running them, the longest first. */
 export const CHECKS: readonly Step[] = [
-  { name: 'tipos (puro)', command: types('pure') },
-  { name: 'tipos (servidor)', command: types('server') },
+  SERVER_TYPES,
   { name: 'tipos (web)', command: types('web') },
+  { name: 'tipos (puro)', command: types('pure') },
   { name: 'reglas (oxlint)', command: ['oxlint', '--quiet', '.'] },
   { name: 'formato (oxfmt)', command: ['oxfmt', '--check', '.'] },
 ]

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { ARCHITECTURE, CHECKS, reportOf, UNIT, vitest } from './check-steps.ts'
+import { ARCHITECTURE, CHECKS, reportOf, SERVER_TYPES, UNIT, vitest } from './check-steps.ts'
 import { lineOf, type Outcome, runSteps, type Step } from './steps.ts'
 import { changedFiles, readImports, touchedTests } from './touched.ts'
 
@@ -17,11 +17,19 @@ type FileResult = {
   readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
 }
 
-/** In order; the steps of one row do not disturb each other, and share the two cores. */
+/**
+ * In order; the steps of one row do not disturb each other, and share the two cores. The long ones
+ * of a row come first, so that no core waits at its end.
+ */
 const ROWS: readonly (readonly Step[])[] = [
   [{ name: 'generado al día', command: ['node', 'scripts/fresh.ts'] }],
-  [{ name: 'aplicación web', command: ['node', 'scripts/build.ts'] }, ...CHECKS],
-  [ARCHITECTURE, UNIT],
+  [
+    SERVER_TYPES,
+    { name: 'aplicación web', command: ['node', 'scripts/build.ts'] },
+    UNIT,
+    ARCHITECTURE,
+    ...CHECKS.filter((step) => step !== SERVER_TYPES),
+  ],
   [vitest('api', 'API')],
   [vitest('e2e', 'navegador')],
   [vitest('attacks', 'ataques')],

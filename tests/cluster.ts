@@ -55,9 +55,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function startCluster(): Promise<Postgres> {
   mkdirSync(FOLDER, { recursive: true })
-  sweep()
   const print = fingerprint(SOURCES)
   const kept = path.join(FOLDER, `templates-${print}`)
+  sweep(kept)
   if (existsSync(kept)) {
     cpSync(kept, MINE, { recursive: true })
     // PostgreSQL serves no folder that others could read, and copying opens it.
@@ -104,10 +104,14 @@ function keep(kept: string) {
   else renameSync(draft, kept)
 }
 
-/** Removes what killed runs left behind, and templates of sources that have changed since. */
-function sweep() {
+/**
+ * Removes what killed runs left behind, and templates of sources that have changed since. What this
+ * run needs stays however old it is: between two projects of one suite lies a quarter of an hour.
+ */
+function sweep(needed: string) {
   for (const name of readdirSync(FOLDER)) {
     const folder = path.join(FOLDER, name)
+    if (folder === needed) continue
     const [, pid] = /^run-(\d+)/.exec(name) ?? []
     const dead = pid
       ? !existsSync(`/proc/${pid}`)

@@ -35,6 +35,12 @@ test('a tab belongs to its screen, and a screen below to the menu entry above', 
   expect(activePath(all, '/home/nothing')).toBeUndefined()
 })
 
+test('a screen of no tabs is at its own address only', () => {
+  expect(screenAt(all, '/home/trabajadores/nuevo')?.path).toBe('trabajadores/nuevo')
+  expect(screenAt(all, '/home/trabajadores/otro')).toBeUndefined()
+  expect(screenAt(all, '/login')).toBeUndefined()
+})
+
 test('breadcrumbs follow the parents', () => {
   const screen = screenAt(all, '/home/ficha/x1')
   expect(screen && ancestorsOf(all, screen).map(({ label }) => label)).toEqual(['Colaboradores'])

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import config from '../../vitest.config.ts'
+import { LONG } from '../longest-first.ts'
 import { filesEndingIn, textOf } from './source.ts'
 
 const projects = (config.test?.projects ?? []).flatMap((project) =>
@@ -13,6 +14,11 @@ test('every test file is run, and by one step only', () => {
     projects.filter((globs) => globs.some((glob) => path.matchesGlob(file, glob))).length
   expect(projects.length).toBeGreaterThan(5)
   expect(files.filter((file) => times(file) !== 1)).toEqual([])
+})
+
+test('the files that begin first are there', () => {
+  const files = new Set(filesEndingIn('.test.ts'))
+  expect(LONG.filter((file) => !files.has(file))).toEqual([])
 })
 
 /** What waits by itself, or reads what no longer changes. */

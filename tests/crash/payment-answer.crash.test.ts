@@ -46,7 +46,7 @@ beforeAll(async () => {
   )
   input = { paymentListId: list.id, text: said.join('\n') }
   await asCompany(`create function app.take_a_while() returns trigger language plpgsql as
-    $$ begin perform pg_sleep(0.2); return new; end $$`)
+    $$ begin perform pg_sleep(0.05); return new; end $$`)
   await asCompany(`create trigger take_a_while before update on payment_list_row
     for each row execute function app.take_a_while()`)
 })

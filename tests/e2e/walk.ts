@@ -158,12 +158,19 @@ export async function go(page: Page, path: string) {
 /** Waits until the page asks for nothing and no part of it still shimmers. */
 export async function settled(page: Page) {
   let calm = 0
+  asking(page)
   const deadline = performance.now() + 20_000
   while (calm < 2) {
     if (performance.now() > deadline) throw new Error(`${page.url()} does not come to rest`)
-    await page.waitForTimeout(40)
-    calm = !asking(page) && (await page.evaluate(isDrawn)) ? calm + 1 : 0
+    const drawn = await page.evaluate(isDrawn).catch(notWhileLeaving)
+    calm = drawn && !asking(page) ? calm + 1 : 0
   }
+}
+
+/** A page that gives way to another document is not at rest; any other fault is one. */
+function notWhileLeaving(error: unknown): false {
+  if (String(error).includes('Execution context was destroyed')) return false
+  throw error
 }
 
 const counts = new WeakMap<Page, { open: number }>()
@@ -189,8 +196,16 @@ function asking(page: Page): boolean {
   return false
 }
 
-/** The page of this very address is there, and has all its parts. */
-const isDrawn = () =>
-  document.querySelector('h1') !== null &&
-  (document.querySelector('main')?.dataset['path'] ?? location.pathname) === location.pathname &&
-  document.querySelector('.mg-bone, .mg-loader, .ant-skeleton, main [aria-busy="true"]') === null
+/**
+ * The page of this very address is there, and has all its parts: as the next frame shows it, once
+ * the page has nothing else to do. A page that a busy machine keeps waiting is waited for longer.
+ */
+async function isDrawn(): Promise<boolean> {
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+  return (
+    document.querySelector('h1') !== null &&
+    (document.querySelector('main')?.dataset['path'] ?? location.pathname) === location.pathname &&
+    document.querySelector('.mg-bone, .mg-loader, .ant-skeleton, main [aria-busy="true"]') === null
+  )
+}

@@ -1,13 +1,10 @@
 import { isIP } from 'node:net'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { z } from 'zod'
 import type { PlatformTx } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
+
+/** Loaded with the first key that is asked for: it is a tenth of what a server would load. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 const part = z.string().max(4000)
@@ -71,6 +68,7 @@ export async function optionsToAdd(
   { loginId, username, name }: Owner,
   own: readonly Stored[],
 ) {
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: 'Minga',
     rpID: placeOf(publicUrl).rpID,
@@ -91,6 +89,7 @@ export async function optionsToAdd(
 export async function readAdded(publicUrl: string, challenge: string, answer: string) {
   const { response, ...rest } = readJson(added, answer)
   const { rpID, origin } = placeOf(publicUrl)
+  const { verifyRegistrationResponse } = await webAuthn()
   const verified = await verifyRegistrationResponse({
     response: { ...rest, response: { ...response, transports: known(response.transports) } },
     expectedChallenge: challenge,
@@ -110,6 +109,7 @@ export async function readAdded(publicUrl: string, challenge: string, answer: st
 
 /** What a browser needs to ask for one of somebody's keys. */
 export async function optionsToAsk(publicUrl: string, own: readonly Stored[]) {
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID: placeOf(publicUrl).rpID,
     userVerification: 'preferred',
@@ -137,6 +137,7 @@ export async function takePasskey(
   const key = own.find(({ credentialId }) => credentialId === response.id)
   if (!key) return false
   const { rpID, origin } = placeOf(publicUrl)
+  const { verifyAuthenticationResponse } = await webAuthn()
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,
