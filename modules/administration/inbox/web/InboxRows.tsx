@@ -67,6 +67,7 @@ export function InboxRows({ rows: listed, answers }: Props) {
           rows={rejecting}
           onSend={inbox.reject}
           draft={inbox.draft}
+          reason={answers.reasonOf(rejecting)}
           onClose={inbox.keepWaiting}
         />
       )}

@@ -4,12 +4,14 @@ import type { InboxItem } from './types.ts'
 type Props = {
   rows: readonly InboxItem[]
   draft: string
+  /** With which they were rejected before, in vain. */
+  reason: string | undefined
   onSend: (reason: string) => void
   onClose: () => void
 }
 
 /** Why one or several are rejected, in words that their people read. */
-export function RejectDialog({ rows, draft, onSend, onClose }: Props) {
+export function RejectDialog({ rows, draft, reason, onSend, onClose }: Props) {
   const [first] = rows
   const one = rows.length === 1 && first
   return (
@@ -20,6 +22,7 @@ export function RejectDialog({ rows, draft, onSend, onClose }: Props) {
       max={500}
       rows={2}
       draft={draft}
+      {...(reason === undefined ? {} : { initial: reason })}
       busy={false}
       onClose={onClose}
       onSend={async (reason) => onSend(reason)}
