@@ -105,6 +105,28 @@ const Approved = `mutation Create($input: CreateVacationInput!) {
 
 const nextMonday = (day: string): string => (weekday(day) === 1 ? day : nextMonday(addDays(day, 1)))
 
+test('what was typed for one contract of a person is of no other', async () => {
+  const { sofia } = site.world.people
+  const page = await site.visit('admin')
+  page.on('dialog', (asked) => void asked.accept())
+  await page.goto(`/home/ficha/${sofia.publicId}/vacaciones`)
+  const contract = page.getByRole('combobox', { name: 'Contrato' })
+  const dialog = page.getByRole('dialog', { name: /^Vacaciones de Sofía/ })
+  await pick(contract, 'Viña Los Coihues')
+  await page.getByRole('button', { name: 'Nuevas vacaciones' }).click()
+  await dialog.getByText(/ · Viña Los Coihues$/).waitFor()
+  await dialog.getByLabel('Comentario').fill('Semana de la viña')
+  const ofVina = page.url()
+  const other = new URL(ofVina)
+  other.searchParams.set('contrato', sofia.contracts[1]?.publicId ?? '')
+  await page.goto(other.href)
+  await page.getByRole('button', { name: 'Nuevas vacaciones' }).click()
+  await dialog.getByText(/ · Frutícola Peumal$/).waitFor()
+  await shows(dialog.getByLabel('Comentario'), '')
+  await page.goto(ofVina)
+  await shows(dialog.getByLabel('Comentario'), 'Semana de la viña')
+})
+
 test('what another field cures is sent again', async () => {
   const { benjamin } = site.world.people
   const page = await site.visit('admin')
