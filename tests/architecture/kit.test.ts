@@ -49,3 +49,28 @@ test('the query of the address is changed as it is, not as it was drawn', () => 
   const stale = product.filter(({ text }) => /\buseSearchParams\b/.test(text))
   expect(stale.map(({ file }) => file)).toEqual([own])
 })
+
+/** The text of every effect of a file: from `useEffect(` to the parenthesis that closes it. */
+function effectsIn(text: string): string[] {
+  return [...text.matchAll(/\buse(?:Layout)?Effect\(/g)].map(({ index }) => {
+    let open = 0
+    let at = text.indexOf('(', index)
+    for (; at < text.length; at += 1) {
+      if (text[at] === '(') open += 1
+      if (text[at] === ')' && (open -= 1) === 0) break
+    }
+    return text.slice(index, at + 1)
+  })
+}
+
+test('an effect proposes a value: what nobody typed is no draft', () => {
+  expect(effectsIn("useEffect(() => { if (f(x)) fill('a', 1) }, [])\nfill('b', 2)")).toEqual([
+    "useEffect(() => { if (f(x)) fill('a', 1) }, [])",
+  ])
+  const filling = pages.flatMap(({ file, text }) =>
+    effectsIn(text)
+      .filter((effect) => /\bfill\(/.test(effect))
+      .map(() => file),
+  )
+  expect(filling).toEqual([])
+})

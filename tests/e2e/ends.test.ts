@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { moduleNames } from '#access/modules.ts'
 import { spend } from '../budget.ts'
 import type { Username } from '../world.ts'
-import { Ways } from './ends.ts'
+import { stateOf, Ways } from './ends.ts'
 import { startSite } from './site.ts'
 
 const WHO: readonly Username[] = [
@@ -41,6 +41,20 @@ test('everything offered opens, whatever areas are closed', { timeout: 3_600_000
     expect(ways.tried).toBeGreaterThan(2)
     expect(faults, `${who}, closed: ${closed.join(', ')}`).toEqual([])
   })
+})
+
+test('a page is closed when it refuses, not when a heading of it begins so', async () => {
+  const page = await enterAs('trabajador', '/home/empresa')
+  expect(await stateOf(page)).toBe('closed')
+  await enterAs('admin', '/home/cuenta')
+  await page.evaluate(() => {
+    for (const words of ['Sin acceso', 'Sin acceso desde marzo']) {
+      const heading = document.createElement('h2')
+      heading.textContent = words
+      document.querySelector('main')?.append(heading)
+    }
+  })
+  expect(await stateOf(page)).toBe('open')
 })
 
 /** Suspends these areas of the company, and no others. */

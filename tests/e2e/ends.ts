@@ -31,7 +31,11 @@ function stateInPage(things: string): 'open' | 'closed' | 'absent' | 'broken' | 
   const says = (...words: string[]) =>
     texts.some((text) => words.some((word) => text.startsWith(word)))
   if (says('Ha ocurrido un error', 'Ha ocurrido un problema')) return 'broken'
-  if (says('Sin acceso')) return 'closed'
+  // Other headings may begin so: «Sin acceso al sistema» counts people on an open page.
+  const refusals = [...(main?.querySelectorAll('.mg-plain-screen :is(h1, h2, h3)') ?? [])]
+  if (refusals.filter(shown).some(({ textContent }) => textContent.trim() === 'Sin acceso')) {
+    return 'closed'
+  }
   if (says('Página no encontrada', 'No encontrado')) return 'absent'
   return document.querySelector(things) === null ? 'blank' : 'open'
 }

@@ -8,8 +8,8 @@ import { shuffled, spend } from '../budget.ts'
 import type { Username } from '../world.ts'
 import { FORMS, UNOPENED } from './known-forms.ts'
 import { enter, startSite } from './site.ts'
-import { formOf, open, readingOf, typeInto, visit } from './typed.ts'
-import { stopsOf } from './walk.ts'
+import { forgetDrafts, formOf, open, readingOf, typeInto, visit } from './typed.ts'
+import { settled, stopsOf } from './walk.ts'
 
 const site = await startSite()
 const addresses = new Map(
@@ -46,6 +46,21 @@ test.for([...groups])(
       await page.waitForURL(({ href }) => href.endsWith(addressOf(one)))
       await lasts(page, one, text, 'a new sign-in')
     }
+  },
+)
+
+test.for([...groups])(
+  '%s: a form that was only looked at is no draft',
+  { timeout: 900_000 },
+  async ([username, forms]) => {
+    const page = await site.signIn(username)
+    page.on('dialog', (dialog) => void dialog.accept())
+    const order = shuffled(`looked at by ${username}`, forms)
+    const budget = { seconds: 25, least: 3, most: forms.length }
+    await spend(`looked at by ${username}`, budget, async ({ number }) => {
+      const one = order[number - 1]
+      if (one) expect(await draftsOfLooking(page, one), nameOf(one)).toEqual([])
+    })
   },
 )
 
@@ -87,6 +102,19 @@ async function typeAndReload(page: Page, one: KnownForm): Promise<string> {
   await page.reload()
   await lasts(page, one, text, 'a reload')
   return text
+}
+
+/** Opens a form, goes through its first fields without writing, and says what is kept of it. */
+async function draftsOfLooking(page: Page, one: KnownForm): Promise<string[]> {
+  await forgetDrafts(page)
+  await visit(page, addressOf(one))
+  if (one.opener !== undefined) await open(page, one.opener)
+  await formOf(page, one.form).waitFor()
+  for (let fields = 0; fields < 4; fields += 1) await page.keyboard.press('Tab')
+  await settled(page)
+  return page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('minga.draft.')),
+  )
 }
 
 /** The form is open, by itself, with what was typed in it. */

@@ -1,7 +1,7 @@
 // The inbox by keyboard: what waits is answered, and its person reads the answer.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { startSite } from './site.ts'
+import { shows, startSite } from './site.ts'
 
 const site = await startSite()
 const { bernarda } = site.world.people
@@ -125,6 +125,38 @@ test('whoever leaves before an answer is sent has answered all the same', async 
     await leave()
     await expect.poll(pendingOfBernarda).toBe(1 - place)
   }
+})
+
+test('a reason that was written in vain is offered again, after a reload too', async () => {
+  const [contract] = bernarda.contracts
+  const input = { userContractId: contract?.publicId ?? '', startDate: '2026-12-14' }
+  await site.api.as('trabajador').mutate(Ask, { input: { ...input, endDate: '2026-12-15' } })
+  const page = await site.visit('supervisor')
+  await page.goto('/home/bandeja?q=Bernarda')
+  const row = page.getByRole('list', { name: 'Pendientes' }).getByRole('listitem').first()
+  const dialog = page.getByRole('dialog', { name: /^Rechazar Vacaciones/ })
+  const reason = dialog.getByLabel('Motivo')
+  await row.getByRole('button', { name: 'Rechazar' }).click()
+  await reason.fill('Esa semana se embotella')
+  // Meanwhile the person changed the request: the answer is to something that is no more.
+  await site.owner.query(
+    `update vacation set version = version + 1 where response_status = 'PENDING'
+       and user_contract_id = $1`,
+    [contract?.id],
+  )
+  await dialog.getByRole('button', { name: 'Rechazar' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText('Todo lo de esta página tiene respuesta.').waitFor()
+  await row.getByRole('button', { name: 'Rechazar' }).click()
+  await shows(reason, 'Esa semana se embotella')
+  page.on('dialog', (asked) => void asked.accept())
+  await page.reload()
+  await shows(reason, 'Esa semana se embotella')
+  await dialog.getByRole('button', { name: 'Rechazar' }).click()
+  await page.getByText('Todo lo de esta página tiene respuesta.').waitFor()
+  await expect.poll(pendingOfBernarda).toBe(0)
+  await page.reload()
+  await dialog.waitFor({ state: 'hidden' })
 })
 
 test('a dispute, which is answered with words, leads from the inbox to its payslip', async () => {

@@ -105,6 +105,46 @@ const Approved = `mutation Create($input: CreateVacationInput!) {
 
 const nextMonday = (day: string): string => (weekday(day) === 1 ? day : nextMonday(addDays(day, 1)))
 
+test('what was typed for one contract of a person is of no other', async () => {
+  const { sofia } = site.world.people
+  const page = await site.visit('admin')
+  page.on('dialog', (asked) => void asked.accept())
+  await page.goto(`/home/ficha/${sofia.publicId}/vacaciones`)
+  const contract = page.getByRole('combobox', { name: 'Contrato' })
+  const dialog = page.getByRole('dialog', { name: /^Vacaciones de Sofía/ })
+  await pick(contract, 'Viña Los Coihues')
+  await page.getByRole('button', { name: 'Nuevas vacaciones' }).click()
+  await dialog.getByText(/ · Viña Los Coihues$/).waitFor()
+  await dialog.getByLabel('Comentario').fill('Semana de la viña')
+  const ofVina = page.url()
+  const other = new URL(ofVina)
+  other.searchParams.set('contrato', sofia.contracts[1]?.publicId ?? '')
+  await page.goto(other.href)
+  await page.getByRole('button', { name: 'Nuevas vacaciones' }).click()
+  await dialog.getByText(/ · Frutícola Peumal$/).waitFor()
+  await shows(dialog.getByLabel('Comentario'), '')
+  await page.goto(ofVina)
+  await shows(dialog.getByLabel('Comentario'), 'Semana de la viña')
+})
+
+test('what another field cures is sent again', async () => {
+  const { benjamin } = site.world.people
+  const page = await site.visit('admin')
+  await page.goto(`/home/ficha/${benjamin.publicId}/vacaciones`)
+  await page.getByRole('button', { name: 'Nuevas vacaciones' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Vacaciones de Benjamín/ })
+  const monday = nextMonday(addDays(new Date().toISOString().slice(0, 10), 40))
+  await fillSpan(dialog, formatDate(monday), formatDate(addDays(monday, 32)))
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  const refused = dialog.locator('.ant-form-item-explain-error')
+  await refused.getByText(/^El saldo al .* faltan/).waitFor()
+  // The refusal stands at the last day, and what cures it is the agreement.
+  await dialog.getByRole('switch', { name: 'Anticipar' }).click()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await awaitNotice(page, 'Vacaciones registradas')
+  await dialog.waitFor({ state: 'hidden' })
+})
+
 test('an administrator corrects a balance, and confirms what changes', async () => {
   const page = await site.visit('admin', { width: 1440, dark: true })
   await page.goto(`/home/ficha/${site.world.people.bernarda.publicId}/vacaciones`)

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { buffer } from 'node:stream/consumers'
+import { pdfPages } from '#tests/pdf-boxes.ts'
 import { pdfText } from '#tests/pdf-text.ts'
 import { ahead } from './ahead.ts'
 import { joinPages, splitPages } from './pages.ts'
@@ -44,6 +45,19 @@ test.each(['#read("/etc/passwd")', '*no* $x$ `code` @here <label>', '#panic()', 
     expect(textOf(odd)).not.toContain('root:')
   },
 )
+
+test('words in a cell are not drawn apart, also on a paper with justified lines', async () => {
+  const heads = (justify: boolean) =>
+    definePdf<object>(
+      'heads',
+      `#set page(paper: "us-letter")
+#set par(justify: ${justify})
+#table(columns: (58pt, 58pt), "Renta afecta, actualizada", "No gravada, actualizada")`,
+    )
+  const boxesOf = async (justify: boolean) =>
+    (await pdfPages(await printer.render(heads(justify), {}))).map(({ boxes }) => boxes)
+  expect(await boxesOf(true)).toEqual(await boxesOf(false))
+})
 
 test('a template cannot evaluate text or fetch a package', () => {
   expect(() => definePdf('bad', '#eval(data.title)')).toThrow(/may not evaluate/)

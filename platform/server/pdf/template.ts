@@ -17,11 +17,13 @@ export type Assets = Readonly<Record<string, Uint8Array>>
 
 /**
  * What every page begins with: its data, its letters, its colours, and the parts that papers share:
- * their heads, the count of their pages, and facts by their labels.
+ * their heads, the count of their pages, and facts by their labels. Cells are narrow, and words of
+ * a justified line would be drawn apart in them.
  */
 const PRELUDE = `#let data = json(bytes(sys.inputs.data))
 #set document(date: none)
 #set text(font: "Inter", lang: "es", region: "CL", size: 9.5pt)
+#show table: set par(justify: false)
 #let quiet = rgb("#5d6763")
 #let green = rgb("#1f5d4c")
 #let rule = 0.5pt + rgb("#d9d5ce")

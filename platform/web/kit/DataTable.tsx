@@ -1,8 +1,9 @@
 import { CaretDownFilled, CaretUpFilled } from '@ant-design/icons'
 import { type ReactNode, useId } from 'react'
 import type { Sort } from '../list-state.ts'
-import type { Column } from './columns.tsx'
+import { type Column, SHORT } from './columns.tsx'
 import { type RowAction, RowActions } from './RowActions.tsx'
+import { Unbroken } from './Unbroken.tsx'
 
 export type DataTableProps<Row> = {
   /** What the table holds, for screen readers: «Trabajadores». */
@@ -96,13 +97,15 @@ function BodyRow<Row>({
     <tr className={rowClass?.(row)}>
       {columns.map((column, at) => {
         const Cell = at === 0 ? 'th' : 'td'
+        const content = column.render(row)
+        const flows = typeof content === 'string' && at > 0 && content.length > SHORT
         return (
           <Cell
             key={column.key}
             {...(at === 0 ? { scope: 'row' } : {})}
-            className={column.align === 'end' ? 'mg-end' : undefined}
+            className={column.align === 'end' ? 'mg-end' : flows ? 'mg-flows' : undefined}
           >
-            {column.render(row)}
+            {flows ? <Unbroken words={content} /> : content}
           </Cell>
         )
       })}

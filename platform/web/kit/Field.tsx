@@ -107,7 +107,7 @@ function Described({ schema, meta: said, path, inner, cell, ...props }: Describe
     () => (required === undefined ? said : { ...said, optional: !required }),
     [said, required],
   )
-  const { refused, begin } = useContext(FormContext)
+  const { refused, propose } = useContext(FormContext)
   const holds = useHoldsRows(meta, needs, control)
   const closed = useClosed(meta) ?? (holds ? undefined : UNREAD_ROWS)
   const { min, max, options } = control
@@ -144,7 +144,7 @@ function Described({ schema, meta: said, path, inner, cell, ...props }: Describe
           {...control}
           {...(closed ? { disabled: true } : {})}
           {...(cell ? { 'aria-label': cell } : {})}
-          {...(inner ? {} : { onOnly: (only: string) => begin(path, only) })}
+          {...(inner ? {} : { onOnly: (only: string) => propose(path, only) })}
         />
       ) : (
         <UnreadChoice aria-required={!meta.optional} {...(cell ? { 'aria-label': cell } : {})} />

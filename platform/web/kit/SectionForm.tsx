@@ -9,7 +9,7 @@ import { Problem, Recovered } from './FormNotices.tsx'
 import type { FormValues, SectionFormProps } from './form-props.ts'
 import { fillsGaps } from './gaps.ts'
 import { SinceDialog } from './SinceDialog.tsx'
-import { type Store, useKeeping } from './useKeeping.ts'
+import { type Keeping, type Store, useKeeping } from './useKeeping.ts'
 import { type Sending, useSending } from './useSending.ts'
 
 export type { FormAction, FormHandle, FormValues, SectionFormProps } from './form-props.ts'
@@ -54,11 +54,7 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
     if (keeping.restoredAt) onChange?.(form.getFieldsValue(true))
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  const touch = () => {
-    sending.lock.free()
-    keeping.typed([])
-    onChange?.(form.getFieldsValue(true))
-  }
+  const { typed, touch, propose } = writingIn(form, { keeping, sending, onChange })
   const discard = () => (keeping.drop(), restart())
   return (
     <Form
@@ -68,18 +64,15 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
       initialValues={keeping.initial}
       disabled={props.disabled ?? false}
       scrollToFirstError={{ block: 'center', focus: true }}
+      onSubmitCapture={() => forgive(sending)}
       onFinish={sending.finish}
-      onValuesChange={(changed: FormValues, values: FormValues) => {
-        sending.lock.free()
-        keeping.typed(Object.keys(changed))
-        onChange?.(values)
-      }}
+      onValuesChange={typed}
       className="mg-form"
       data-form={action.name}
       noValidate
     >
       {keeping.restoredAt && <Recovered at={keeping.restoredAt} onDrop={discard} />}
-      <FormContext value={{ ...sending.side, touch, begin: beginIn(form, onChange) }}>
+      <FormContext value={{ ...sending.side, touch, propose }}>
         {props.children}
         <Conflict
           decisions={keeping.decisions}
@@ -101,15 +94,33 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
   )
 }
 
-/** Gives a field what it begins with; what is shown beside the form hears of it. */
-function beginIn(
-  form: FormInstance,
-  onChange: ((values: FormValues) => void) | undefined,
-): FormSide['begin'] {
-  return (path, value) => {
-    form.setFieldValue(path, value)
+type Written = {
+  keeping: Keeping
+  sending: { lock: { free: () => void } }
+  onChange: ((values: FormValues) => void) | undefined
+}
+
+/** The ways to write in a form: by a person, for one, and as a proposal of the page. */
+function writingIn(form: FormInstance, { keeping, sending, onChange }: Written) {
+  const typed = (changed: FormValues, values: FormValues) => {
+    sending.lock.free()
+    keeping.typed(Object.keys(changed))
+    onChange?.(values)
+  }
+  const propose: FormSide['propose'] = (path, value) => {
+    const name = String(Array.isArray(path) ? path[0] : path)
+    if (!keeping.mayPropose(name)) return
+    form.setFields([{ name: path, value, errors: [] }])
+    sending.lock.free()
+    keeping.propose(name)
     onChange?.(form.getFieldsValue(true))
   }
+  return { typed, touch: () => typed({}, form.getFieldsValue(true)), propose }
+}
+
+/** What was refused is asked of the server again: another field may have cured it. */
+function forgive({ lock, side }: Pick<Sending<unknown, unknown>, 'lock' | 'side'>) {
+  if (!lock.isClosed()) side.refused.clear()
 }
 
 type SubmitProps = { busy: boolean; locked: boolean; text: string | undefined }

@@ -1,3 +1,4 @@
+import { Unbroken } from './Unbroken.tsx'
 import type { ReactNode } from 'react'
 import type { Shown } from '#access/menu.ts'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
@@ -52,12 +53,21 @@ export function columns<E extends Entity, const N extends FieldName<E>>(
 /** Letters of a text beyond which it is a sentence: it takes lines, and no width. */
 const SENTENCE = 60
 
-const Cell = ({ meta, value }: { meta: FieldMeta; value: unknown }) =>
-  typeof value === 'string' && textOf(meta, value).length > SENTENCE ? (
-    <span className="mg-sentence">{textOf(meta, value)}</span>
-  ) : (
-    <Value meta={meta} value={value} />
-  )
+/** Letters of the longest name of a month, a state or a plan: longer words take lines. */
+export const SHORT = 24
+
+const Flowing = ({ words }: { words: string }) => (
+  <span className="mg-flows">
+    <Unbroken words={words} />
+  </span>
+)
+
+function Cell({ meta, value }: { meta: FieldMeta; value: unknown }) {
+  const words = typeof value === 'string' ? textOf(meta, value) : ''
+  if (words.length > SENTENCE) return <span className="mg-sentence">{words}</span>
+  if (words.length > SHORT) return <Flowing words={words} />
+  return <Value meta={meta} value={value} />
+}
 
 /** Whole numbers stay numbers in a spreadsheet. */
 const exported = (value: unknown, text: string) => (typeof value === 'number' ? value : text)

@@ -12,15 +12,15 @@ export type FormSide = {
   parts: Map<string, FormPart>
   /** Says that something was written by other means than typing. */
   touch: () => void
-  /** Gives a field what it begins with, once that is known: nobody typed it, so it is no draft. */
-  begin: (path: string | (string | number)[], value: unknown) => void
+  /** Writes a value that nobody typed: by itself it is no draft. */
+  propose: (path: string | (string | number)[], value: unknown) => void
 }
 
 export const FormContext = createContext<FormSide>({
   refused: new Map(),
   parts: new Map(),
   touch: () => undefined,
-  begin: () => undefined,
+  propose: () => undefined,
 })
 
 /** Lets the form speak of a part of it by its name: in a conflict, where both versions are read. */

@@ -1,6 +1,6 @@
 import { Form } from 'antd'
 import { type ReactNode, useContext } from 'react'
-import { FormContext } from './form-context.ts'
+import { FormContext, type FormSide } from './form-context.ts'
 
 type Path = string | (string | number)[]
 
@@ -13,7 +13,10 @@ export function useRead(): (path: Path) => unknown {
   return (path) => form.getFieldValue(path)
 }
 
-/** Writes a value that nobody typed. It is kept like what is typed, and what was missing is not. */
+/**
+ * Writes a value when the person asks for it, with a button or by what they type beside it. It is
+ * kept like what is typed, and what was missing is not.
+ */
 export function useFill(): (path: Path, value: unknown) => void {
   const form = Form.useFormInstance()
   const { touch } = useContext(FormContext)
@@ -22,6 +25,12 @@ export function useFill(): (path: Path, value: unknown) => void {
     touch()
   }
 }
+
+/**
+ * Writes a value that follows from others, as an effect of a page does. By itself it is no draft,
+ * and what an older draft says is not written over.
+ */
+export const usePropose = (): FormSide['propose'] => useContext(FormContext).propose
 
 /** A value of the form that no control shows: of a line of a list, its path inside the list. */
 export const HiddenValue = ({ name }: { name: Path }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, crossed, sameValue } from './form-values.ts'
+import { changesOf, crossed, sameValue, typedNames } from './form-values.ts'
 
 test('nothing is nothing, however it is written', () => {
   expect(sameValue(undefined, '')).toBe(true)
@@ -17,6 +17,14 @@ test('only what was changed is kept, with what it was', () => {
     values: { city: 'Talca' },
     base: { city: 'Curicó' },
   })
+})
+
+test('what a page proposed is nothing that somebody typed, until they write something else', () => {
+  const proposed = { payMonth: 202609, countFrom: '2026-01-01' }
+  expect(typedNames({ payMonth: 202609, countFrom: '2026-01-01' }, proposed)).toEqual([])
+  expect(typedNames({ payMonth: 202609, countFrom: '2026-02-01' }, proposed)).toEqual(['countFrom'])
+  expect(typedNames({ days: '3' }, proposed)).toEqual(['days'])
+  expect(typedNames({ payMonth: null }, proposed)).toEqual(['payMonth'])
 })
 
 test('what both changed to different values is decided; the rest is not asked', () => {

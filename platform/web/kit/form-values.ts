@@ -25,6 +25,12 @@ export function changesOf(base: Values, values: Values): { values: Values; base:
   return { values: part(values), base: part(base) }
 }
 
+/** Of what a form changed, what somebody typed: not what was proposed and is as it was proposed. */
+export const typedNames = (changed: Values, proposed: Values): string[] =>
+  Object.keys(changed).filter(
+    (name) => !(name in proposed && sameValue(changed[name], proposed[name])),
+  )
+
 /** One value of which there are two versions: the person's, and what somebody else saved. */
 export type Crossing = { name: string; mine: unknown; theirs: unknown }
 

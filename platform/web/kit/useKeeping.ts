@@ -10,7 +10,7 @@ import {
 import { draftAt, dropDraft, keepDraft, type Values } from '../drafts.ts'
 import { notify } from '../notify.ts'
 import { useUnsaved } from '../unsaved.ts'
-import { changesOf, type Crossing, crossed, sameValue } from './form-values.ts'
+import { changesOf, type Crossing, crossed, sameValue, typedNames } from './form-values.ts'
 
 /** A crossing, and which of both versions is to be kept once somebody said. */
 export type Decision = Crossing & { keep?: 'mine' | 'theirs' }
@@ -44,10 +44,12 @@ export function useKeeping(options: Options) {
   const [dirty, setDirty] = useState(start.restoredAt !== undefined)
   const guard = useUnsaved(dirty && !light ? { place } : undefined)
   const seen = useRef(stored)
+  const proposed = useRef<Values>({})
+  const proposal = useProposals({ store, restored: start.restored, proposed })
 
   const keep = useCallback(() => {
     const changes = changesOf(base.current, store.read())
-    const isDirty = Object.keys(changes.values).length > 0
+    const isDirty = typedNames(changes.values, proposed.current).length > 0
     setDirty(isDirty && !unkept)
     if (!isDirty || unkept) return dropDraft(place)
     const wasKept = keepDraft(place, { ...changes, at: new Date().toISOString() })
@@ -76,9 +78,18 @@ export function useKeeping(options: Options) {
     dirty,
     guard,
     decisions,
-    typed,
+    typed: (names: readonly string[]) => {
+      proposal.act()
+      typed(names)
+    },
     decide,
     follow,
+    /** Whether a value may be proposed for a field: not over what an older draft says of it. */
+    mayPropose: proposal.may,
+    /** A value was proposed, and written: by itself it is no draft. */
+    propose: (name: string) => {
+      if (proposal.note(name)) keep()
+    },
     /** Whether something that both changed still waits for a decision. */
     waits: (now: Values) =>
       shared && crossed(changesOf(base.current, store.read()), now).length > 0,
@@ -94,6 +105,28 @@ export function useKeeping(options: Options) {
   }
 }
 export type Keeping = ReturnType<typeof useKeeping>
+
+/**
+ * The values that a page wrote by itself, which are kept only beside something that a person
+ * changed. What a draft says is not written over until somebody changes something again.
+ */
+function useProposals({ store, restored, proposed }: Proposing) {
+  const acted = useRef(false)
+  const [proposal] = useState(() => ({
+    act: () => {
+      acted.current = true
+    },
+    may: (name: string) => acted.current || !(name in restored),
+    /** Answers whether somebody has changed something already. */
+    note: (name: string): boolean => {
+      proposed.current = { ...proposed.current, [name]: store.read()[name] }
+      return acted.current
+    },
+  }))
+  return proposal
+}
+
+type Proposing = { store: Store; restored: Values; proposed: RefObject<Values> }
 
 type Deciding = {
   decisions: readonly Decision[]
@@ -130,16 +163,19 @@ function useDeciding({ decisions, setDecisions, base, store, keep }: Deciding) {
 const theirsOf = (decided: readonly Decision[]): Values =>
   Object.fromEntries(decided.map(({ name, theirs }) => [name, theirs]))
 
+const NO_DRAFT = { decisions: [], restored: {}, restoredAt: undefined }
+
 /** What the form begins with: what is stored, and over it what was typed and not saved. */
 export function beginning(place: string, stored: Values, shared: boolean) {
   const draft = draftAt(place)
-  if (!draft) return { values: stored, base: stored, decisions: [], restoredAt: undefined }
+  if (!draft) return { ...NO_DRAFT, values: stored, base: stored }
   const crossings = shared ? crossed(draft, stored) : []
   const waits = Object.fromEntries(crossings.map(({ name }) => [name, draft.base[name]]))
   return {
     values: { ...stored, ...draft.values },
     base: { ...stored, ...waits },
     decisions: crossings,
+    restored: draft.values,
     restoredAt: draft.at,
   }
 }

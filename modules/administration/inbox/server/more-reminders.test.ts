@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { outcome } from '#tests/api/payroll.ts'
 import { reminderTask } from './reminders.ts'
@@ -45,6 +45,9 @@ const clean = [
   'delete from piecework_entry',
   'delete from data_correction',
   'delete from payslip_dispute',
+  'delete from payment_limit',
+  'delete from closing_request',
+  "delete from indicator where state = 'PENDING'",
 ]
 beforeEach(async () => {
   for (const statement of clean) await owner.query(statement)
@@ -304,4 +307,70 @@ test('what others answered in one’s place is said once, the day after', async 
   ])
   expect(await titlesOf('lectura', 'por encargo suyo')).toEqual([])
   expect(await titlesOf('boreal.admin', 'por encargo suyo')).toEqual([])
+})
+
+describe('what waits for a second person', () => {
+  const { vina } = world.businesses
+  const asked = '2026-09-14T15:00:00Z'
+  /** The account and the person of who entered or asked for it. */
+  const accountOf = async (username: Who) => {
+    const { rows } = await owner.query<{ id: string; userId: string }>(
+      `select id, user_id as "userId" from login where username = $2 and company_id = $1`,
+      [companyId, username],
+    )
+    return [rows[0]?.id, rows[0]?.userId] as const
+  }
+  const all = ['admin', 'supergerente', ...nobodyElse, 'supervisor'] as const
+  const told = async (about: string) => {
+    const titles = await Promise.all(
+      all.map(async (who) => [who, await titlesOf(who, about)] as const),
+    )
+    return Object.fromEntries(titles.filter(([, own]) => own.length > 0))
+  }
+
+  test('figures that somebody entered, for whoever confirms them, once for all of a day', async () => {
+    const [login] = await accountOf('admin')
+    for (const key of ['UTM', 'UF'])
+      await owner.query(
+        `insert into indicator (company_id, key, year_month, value, source, state, needs_second,
+           entered_by, entered_at)
+         values ($1, $2, 202612, 1, 'Diario Oficial', 'PENDING', true, $3, $4)`,
+        [companyId, key, login, asked],
+      )
+    await runAt('2026-09-15')
+    expect(await told('indicadores')).toEqual({})
+    await runAt('2026-09-16')
+    await runAt('2026-09-17')
+    expect(await told('indicadores')).toEqual({
+      supergerente: ['2 indicadores esperan que otra persona los confirme hace 2 días hábiles'],
+    })
+  })
+
+  test('an amount of the lists of payment, and a closing, for whoever answers them', async () => {
+    const [login, user] = await accountOf('admin')
+    await owner.query(
+      `insert into payment_limit (company_id, business_id, amount, creator_login_id,
+         creator_user_id, created_at) values ($1, $2, 1000, $3, $4, $5)`,
+      [companyId, vina.id, login, user, asked],
+    )
+    await owner.query(
+      `insert into closing_request (company_id, payroll_month_id, number, fingerprint,
+         requested_by, requested_user, requested_at)
+       select company_id, id, 1, repeat('a', 64), $3, $4, $5 from payroll_month
+       where company_id = $1 and business_id = $2 and type = 'PAYROLL' and is_open`,
+      [companyId, vina.id, ...(await accountOf('supergerente')), asked],
+    )
+    await runAt('2026-09-16')
+    expect(await told('Viña Los Coihues')).toEqual({
+      admin: [
+        'El cierre de septiembre 2026 de Viña Los Coihues espera respuesta hace 2 días hábiles',
+      ],
+      supergerente: [
+        'El monto con segunda persona de Viña Los Coihues espera respuesta hace 2 días hábiles',
+      ],
+    })
+    // Friday 18 and Saturday 19 September are holidays: the fifth working day is Tuesday 22.
+    await runAt('2026-09-22')
+    expect((await told('monto con segunda'))['supergerente']).toHaveLength(2)
+  })
 })

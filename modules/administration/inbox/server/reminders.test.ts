@@ -38,6 +38,7 @@ beforeEach(async () => {
   await owner.query('delete from data_correction')
   await owner.query('delete from vacation_compensation')
   await owner.query('delete from payslip_dispute')
+  await owner.query("delete from indicator where state = 'PENDING'")
   await owner.query(
     'update user_contract_version set branch_office = null, branch_office_id = null',
   )

@@ -1,5 +1,6 @@
 import { addBusinessDays } from '#chile/calendar.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
+import type { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
 import {
   inEachCompany,
   type NewNotice,
@@ -19,6 +20,7 @@ import { ofExpiredTerms, ofFixedTerms, ofLoans } from './reminders-of-contracts.
 import { ofResidencePermits } from './reminders-of-permits.ts'
 import { ofPiecework } from './reminders-of-piecework.ts'
 import { ofProposals } from './reminders-of-proposals.ts'
+import { ofSecondPersons } from './reminders-of-second-persons.ts'
 import {
   ofExpiringDays,
   ofExtremeZones,
@@ -33,12 +35,26 @@ type Parts = { db: Database; publicUrl: string; now?: () => Date }
 const remindedAfter = 2
 const escalatedAfter = 5
 
+type Of = (round: Round) => Promise<NewNotice[]>
+
+/** What remembers each kind that waits for an answer. */
+const ofKinds: Readonly<Record<ApprovalKind, Of>> = {
+  VACATION: ofRequests,
+  ABSENCE: ofRequests,
+  VACATION_COMPENSATION: ofProposals,
+  PIECEWORK: ofPiecework,
+  DATA_CORRECTION: ofProposals,
+  PAYSLIP_DISPUTE: ofProposals,
+  PAYROLL_CLOSING: ofSecondPersons,
+  INDICATOR: ofSecondPersons,
+  PAYMENT_LIST: ofSecondPersons,
+  PAYMENT_LIMIT: ofSecondPersons,
+}
+
 /** Everything that is remembered; each in a few statements, whatever the number of people. */
-const all: readonly ((round: Round) => Promise<NewNotice[]>)[] = [
-  (round) => ofRequests(round),
+const all: readonly Of[] = [
+  ...new Set(Object.values(ofKinds)),
   stepNotices,
-  ofPiecework,
-  ofProposals,
   delegationNotices,
   ofFixedTerms,
   ofExpiredTerms,

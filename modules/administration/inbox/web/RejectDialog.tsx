@@ -4,12 +4,14 @@ import type { InboxItem } from './types.ts'
 
 type Props = {
   rows: readonly InboxItem[]
+  /** With which they were rejected before, in vain. */
+  reason: string | undefined
   onSend: (reason: string) => void
   form: OpenForm
 }
 
 /** Why one or several are rejected, in words that their people read. */
-export function RejectDialog({ rows, onSend, form }: Props) {
+export function RejectDialog({ rows, reason, onSend, form }: Props) {
   const [first] = rows
   const one = rows.length === 1 && first
   return (
@@ -18,6 +20,7 @@ export function RejectDialog({ rows, onSend, form }: Props) {
       okText="Rechazar"
       max={500}
       rows={2}
+      {...(reason === undefined ? {} : { initial: reason })}
       busy={false}
       form={form}
       onSend={async (reason) => onSend(reason)}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { AnswerInbox } from '#generated/operations/inbox.ts'
 import { request } from '#platform/web/api.ts'
+import { dropDraft, keepDraft } from '#platform/web/drafts.ts'
 import { useAsk } from '#platform/web/kit/Dialog.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { useAction } from '#platform/web/useAction.ts'
+import { usePlace } from '#platform/web/kit/SectionForm.tsx'
 import { useHeld } from '#platform/web/useHeld.ts'
 import type { InboxItem } from './types.ts'
 
@@ -24,6 +26,7 @@ export function useAnswers() {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
   const back = (rows: readonly { key: string }[]) =>
     setDecided((now) => new Set([...now].filter((key) => !rows.some((row) => row.key === key))))
+  const kept = useReasons()
   const action = useAction(AnswerInbox, {
     quiet: true,
     after: ({ rows }) => {
@@ -37,7 +40,10 @@ export function useAnswers() {
   })
   const { hold, takeBack } = useHeld<Sent>({
     send: async (sent) => {
-      if ((await action.run(inputOf(sent))) === undefined) back(sent.rows)
+      const answered = await action.run(inputOf(sent))
+      if (answered === undefined) back(sent.rows)
+      const refused = answered?.rows.filter(({ problem }) => problem !== null) ?? sent.rows
+      if (sent.reason !== null) kept.keep(refused, sent.reason)
     },
     sendClosing: (sent) =>
       void request(AnswerInbox, inputOf(sent), { closing: true }).catch(() => undefined),
@@ -45,10 +51,12 @@ export function useAnswers() {
   })
   const decide = (sent: Sent) => {
     setDecided((now) => new Set([...now, ...sent.rows.map(({ key }) => key)]))
+    kept.drop(sent.rows)
     hold(sent, wordsOf(sent))
   }
   return {
     problems,
+    reasonOf: kept.reasonOf,
     /** The rows that somebody decided and that are still listed. */
     decided,
     /** Approves; the closing of a month is asked first, because it shuts the month. */
@@ -61,6 +69,43 @@ export function useAnswers() {
     takeBack,
   }
 }
+
+/** The form in which a reason is written, as its drafts are called. */
+export const REJECTION = 'rechazar'
+
+/** What a row is about, whichever version of it: its key ends in the version that was seen. */
+export const subjectOf = ({ key }: { key: string }): string => key.replace(/\.\d+$/, '')
+
+/**
+ * The reasons with which rows were rejected in vain: each is offered again, and as a draft it is
+ * there after a reload too.
+ */
+function useReasons() {
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())
+  const start = usePlace(REJECTION)
+  const placeOf = (rows: Keyed) => [start, ...rows.map(subjectOf)].join(' ')
+  return {
+    keep: (rows: Keyed, reason: string) => {
+      if (rows.length === 0) return
+      setReasons(
+        (now) => new Map([...now, ...rows.map((row) => [subjectOf(row), reason] as const)]),
+      )
+      const at = new Date().toISOString()
+      keepDraft(placeOf(rows), { values: { text: reason }, base: { text: null }, at })
+    },
+    drop: (rows: Keyed) => {
+      for (const row of rows) dropDraft(placeOf([row]))
+      dropDraft(placeOf(rows))
+    },
+    /** The reason that all of them were rejected with; none where they had several. */
+    reasonOf: (rows: Keyed): string | undefined => {
+      const found = new Set(rows.map((row) => reasons.get(subjectOf(row))))
+      return found.size === 1 ? [...found][0] : undefined
+    },
+  }
+}
+
+type Keyed = readonly { key: string }[]
 
 const inputOf = ({ rows, answer, reason }: Sent) => ({
   input: { ids: rows.map(({ key }) => ({ key })), answer, reason },

@@ -4,7 +4,7 @@ import { acceptsWithWords } from '#modules/company/approvals/model/approvals.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useKeys } from '#platform/web/useKeys.ts'
 import type { InboxItem } from './types.ts'
-import type { Answers } from './useAnswers.ts'
+import { type Answers, REJECTION, subjectOf } from './useAnswers.ts'
 
 type Rows = readonly InboxItem[]
 type Asked = {
@@ -20,9 +20,9 @@ export function useInbox({ rows, answers, focus }: Asked) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<string>()
   // Half written, the reason is there again after a reload, for the rows that still wait.
-  const form = useOpenForm('rechazar')
-  const rejecting = rows.filter(({ key }) => form.key?.split(' ').includes(key))
-  const askReason = (those: Rows) => form.open(those.map(({ key }) => key).join(' '))
+  const form = useOpenForm(REJECTION)
+  const rejecting = rows.filter((row) => form.key?.split(' ').includes(subjectOf(row)))
+  const askReason = (those: Rows) => form.open(those.map(subjectOf).join(' '))
   const navigate = useNavigate()
   const place = Math.min(at, rows.length - 1)
   const current = rows[place]

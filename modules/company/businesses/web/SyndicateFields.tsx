@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Field, FieldList } from '#platform/web/kit/Field.tsx'
-import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { usePropose, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Syndicate } from '../model/business.ts'
 
@@ -15,10 +15,10 @@ const help: Readonly<Record<string, string>> = {
 /** A union as a form. The value of the fee follows its kind. */
 export function SyndicateFields() {
   const kind = useValue('feeType')
-  const fill = useFill()
+  const propose = usePropose()
   const none = kind === 'NONE'
   useEffect(() => {
-    if (none) fill('feeValue', '0')
+    if (none) propose('feeValue', '0')
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [none])
   return (

@@ -1,7 +1,7 @@
 import { asText } from '#platform/web/format.ts'
 import { useEffect, useRef, useState } from 'react'
 import { CreateCompany } from '#generated/operations/companies.ts'
-import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { usePropose, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FieldList } from '#platform/web/kit/Field.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -43,12 +43,12 @@ export default function NewCompanyPage() {
 /** Proposes the identifier while nobody has written another one. */
 function SlugFromName() {
   const name = useValue('name')
-  const [read, fill] = [useRead(), useFill()]
+  const [read, propose] = [useRead(), usePropose()]
   const proposed = useRef('')
   useEffect(() => {
     if (typeof name !== 'string') return
     const slug = asText(read('slug'))
-    if (slug === '' || slug === proposed.current) fill('slug', slugOf(name))
+    if (slug === '' || slug === proposed.current) propose('slug', slugOf(name))
     proposed.current = slugOf(name)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name])

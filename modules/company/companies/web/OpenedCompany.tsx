@@ -12,7 +12,10 @@ export function OpenedCompany({ opened }: { opened: Opened }) {
   const { id, name, username, invitedTo } = opened
   return (
     <section className="co-opened">
-      <PageHeader title={`${name} está lista`} context="Quien la administra ya fue invitado" />
+      <PageHeader
+        title={`${name} está lista`}
+        context="La invitación ya salió a quien la administra"
+      />
       <Alert
         type="success"
         showIcon

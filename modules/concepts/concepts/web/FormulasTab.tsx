@@ -12,7 +12,7 @@ const shown: readonly Column<Row>[] = [
   {
     key: 'sourceCode',
     title: 'Fórmula',
-    render: ({ sourceCode }) => <code>{shortOf(sourceCode)}</code>,
+    render: ({ sourceCode }) => <code className="mg-flows con-short">{shortOf(sourceCode)}</code>,
     text: ({ sourceCode }) => sourceCode,
   },
   ...columns(Formula, ['itemType', 'uses', 'source', 'validFrom'], {

@@ -1,7 +1,7 @@
 import { asText } from '#platform/web/format.ts'
 import { useEffect, useRef } from 'react'
 import { Formulas } from '#generated/operations/concepts.ts'
-import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { usePropose, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field, FieldList } from '#platform/web/kit/Field.tsx'
@@ -120,15 +120,15 @@ function CalculationFields() {
 function TypeField() {
   const value = useValue('type')
   const type = ItemType.has(value) ? value : undefined
-  const fill = useFill()
+  const propose = usePropose()
   const known = useRef(type)
   useEffect(() => {
     const before = known.current
     known.current = type
     if (type === undefined || before === undefined || before === type) return
     const { taxable, tributable } = basesOf(type)
-    fill('taxable', taxable)
-    fill('tributable', tributable)
+    propose('taxable', taxable)
+    propose('tributable', tributable)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [type])
   return <Field of={Item} name="type" options={types} />
@@ -137,12 +137,12 @@ function TypeField() {
 /** The code follows the name until somebody writes another one. */
 function CodeField() {
   const title = useValue('title')
-  const [read, fill] = [useRead(), useFill()]
+  const [read, propose] = [useRead(), usePropose()]
   const followed = useRef('')
   useEffect(() => {
     if (typeof title !== 'string') return
     const code = asText(read('code'))
-    if (code === '' || code === followed.current) fill('code', codeOf(title))
+    if (code === '' || code === followed.current) propose('code', codeOf(title))
     followed.current = codeOf(title)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [title])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findingsOf, type Payment, sumsBy } from './control.ts'
+import { findingsOf, ofSeveral, type Payment, sumsBy } from './control.ts'
 
 const ana: Payment = {
   contractId: 1,
@@ -64,4 +64,13 @@ test('sums are by label, the greatest first, and lose no peso', () => {
     { label: 'Ana Soto', people: 2, total: 1_000_000 },
     { label: 'Luis Vera', people: 1, total: 400_000 },
   ])
+})
+
+test('who is paid twice signs twice, each time for a contract or a finiquito', () => {
+  const [night, end] = [
+    { ...ana, contractId: 71 },
+    { ...ana, settlementId: 4 },
+  ]
+  expect(ofSeveral([luis, ana, night, end])).toEqual([ana, night, end])
+  expect(ofSeveral([luis, ana])).toEqual([])
 })

@@ -89,7 +89,14 @@ function holdersOf(payments: readonly Payment[]): Map<string, Map<number, string
 
 export type Sum = { readonly label: string; readonly people: number; readonly total: number }
 
-/** People and pesos by some label, the greatest sum first. */
+/** The payments of people who have more than one among these: each says which one it is. */
+export function ofSeveral<One extends Pick<Payment, 'userId'>>(payments: readonly One[]): One[] {
+  const counts = new Map<number, number>()
+  for (const { userId } of payments) counts.set(userId, (counts.get(userId) ?? 0) + 1)
+  return payments.filter(({ userId }) => (counts.get(userId) ?? 0) > 1)
+}
+
+/** Payments and pesos by some label, the greatest sum first. */
 export function sumsBy(payments: readonly Payment[], labelOf: (payment: Payment) => string): Sum[] {
   const sums = new Map<string, Sum>()
   for (const payment of payments) {

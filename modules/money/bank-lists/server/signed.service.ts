@@ -7,7 +7,7 @@ import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import { keptFile } from '#platform/server/storage/papers.ts'
-import type { ByHand } from '../model/control.ts'
+import { type ByHand, ofSeveral } from '../model/control.ts'
 import { finiquitos } from './finiquitos.ts'
 import {
   type Asked as AskedPayments,
@@ -42,17 +42,19 @@ export async function createSignedList(context: Context, { kind, ...asked }: Ask
     .where('id', '=', list.month.businessId)
     .executeTakeFirstOrThrow()
   const total = rows.reduce((sum, { net }) => sum + net, 0)
+  const which = await whichOf(context, rows)
   const pdf = await printer.render(signedListTemplate, {
     employer: { name: business.name, rut: formatRut(business.rut) },
     title: titles[kind],
     note: list.subject,
-    rows: rows.map(({ name, rut, net }, at) => ({
+    rows: rows.map((row, at) => ({
       number: String(at + 1),
-      name,
-      rut: rut === null ? 'Sin RUT' : formatRut(rut),
-      amount: formatPesos(net),
+      name: row.name,
+      which: which(row),
+      rut: row.rut === null ? 'Sin RUT' : formatRut(row.rut),
+      amount: formatPesos(row.net),
     })),
-    people: counted(rows.length, 'persona'),
+    payments: counted(rows.length, 'pago'),
     total: formatPesos(total),
   })
   const name = `${titles[kind]} ${list.subject} ${business.name}.pdf`.replaceAll('/', '-')
@@ -68,6 +70,23 @@ export async function createSignedList(context: Context, { kind, ...asked }: Ask
   return { name, url, people: rows.length, total }
 }
 export type Signed = Awaited<ReturnType<typeof createSignedList>>
+
+/** Of a person who signs more than once, what each line pays: a finiquito, or which contract. */
+async function whichOf({ tx }: Context, rows: Payable['left']) {
+  const several = ofSeveral(rows)
+  const versions = await tx
+    .selectFrom('userContractVersion')
+    .select(['userContractId', 'jobTitle'])
+    .where('supersededAt', 'is', null)
+    .where(sql<boolean>`user_contract_id = any(${several.map((one) => one.contractId)}::bigint[])`)
+    .orderBy(sql`lower(valid)`)
+    .execute()
+  const titles = new Map(versions.map((one) => [one.userContractId, one.jobTitle]))
+  return (row: Payable['left'][number]): string | null => {
+    if (!several.includes(row)) return null
+    return row.settlementId === null ? (titles.get(row.contractId) ?? null) : 'Finiquito'
+  }
+}
 
 /** What is printed to be signed is paid by no list and by no file from then on. */
 async function take(context: Context, kind: Asked['kind'], rows: Payable['left']) {

@@ -5,8 +5,9 @@ export type PrintedList = {
   title: string
   /** The process that is paid. */
   note: string
-  rows: { number: string; name: string; rut: string; amount: string }[]
-  people: string
+  /** `which` tells several payments of one person apart. */
+  rows: { number: string; name: string; which: string | null; rut: string; amount: string }[]
+  payments: string
   total: string
 }
 
@@ -22,11 +23,14 @@ export const signedListTemplate = definePdf<PrintedList>(
   stroke: (x: none, y: rule), align: (right, left, left, right, left),
   table.header(..("N°", "Nombre", "RUT", "Monto", "Recibí conforme").map(head =>
     text(weight: 600, size: 8pt, fill: quiet, head))),
-  ..data.rows.map(row => (row.number, row.name, row.rut, row.amount, [])).flatten(),
+  ..data.rows.map(row => (row.number, {
+    row.name
+    if row.which != none { linebreak(); text(size: 8pt, fill: quiet, row.which) }
+  }, row.rut, row.amount, [])).flatten(),
 )
 #block(width: 100%, above: 10pt, fill: rgb("#eef4f1"), inset: 10pt, radius: 4pt, {
   place(right + horizon, text(size: 14pt, weight: 700, fill: green, data.total))
-  text(size: 10pt, weight: 600, data.people)
+  text(size: 10pt, weight: 600, data.payments)
 })
 #block(width: 100%, breakable: false, above: 50pt,
   grid(columns: (1fr, 1fr), column-gutter: 30pt,

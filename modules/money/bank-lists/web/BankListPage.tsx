@@ -105,7 +105,7 @@ function NothingLeft({ pays }: { pays: Pays }) {
 /** Who is paid by hand signs a list: one for cash, one for cheques. */
 function SignedLists({ asked, rows }: { asked: Asked; rows: readonly Sum[] }) {
   const make = useAction(CreateSignedList, {
-    done: ({ people }) => `Lista con ${counted(people, 'persona')}`,
+    done: ({ people }) => `Lista con ${counted(people, 'pago')}`,
     after: openFile,
     keepCache: true,
   })

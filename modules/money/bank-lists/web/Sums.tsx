@@ -7,11 +7,11 @@ type Sum = { label: string; people: number; total: number }
 
 const columns: readonly Column<Sum>[] = [
   { key: 'label', title: 'Nombre', lead: true, render: ({ label }) => label },
-  { key: 'people', title: 'Personas', align: 'end', render: ({ people }) => people },
+  { key: 'people', title: 'Pagos', align: 'end', render: ({ people }) => people },
   { key: 'total', title: 'Total', align: 'end', render: ({ total }) => <Amount value={total} /> },
 ]
 
-/** People and pesos by some label. */
+/** Payments and pesos by some label: who has two contracts is paid twice. */
 export const Sums = ({ title, rows }: { title: string; rows: readonly Sum[] }) => (
   <Panel title={title}>
     <Rows caption={title} rows={rows} columns={columns} rowKey={({ label }) => label} />

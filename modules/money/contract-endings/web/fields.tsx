@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { articleText } from '#chile/dismissal-texts.ts'
 import { Field, FieldList } from '#platform/web/kit/Field.tsx'
-import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { usePropose, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { Entity } from '#platform/model/entity.ts'
 import { causeName, causeOptions, ContractSettlement, DismissalNotice } from '../model/ending.ts'
 import { asksForNotice } from '../model/deadlines.ts'
@@ -30,11 +30,11 @@ export function CauseFields({ of = ContractSettlement }: { of?: Entity }) {
 export function NoticeField({ of = ContractSettlement }: { of?: Entity }) {
   const cause = useValue('dismissalCause')
   const notice = useValue('notice')
-  const fill = useFill()
+  const propose = usePropose()
   const asks = typeof cause === 'string' && asksForNotice(cause)
   const [asked, setAsked] = useState(asks)
   useEffect(() => {
-    if (asks && !asked && notice === 'NONE') fill('notice', null)
+    if (asks && !asked && notice === 'NONE') propose('notice', null)
     setAsked(asks)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asks])

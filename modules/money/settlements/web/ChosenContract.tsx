@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { ContractsSettlement } from '#generated/operations/settlements.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
-import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { usePropose, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -62,11 +62,11 @@ type Known = ReturnType<typeof useSettleable>
 /** The end that the contract already has takes the place of what nobody chose. */
 function useRegisteredEnd(known: Known) {
   const read = useRead()
-  const fill = useFill()
+  const propose = usePropose()
   const { finalDate, endingCause } = known ?? {}
   useEffect(() => {
-    if (finalDate && read('disengagementDate') === today()) fill('disengagementDate', finalDate)
-    if (endingCause && !read('dismissalCause')) fill('dismissalCause', causeOf(endingCause))
+    if (finalDate && read('disengagementDate') === today()) propose('disengagementDate', finalDate)
+    if (endingCause && !read('dismissalCause')) propose('dismissalCause', causeOf(endingCause))
     // Only another contract is proposed from: the functions are new at every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [finalDate, endingCause])

@@ -17,7 +17,7 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormPage, Section } from '#platform/web/kit/FormPage.tsx'
 import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { usePropose, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/form-props.ts'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { pathTo } from '#platform/web/screens.ts'
@@ -115,10 +115,10 @@ export default function NewBatchPage() {
 /** Takes back what was chosen of another razón social, once it is known what this one has. */
 function useOffered(name: string, offered: readonly string[] | undefined) {
   const chosen = textIn({ value: useValue(name) }, 'value')
-  const fill = useFill()
+  const propose = usePropose()
   const isGone = offered !== undefined && chosen !== null && !offered.includes(chosen)
   useEffect(() => {
-    if (isGone) fill(name, null)
+    if (isGone) propose(name, null)
     // The function is new at every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isGone])

@@ -3,7 +3,7 @@ import { formatDate, isDate } from '#chile/dates.ts'
 import { SettlementDue } from '#generated/operations/settlements.ts'
 import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
-import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { usePropose, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -112,7 +112,7 @@ function PayDate({ causes }: { causes: readonly Cause[] }) {
   const end = useValue('disengagementDate')
   const contract = useValue('userContractId')
   const read = useRead()
-  const fill = useFill()
+  const propose = usePropose()
   const cause = useValue('dismissalCause')
   const notified = useValue('notifiedOn')
   const known = typeof contract === 'string' && contract !== '' && isDate(end)
@@ -129,7 +129,7 @@ function PayDate({ causes }: { causes: readonly Cause[] }) {
     if (!due || (chosen && chosen !== proposed.current)) return
     const now = today()
     proposed.current = due < now ? now : due
-    fill('payDate', proposed.current)
+    propose('payDate', proposed.current)
     // Only a new day is proposed: the functions are new at every drawing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [due])

@@ -134,7 +134,7 @@ const columns: readonly Column<SettlementRow>[] = [
     key: 'dismissalCause',
     title: 'Causal',
     text: (row) => DismissalCause.label(row.dismissalCause),
-    render: (row) => <span className="st-cause">{DismissalCause.label(row.dismissalCause)}</span>,
+    render: (row) => <span className="mg-flows">{DismissalCause.label(row.dismissalCause)}</span>,
   },
   {
     key: 'disengagementDate',

@@ -35,7 +35,7 @@ const columns: readonly Column<Notice>[] = [
     title: 'Notificación',
     render: ({ kind, institutionName, folio }) => (
       <span className="mg-option">
-        <span>
+        <span className="mg-flows">
           {HealthPlanKind.label(kind)}, {institutionName}
         </span>
         <span className="soft">Folio {folio}</span>
@@ -53,7 +53,7 @@ const columns: readonly Column<Notice>[] = [
     key: 'newPlan',
     title: 'Plan nuevo',
     render: ({ newPlan, left }) =>
-      newPlan ?? (left ? <span className="soft">{left}</span> : <Nothing />),
+      newPlan ?? (left ? <span className="soft mg-flows">{left}</span> : <Nothing />),
     text: ({ newPlan, left }) => newPlan ?? left,
   },
   {
@@ -63,7 +63,9 @@ const columns: readonly Column<Notice>[] = [
     render: ({ fromMonth, late, status }) => (
       <span className="mg-option">
         <span>{monthLabel(fromMonth)}</span>
-        {late && status === 'PENDING' && <span className="soft">Mes cerrado: retroactivo</span>}
+        {late && status === 'PENDING' && (
+          <span className="soft mg-flows">Mes cerrado: retroactivo</span>
+        )}
       </span>
     ),
     text: ({ fromMonth }) => monthLabel(fromMonth),

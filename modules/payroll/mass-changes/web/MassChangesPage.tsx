@@ -11,6 +11,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { MASS_ACTS_POLL_MS, massColumn, resumeAction } from '#platform/web/kit/MassActs.tsx'
+import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -77,7 +78,9 @@ const columns: readonly Column<Row>[] = [
     text: ({ what }) => what,
     render: ({ id, what, businessName }) => (
       <span className="mg-option">
-        <Link to={pathTo('cambios-masivos/:id', { id })}>{what}</Link>
+        <Link to={pathTo('cambios-masivos/:id', { id })}>
+          <Unbroken words={what} />
+        </Link>
         <span className="soft">{businessName}</span>
       </span>
     ),

@@ -5,7 +5,7 @@ import { InitPayrollMonth } from '#generated/operations/payroll-months.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { usePropose, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
@@ -78,13 +78,13 @@ function Fields({ businesses, months, lacksIndicators }: Known & { lacksIndicato
   const type = useValue('type')
   const yearMonth = useValue('yearMonth')
   const payroll = type === 'PAYROLL'
-  const fill = useFill()
+  const propose = usePropose()
   const last = lastPayroll(months, businessId)
   const following = last === undefined ? undefined : nextMonth(last)
   useEffect(() => {
     // The first month is this one and what is paid apart is of the last, until another is chosen.
-    if (last === undefined) fill('yearMonth', yearMonthOf(today()))
-    else if (!payroll) fill('yearMonth', last)
+    if (last === undefined) propose('yearMonth', yearMonthOf(today()))
+    else if (!payroll) propose('yearMonth', last)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [payroll, last])
   const options = businesses.map(({ id, name }) => ({ value: id, label: name }))

@@ -94,7 +94,7 @@ async function standings({ client, session, reach: reachOf }: Context): Promise<
        order by a.id limit 1) account on true
      left join lateral (select f.id, f.name from file f where f.company_id = $1
          and f.related_type = 'payrollMonth' and f.related_id = m.id::text
-         and f.removed_at is null and f.media_type <> 'application/pdf'
+         and f.removed_at is null and f.kept_as = 'RECORD' and f.media_type <> 'application/pdf'
        order by f.id desc limit 1) printed on true
      where m.company_id = $1 and ($2 or m.business_id = any($3::bigint[]))
      order by m.year_month desc, m.business_id, m.type`,

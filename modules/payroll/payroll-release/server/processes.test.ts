@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { innerId } from '#platform/model/ids.ts'
+import { companyWriter } from '#tests/as-company.ts'
 import { startApi } from '#tests/api.ts'
 import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import { queriesOf } from '#tests/queries.ts'
@@ -87,6 +89,24 @@ describe('the summary of processes', () => {
     const names = (await dashboard('boreal.admin')).map(({ businessName }) => businessName)
     expect(names).not.toContain(september.businessName)
     await expect(dashboard('trabajador')).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+
+  test('names the list of the bank, and no copy of payslips that was printed after it', async () => {
+    const asCompany = companyWriter(database.owner, world.coihues.id)
+    const keep = (name: string, mediaType: string, keptAs: string) =>
+      asCompany(
+        `insert into file (company_id, storage_key, name, media_type, size, sha256, related_type,
+           related_id, kept_as)
+         values ($1::bigint, $1::bigint::text || '/2026/' || gen_random_uuid(), $2, $3, 1, sha256('x'), 'payrollMonth', $4, $5)`,
+        [world.coihues.id, name, mediaType, String(innerId('payrollMonth', september.id)), keptAs],
+      )
+    const named = async () =>
+      (await dashboard()).find((one) => one.payrollMonthId === september.id)?.file
+    await keep('Liquidaciones de antes.zip', 'application/zip', 'COPY')
+    expect(await named()).toBeNull()
+    await keep('Nómina de septiembre.csv', 'text/csv', 'RECORD')
+    await keep('Liquidaciones de septiembre.zip', 'application/zip', 'COPY')
+    expect(await named()).toBe('Nómina de septiembre.csv')
   })
 
   test('says who answers for a process, from where it is paid and what it is about', async () => {

@@ -213,6 +213,7 @@ async function keep(context: Context, kept: Kept): Promise<string> {
     .where('relatedType', '=', 'payrollMonth')
     .where('relatedId', '=', String(payrollMonthId))
     .where('mediaType', '=', mediaType)
+    .where('keptAs', '=', 'RECORD')
     .where('removedAt', 'is', null)
     .orderBy('id', 'desc')
     .executeTakeFirst()

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { ContractOptions } from '#generated/operations/contracts.ts'
 import { choicesOf } from '#platform/web/kit/empty-select.ts'
 import { Field, FieldList } from '#platform/web/kit/Field.tsx'
-import { useFill, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { usePropose, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Contract } from '../model/contract.ts'
@@ -120,10 +120,13 @@ export const RateFields = () => (
 export function WorkdayFields() {
   const isFree = useValue('art22') === true
   const isDomestic = useValue('isDomestic') === true
-  const [read, fill] = [useRead(), useFill()]
+  const [read, propose] = [useRead(), usePropose()]
+  const before = useRef(isDomestic)
   useEffect(() => {
+    const turned = isDomestic && !before.current
+    before.current = isDomestic
     // Who employs at home seeks no profit, and owes no gratification (Código del Trabajo, art. 47).
-    if (isDomestic && read('gratificationType') === 'ART_50') fill('gratificationType', 'NONE')
+    if (turned && read('gratificationType') === 'ART_50') propose('gratificationType', 'NONE')
     // Only when it turns: a gratification that is chosen afterwards stays.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isDomestic])

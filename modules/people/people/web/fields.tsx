@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { assignableRoles } from '#access/roles.ts'
 import type { FieldName } from '#platform/model/entity.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
-import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { usePropose, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { today } from '#platform/web/today.ts'
 import { Role } from '../model/catalogs.ts'
@@ -48,7 +48,7 @@ function GenderFields() {
 
 /** In Chile the commune says province and region; elsewhere they are written. */
 export function ContactFields() {
-  const fill = useFill()
+  const propose = usePropose()
   const country = useValue('addressCountry')
   const [communes, countries] = [useOptions('communes'), useOptions('countries')]
   const isHere = country === undefined || country === 'CL'
@@ -57,7 +57,7 @@ export function ContactFields() {
     const moved = before.current !== undefined && before.current !== country
     before.current = country
     // Places of the country before say nothing of this one.
-    if (moved) for (const place of ['communeCode', 'province', 'region']) fill(place, null)
+    if (moved) for (const place of ['communeCode', 'province', 'region']) propose(place, null)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [country])
   return (

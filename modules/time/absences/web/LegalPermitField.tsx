@@ -3,13 +3,13 @@ import { isDate } from '#chile/dates.ts'
 import { LegalPermitDays } from '#generated/operations/absences.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Field } from '#platform/web/kit/Field.tsx'
-import { useFill, useRead } from '#platform/web/kit/form-hooks.tsx'
+import { usePropose, useRead } from '#platform/web/kit/form-hooks.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Absence } from '../model/absence.ts'
 import { LegalPermit } from '../model/catalogs.ts'
 
-/** Which law gives a permit: its days fill in the last day and the pay; its article is shown. */
+/** Which law gives a permit: its days propose the last day and the pay; its article is shown. */
 export function LegalPermitField({ values }: { values: FormValues }) {
   const { legalPermit, startDate, userContractId } = values
   const [stored] = useState(legalPermit)
@@ -31,16 +31,17 @@ type Asked = { legalPermit: LegalPermit; startDate: string; userContractId: stri
 function Offer({ input, fills }: { input: Asked; fills: boolean }) {
   const { data, error } = useDetail(LegalPermitDays, { input }, { needs: 'absences.create' })
   const offer = data?.legalPermitDays
-  const fill = useFill()
+  const propose = usePropose()
   const read = useRead()
   const endDate = offer?.endDate
   useEffect(() => {
     if (!offer || !fills) return
     const end = read('endDate')
     // A shorter permit that somebody wrote stays.
-    if (!isDate(end) || end < input.startDate || end > offer.endDate) fill('endDate', offer.endDate)
-    if (offer.halfDay) fill('halfDay', true)
-    fill('pay', 'WITHPAY')
+    if (!isDate(end) || end < input.startDate || end > offer.endDate)
+      propose('endDate', offer.endDate)
+    if (offer.halfDay) propose('halfDay', true)
+    propose('pay', 'WITHPAY')
     // Once for each permit and first day, when its days are known.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [endDate])

@@ -7,7 +7,7 @@ import {
 } from '#generated/operations/legal-calendar.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Field, FieldList, SeveralField } from '#platform/web/kit/Field.tsx'
-import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { usePropose, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
 import type { FormValues } from '#platform/web/kit/SectionForm.tsx'
@@ -83,11 +83,11 @@ function DayFields() {
 function PlacesField({ scope }: { scope: 'REGION' | 'COMMUNE' }) {
   const options = usePlaces()?.[scope]
   const chosen = useValue('places')
-  const fill = useFill()
+  const propose = usePropose()
   const kept = listOf(chosen).filter((code) => options?.some(({ value }) => value === code))
   const isOther = options !== undefined && kept.length < listOf(chosen).length
   useEffect(() => {
-    if (isOther) fill('places', kept)
+    if (isOther) propose('places', kept)
   })
   return (
     <SeveralField

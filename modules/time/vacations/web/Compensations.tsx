@@ -47,7 +47,7 @@ export function Compensations({ contractId, isOwn }: { contractId: string; isOwn
     { input },
     { enabled: may },
   )
-  const form = useOpenForm('feriado progresivo en dinero')
+  const form = useOpenForm(`feriado progresivo en dinero ${contractId}`)
   const open = useAction(OpenVacationCompensationPaper, {
     after: openFile,
     quiet: true,

@@ -14,19 +14,21 @@ import type { ContractItem } from './types.ts'
 
 /** One's own vacations: the balance, asking for days, and what was asked. */
 export default function MineTab() {
-  const { contract, instead, chooser } = useContract(null)
+  const { contract, instead, chooser, which } = useContract(null)
   if (!contract) return instead
   return (
     <>
       {chooser}
-      <Own key={contract.id} contract={contract} />
+      <Own key={contract.id} contract={contract} which={which} />
     </>
   )
 }
 
-function Own({ contract }: { contract: ContractItem }) {
+type Props = { contract: ContractItem; which: string | undefined }
+
+function Own({ contract, which }: Props) {
   const me = useMe()
-  const form = useOpenForm('vacaciones')
+  const form = useOpenForm(`vacaciones ${contract.id}`)
   const input = { userContractId: contract.id }
   const { data, error, lacks, reload } = useDetail(
     VacationConfig,
@@ -59,7 +61,7 @@ function Own({ contract }: { contract: ContractItem }) {
       <Panel title="Mis solicitudes">
         <OwnList userId={me.id} form={form} empty="Pida sus primeros días." />
       </Panel>
-      {form.key === NEW && <NewRequest contract={contract} form={form} />}
+      {form.key === NEW && <NewRequest contract={contract} which={which} form={form} />}
     </>
   )
 }

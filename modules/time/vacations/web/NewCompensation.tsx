@@ -10,7 +10,7 @@ import { yearMonthOf } from '#chile/period.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FilePick } from '#platform/web/kit/FilePick.tsx'
-import { useFill, useValue } from '#platform/web/kit/form-hooks.tsx'
+import { usePropose, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { FormDialog, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { FormPreview } from '#platform/web/kit/FormPreview.tsx'
 import { today } from '#platform/web/today.ts'
@@ -57,7 +57,7 @@ export function NewCompensation({ contractId, form }: Props) {
 function CountFrom({ contractId: userContractId }: { contractId: string }) {
   const agreedOn = useValue('agreedOn')
   const countFrom = useValue('countFrom')
-  const fill = useFill()
+  const propose = usePropose()
   const input =
     isDate(agreedOn) && !countFrom
       ? { userContractId, agreedOn, countFrom: null, days: null }
@@ -66,8 +66,8 @@ function CountFrom({ contractId: userContractId }: { contractId: string }) {
   const { data } = useDetail(VacationCompensationProposal, input ? { input } : null)
   const proposed = data?.vacationCompensationProposal.countFrom
   useEffect(() => {
-    if (asked && proposed !== undefined) fill('countFrom', proposed)
-  }, [asked, proposed, fill])
+    if (asked && proposed !== undefined) propose('countFrom', proposed)
+  }, [asked, proposed, propose])
   return null
 }
 

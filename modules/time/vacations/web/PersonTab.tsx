@@ -28,21 +28,33 @@ type Shared = { person: { id: string; fullname?: string | null }; isOwn: boolean
 /** «Vacaciones» of the ficha: balance, requests, ledger and configuration of one person. */
 export default function PersonTab() {
   const { person, isOwn } = useOutletContext<Shared>()
-  const { contract, instead, chooser } = useContract(person.id)
+  const { contract, instead, chooser, which } = useContract(person.id)
   if (!contract) return instead
   return (
     <>
       {chooser}
-      <OfContract key={contract.id} contract={contract} userId={person.id} isOwn={isOwn} />
+      <OfContract
+        key={contract.id}
+        contract={contract}
+        which={which}
+        userId={person.id}
+        isOwn={isOwn}
+      />
     </>
   )
 }
 
-type Props = { contract: ContractItem; userId: string; isOwn: boolean }
+type Props = {
+  contract: ContractItem
+  which: string | undefined
+  userId: string
+  isOwn: boolean
+}
 
-function OfContract({ contract, userId, isOwn }: Props) {
+function OfContract({ contract, which, userId, isOwn }: Props) {
   const can = useCan()
-  const form = useOpenForm('vacaciones')
+  // What was typed for one contract is of no other.
+  const form = useOpenForm(`vacaciones ${contract.id}`)
   const create = contract.canAsk && (
     <ActionButton look="primary" onClick={() => form.open()}>
       {isOwn ? 'Pedir vacaciones' : 'Nuevas vacaciones'}
@@ -70,6 +82,7 @@ function OfContract({ contract, userId, isOwn }: Props) {
         <NewRequest
           contract={contract}
           name={isOwn ? undefined : (contract.fullname ?? undefined)}
+          which={which}
           form={form}
         />
       )}
@@ -83,7 +96,7 @@ type AccountProps = { contract: ContractItem; isOwn: boolean; children: ReactNod
 function Account({ contract, isOwn, children }: AccountProps) {
   const can = useCan()
   const days = useBalanceDays()
-  const form = useOpenForm('cuenta de vacaciones')
+  const form = useOpenForm(`cuenta de vacaciones ${contract.id}`)
   const input = { userContractId: contract.id, asOf: days.asOf ?? null }
   const { data, error, reload } = useDetail(VacationConfig, { input }, { keep: true })
   if (error) return <LoadProblem error={error} retry={reload} />

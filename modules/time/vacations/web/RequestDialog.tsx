@@ -21,11 +21,13 @@ type NewProps = {
   contract: ContractItem
   /** Whose it is, where somebody else asks. */
   name?: string | undefined
+  /** Of which contract, where its person has several. */
+  which?: string | undefined
   form: OpenForm
 }
 
 /** Asks for days of vacation, and shows what they use and leave while they are written. */
-export function NewRequest({ contract, name, form }: NewProps) {
+export function NewRequest({ contract, name, which, form }: NewProps) {
   const create = useAction(CreateVacation, {
     done: ({ responseStatus }) =>
       responseStatus === 'APPROVED' ? 'Vacaciones registradas' : 'Solicitud enviada',
@@ -37,6 +39,7 @@ export function NewRequest({ contract, name, form }: NewProps) {
     <FormDialog
       title={name ? `Vacaciones de ${name}` : 'Pedir vacaciones'}
       width={width}
+      lead={which && <p className="soft">{which}</p>}
       action={create}
       initial={initial}
       more={{ userContractId: contract.id }}

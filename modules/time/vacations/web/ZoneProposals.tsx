@@ -21,7 +21,7 @@ type Row = VacationZoneProposalsQuery['vacationZoneProposals'][number]
  * everybody, or of one contract in the ficha. Nothing where there are none.
  */
 export function ZoneProposals({ contractId }: { contractId?: string }) {
-  const form = useOpenForm('zona de 20 días')
+  const form = useOpenForm(`zona de 20 días de ${contractId ?? 'todos'}`)
   const input = { userContractId: contractId ?? null }
   const { data } = useDetail(VacationZoneProposals, { input }, { needs: 'vacationConfig.update' })
   const rows = (data?.vacationZoneProposals ?? []).filter(({ canAnswer }) => canAnswer)

@@ -10,7 +10,8 @@ import './vacations.css'
 
 /**
  * The contract of somebody that is looked at, kept in the address: the one chosen there, or the
- * newest that has not ended. `instead` is what to show until there is one.
+ * newest that has not ended. `instead` is what to show until there is one; `which` names it to who
+ * has several.
  *
  * @param userId whose contracts; null are one's own
  */
@@ -40,7 +41,8 @@ export function useContract(userId: string | null) {
   const chooser = contract && all.length > 1 && (
     <Chooser all={all} contract={contract} choose={choose} />
   )
-  return { contract, instead, chooser }
+  const which = all.length > 1 ? contract?.label : undefined
+  return { contract, instead, chooser, which }
 }
 
 type ChooserProps = {
