@@ -1,7 +1,7 @@
 import { CaretDownFilled, CaretUpFilled } from '@ant-design/icons'
 import { type ReactNode, useId } from 'react'
 import type { Sort } from '../list-state.ts'
-import type { Column } from './columns.tsx'
+import { type Column, shownIn } from './columns.tsx'
 import { type RowAction, RowActions } from './RowActions.tsx'
 
 export type DataTableProps<Row> = {
@@ -102,7 +102,7 @@ function BodyRow<Row>({
             {...(at === 0 ? { scope: 'row' } : {})}
             className={column.align === 'end' ? 'mg-end' : undefined}
           >
-            {column.render(row)}
+            {shownIn(column, row)}
           </Cell>
         )
       })}

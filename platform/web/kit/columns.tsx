@@ -4,21 +4,29 @@ import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
 import type { FieldMeta } from '#platform/model/field.ts'
 import { isAmount, textOf, Value } from './values.tsx'
 
-export type Column<Row> = Shown & {
-  key: string
-  title: string
-  render(row: Row): ReactNode
-  /** What an export writes. Without it the column is not exported. */
-  text?(row: Row): string | number | null | undefined
-  /** The server's name of the order, when the list can be sorted by it. */
-  sort?: string
-  align?: 'end'
-  width?: number
-  /** Not shown until somebody chooses it. */
-  optional?: boolean
-  /** The column that must stay: it cannot be hidden and is the title of a card. */
-  lead?: boolean
-}
+export type Column<Row> = Shown &
+  Cell<Row> & {
+    key: string
+    title: string
+    /** The server's name of the order, when the list can be sorted by it. */
+    sort?: string
+    align?: 'end'
+    width?: number
+    /** Not shown until somebody chooses it. */
+    optional?: boolean
+    /** The column that must stay: it cannot be hidden and is the title of a card. */
+    lead?: boolean
+  }
+
+/** What an export writes; a column without it is not exported. Alone, it is also what is shown. */
+type Cell<Row> =
+  | { render(row: Row): ReactNode; text?(row: Row): CellText }
+  | { render?: undefined; text(row: Row): CellText }
+type CellText = string | number | null | undefined
+
+/** What a cell shows. */
+export const shownIn = <Row,>(column: Column<Row>, row: Row): ReactNode =>
+  column.render ? column.render(row) : column.text(row)
 
 type Keyed<N extends string> = { readonly [K in N]?: unknown }
 type Options<N extends string> = {
@@ -40,7 +48,7 @@ export function columns<E extends Entity, const N extends FieldName<E>>(
     return {
       key: name,
       title: labels[name] ?? meta.label,
-      render: (row) => <Cell meta={meta} value={row[name]} />,
+      render: (row) => <CellOf meta={meta} value={row[name]} />,
       text: (row) => exported(row[name], textOf(meta, row[name])),
       ...(sortable ? { sort: name } : {}),
       ...(isAmount(meta) ? { align: 'end' as const } : {}),
@@ -52,7 +60,7 @@ export function columns<E extends Entity, const N extends FieldName<E>>(
 /** Letters of a text beyond which it is a sentence: it takes lines, and no width. */
 const SENTENCE = 60
 
-const Cell = ({ meta, value }: { meta: FieldMeta; value: unknown }) =>
+const CellOf = ({ meta, value }: { meta: FieldMeta; value: unknown }) =>
   typeof value === 'string' && textOf(meta, value).length > SENTENCE ? (
     <span className="mg-sentence">{textOf(meta, value)}</span>
   ) : (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { AuditLog } from '#generated/operations/audit.ts'
-import { formatMoment } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
+import { momentColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { auditActions } from '../model/audit.ts'
 import { ChangesDrawer } from './ChangesDrawer.tsx'
@@ -96,13 +96,7 @@ const columnsOf = (open: (entry: Entry) => void): readonly Column<Entry>[] => [
       </span>
     ),
   },
-  {
-    key: 'at',
-    title: 'Fecha',
-    sort: 'at',
-    text: ({ at }) => formatMoment(at),
-    render: ({ at }) => <span className="tabular">{formatMoment(at)}</span>,
-  },
+  momentColumn('at', 'Fecha', { sort: 'at' }),
 ]
 
 /** «Nombre, Teléfono y 3 más». */

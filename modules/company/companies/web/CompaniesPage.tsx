@@ -74,7 +74,6 @@ const columns: readonly Column<Row>[] = [
     title: 'Creada',
     sort: 'createdAt',
     text: ({ createdAt }) => dayOf(createdAt),
-    render: ({ createdAt }) => dayOf(createdAt),
   },
 ]
 

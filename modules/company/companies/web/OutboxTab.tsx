@@ -47,7 +47,6 @@ export default function OutboxTab() {
       key: 'recipient',
       title: 'Para',
       text: ({ recipient }) => recipient,
-      render: ({ recipient }) => recipient,
     },
     {
       key: 'status',
@@ -60,7 +59,6 @@ export default function OutboxTab() {
       title: 'Fecha',
       sort: 'createdAt',
       text: ({ createdAt }) => formatMoment(createdAt),
-      render: ({ createdAt }) => formatMoment(createdAt),
     },
   ]
   return (

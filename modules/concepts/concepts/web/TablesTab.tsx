@@ -11,14 +11,12 @@ const shown: readonly Column<Row>[] = [
   {
     key: 'columns',
     title: 'Columnas',
-    render: ({ metadata }) => metadata.map(({ title }) => title).join(', '),
     text: ({ metadata }) => metadata.map(({ title }) => title).join(', '),
   },
   {
     key: 'rows',
     title: 'Tramos',
     align: 'end',
-    render: ({ fixedRows }) => fixedRows.length,
     text: ({ fixedRows }) => fixedRows.length,
   },
   ...columns(PayrollTable, ['validFrom', 'source', 'uses'], { optional: ['uses'] }),

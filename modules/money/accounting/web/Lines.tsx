@@ -109,6 +109,6 @@ const personColumns: readonly Column<PersonRow>[] = [
   ...nameAndRutColumns<PersonRow>(({ payrollMonthId: month, contractId: contract }) =>
     pathTo('liquidaciones/:month/:contract', { month, contract }),
   ),
-  { key: 'code', title: 'Contrato', text: ({ code }) => code, render: ({ code }) => code },
+  { key: 'code', title: 'Contrato', text: ({ code }) => code },
   amountColumn('amount', 'Pesos'),
 ]

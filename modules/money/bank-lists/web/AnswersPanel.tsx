@@ -71,7 +71,6 @@ export function AnswersPanel({ list }: { list: ListData }) {
           caption="Respuestas leídas"
           rows={rows}
           columns={columns}
-          rowKey={({ id }) => id}
           nameOf={({ at }) => `la respuesta del ${formatMoment(at)}`}
           actions={({ id, undoneAt }) => [
             { label: 'Ver líneas', onClick: () => setOpen(id) },

@@ -96,7 +96,6 @@ const columns: readonly Column<PaidRow>[] = [
     key: 'bank',
     title: 'Cuenta',
     text: ({ bank, accountEnd }) => `${bank} ···${accountEnd}`,
-    render: ({ bank, accountEnd }) => `${bank} ···${accountEnd}`,
   },
   {
     key: 'state',

@@ -33,10 +33,9 @@ const columns: readonly Column<Row>[] = [
     // The name of the list says it already.
     optional: true,
     text: ({ yearMonth }) => monthTitle(yearMonth),
-    render: ({ yearMonth }) => monthTitle(yearMonth),
   },
   stateColumn('state', listStates, ({ state }) => state),
-  { key: 'progress', title: 'Pagos', text: progressOf, render: progressOf },
+  { key: 'progress', title: 'Pagos', text: progressOf },
   amountColumn('total', 'Total'),
   {
     key: 'createdAt',
@@ -66,7 +65,6 @@ export default function PaymentListsPage() {
       list={list}
       columns={columns}
       filters={[{ name: 'state', label: 'Estado', options: ListState.options }]}
-      rowKey={({ id }) => id}
       nameOf={({ subject, number }) => `${subject}, nómina ${number}`}
       above={can('businessOptions.read') ? <LimitsPanel /> : undefined}
       empty={{

@@ -7,7 +7,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
+import { dateColumn, fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { CertificateKind, CertificateState, certificateTitles } from '../model/certificate.ts'
@@ -33,13 +33,7 @@ const columns: readonly Column<Row>[] = [
   },
   { ...fullnameColumn, lead: false },
   { key: 'businessName', title: 'Razón social', render: ({ businessName }) => businessName },
-  {
-    key: 'issuedOn',
-    title: 'Emitido',
-    sort: 'issuedOn',
-    render: ({ issuedOn }) => <span className="tabular">{formatDate(issuedOn)}</span>,
-    text: ({ issuedOn }) => formatDate(issuedOn),
-  },
+  dateColumn('issuedOn', 'Emitido', { sort: 'issuedOn' }),
   {
     key: 'state',
     title: 'Estado',

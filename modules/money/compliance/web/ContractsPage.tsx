@@ -11,6 +11,7 @@ import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { dateColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -42,13 +43,7 @@ const columns: readonly Column<Row>[] = [
     render: ({ kind, source }) => <span title={source}>{RegistrationKind.label(kind)}</span>,
     text: ({ kind }) => RegistrationKind.label(kind),
   },
-  {
-    key: 'due',
-    title: 'Vence',
-    sort: 'due',
-    render: ({ due }) => <span className="tabular">{formatDate(due)}</span>,
-    text: ({ due }) => formatDate(due),
-  },
+  dateColumn('due', 'Vence', { sort: 'due' }),
   {
     key: 'state',
     title: 'Estado',

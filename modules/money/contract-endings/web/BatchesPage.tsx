@@ -34,7 +34,6 @@ export default function BatchesPage() {
         name="contract-ending-batches"
         list={list}
         columns={columns}
-        rowKey={({ id }) => id}
         nameOf={(row) => `el término masivo de ${row.jobTitle}`}
         create={{
           label: 'Nuevo término masivo',
@@ -111,6 +110,6 @@ const columns: readonly Column<Row>[] = [
     render: (row) => <span className="tabular">{row.people}</span>,
   },
   massColumn(states),
-  { key: 'cause', title: 'Causal', text: (row) => row.causeName, render: (row) => row.causeName },
-  { key: 'author', title: 'Ordenó', text: (row) => row.author, render: (row) => row.author },
+  { key: 'cause', title: 'Causal', text: (row) => row.causeName },
+  { key: 'author', title: 'Ordenó', text: (row) => row.author },
 ]

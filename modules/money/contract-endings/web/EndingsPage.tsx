@@ -58,7 +58,6 @@ const columns: readonly Column<Row>[] = [
     key: 'business',
     title: 'Razón social',
     text: (row) => row.businessName,
-    render: (row) => row.businessName,
   },
 ]
 
@@ -96,7 +95,6 @@ export default function EndingsPage() {
         { name: 'status', label: 'Estado', options: EndingState.options },
       ]}
       columns={columns}
-      rowKey={({ id }) => id}
       extra={
         <ActionButton permission="contractSettlements.update" to={pathTo('terminos/masivos')}>
           Términos masivos

@@ -37,7 +37,7 @@ const isNothing = (amount: number | null | undefined) => amount === null || amou
 const columns: readonly Column<Subsidy>[] = [
   fullnameColumn,
   leaveColumn,
-  { key: 'payer', title: 'Lo debe', render: (row) => row.payerName, text: (row) => row.payerName },
+  { key: 'payer', title: 'Lo debe', text: (row) => row.payerName },
   amountColumn('paid', 'Pagado', { optional: true }),
   {
     key: 'owed',

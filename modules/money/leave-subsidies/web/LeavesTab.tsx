@@ -15,7 +15,7 @@ import type { LeaveItem } from './types.ts'
 const columns: readonly Column<LeaveItem>[] = [
   fullnameColumn,
   leaveColumn,
-  { key: 'payer', title: 'Lo debe', render: (row) => row.payerName, text: (row) => row.payerName },
+  { key: 'payer', title: 'Lo debe', text: (row) => row.payerName },
   amountColumn('paid', 'Pagado en liquidaciones'),
   {
     key: 'owed',

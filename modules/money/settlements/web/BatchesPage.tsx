@@ -1,10 +1,9 @@
 import { ResumeSettlementBatch, SettlementBatches } from '#generated/operations/settlements.ts'
-import { formatDate } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { MASS_ACTS_POLL_MS, massColumn, resumeAction } from '#platform/web/kit/MassActs.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { amountColumn, dateColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -26,7 +25,6 @@ export default function BatchesPage() {
       list={list}
       filters={[{ name: 'businessId', label: 'Razón social', reference: 'business' }]}
       columns={columns}
-      rowKey={({ id }) => id}
       nameOf={(row) => `el finiquito masivo ${row.name}`}
       create={{
         label: 'Nuevo finiquito masivo',
@@ -70,11 +68,6 @@ const columns: readonly Column<BatchRow>[] = [
   number('people', 'Personas'),
   number('errors', 'Con error'),
   amountColumn('toPay', 'Total a pagar'),
-  {
-    key: 'payDate',
-    title: 'Pago',
-    text: (row) => formatDate(row.payDate),
-    render: (row) => <span className="tabular">{formatDate(row.payDate)}</span>,
-  },
-  { key: 'author', title: 'Ordenó', text: (row) => row.author, render: (row) => row.author },
+  dateColumn('payDate', 'Pago'),
+  { key: 'author', title: 'Ordenó', text: (row) => row.author },
 ]

@@ -8,12 +8,11 @@ import {
   SettlementDisplayPeople,
   SettlementDisplayPreview,
 } from '#generated/operations/settlements.ts'
-import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { stateColumn } from '#platform/web/kit/state-column.tsx'
-import { namedColumn } from '#platform/web/kit/usual-columns.tsx'
+import { dateColumn, namedColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
@@ -112,14 +111,8 @@ const columnsOf = (shows: boolean): readonly Column<Row>[] => [
     key: 'left',
     title: shows ? 'No se le muestra' : 'No se le oculta',
     text: (row) => row.left,
-    render: (row) => row.left,
   },
   stateColumn('status', settlementStates, ({ status }) => status),
-  {
-    key: 'disengagementDate',
-    title: 'Término',
-    text: (row) => formatDate(row.disengagementDate),
-    render: (row) => <span className="tabular">{formatDate(row.disengagementDate)}</span>,
-  },
+  dateColumn('disengagementDate', 'Término'),
   { key: 'businessName', title: 'Razón social', render: (row) => row.businessName },
 ]

@@ -24,7 +24,6 @@ export default function DisplaysPage() {
       name="settlement-displays"
       list={list}
       columns={columns}
-      rowKey={({ id }) => id}
       nameOf={(row) => `el acto del ${formatMoment(row.at)}`}
       create={{
         label: 'Mostrar finiquitos',
@@ -55,7 +54,7 @@ export default function DisplaysPage() {
 }
 
 const columns: readonly Column<Row>[] = [
-  { key: 'what', title: 'Acto', lead: true, text: wordsOf, render: wordsOf },
+  { key: 'what', title: 'Acto', lead: true, text: wordsOf },
   {
     key: 'state',
     title: 'Estado',
@@ -73,12 +72,11 @@ const columns: readonly Column<Row>[] = [
       </span>
     ),
   },
-  { key: 'author', title: 'Ordenó', text: (row) => row.author, render: (row) => row.author },
+  { key: 'author', title: 'Ordenó', text: (row) => row.author },
   {
     key: 'at',
     title: 'Cuándo',
     sort: 'at',
     text: ({ at }) => formatMoment(at),
-    render: ({ at }) => formatMoment(at),
   },
 ]

@@ -9,7 +9,7 @@ import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { stateColumn } from '#platform/web/kit/state-column.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { amountColumn, dateColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import type { ListState } from '#platform/web/list-state.ts'
@@ -136,13 +136,7 @@ const columns: readonly Column<SettlementRow>[] = [
     text: (row) => DismissalCause.label(row.dismissalCause),
     render: (row) => <span className="st-cause">{DismissalCause.label(row.dismissalCause)}</span>,
   },
-  {
-    key: 'disengagementDate',
-    title: 'Término',
-    sort: 'disengagementDate',
-    text: (row) => formatDate(row.disengagementDate),
-    render: (row) => <span className="tabular">{formatDate(row.disengagementDate)}</span>,
-  },
+  dateColumn('disengagementDate', 'Término', { sort: 'disengagementDate' }),
   {
     key: 'dueOn',
     title: 'Plazo',

@@ -73,7 +73,6 @@ export default function LoansPage() {
       search="Nombre"
       filters={[{ name: 'state', label: 'Estado', options: LoanState.options }]}
       columns={columns}
-      rowKey={(row) => row.id}
       nameOf={(row) => `Préstamo de ${row.person}`}
       actions={(row) => [{ label: 'Ver préstamo', to: pathTo('prestamos/:id', { id: row.id }) }]}
       create={{

@@ -7,7 +7,7 @@ import {
   UndoHealthPlanNotice,
 } from '#generated/operations/health-plans.ts'
 import { useOptions } from '#modules/people/people/web/index.ts'
-import { formatDate, formatName } from '#platform/web/format.ts'
+import { formatName } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -15,7 +15,7 @@ import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { ActDialog, actionOf, askedActionOf } from '#platform/web/kit/StateMachine.tsx'
 import { stateColumn } from '#platform/web/kit/state-column.tsx'
-import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
+import { dateColumn, fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -68,14 +68,7 @@ const columns: readonly Column<Notice>[] = [
     ),
     text: ({ fromMonth }) => monthLabel(fromMonth),
   },
-  {
-    key: 'notifiedOn',
-    title: 'Notificada',
-    sort: 'notifiedOn',
-    optional: true,
-    render: ({ notifiedOn }) => <span className="tabular">{formatDate(notifiedOn)}</span>,
-    text: ({ notifiedOn }) => formatDate(notifiedOn),
-  },
+  dateColumn('notifiedOn', 'Notificada', { sort: 'notifiedOn', optional: true }),
   stateColumn('status', healthPlanStates, ({ status }) => status, {
     below: ({ status, reason, by }) => (
       <>

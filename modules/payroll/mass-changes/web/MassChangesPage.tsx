@@ -33,7 +33,6 @@ export default function MassChangesPage() {
       name="mass-changes"
       list={list}
       columns={columns}
-      rowKey={({ id }) => id}
       nameOf={({ what }) => what}
       create={{ label: 'Nuevo cambio masivo', to: pathTo('cambios-masivos/nuevo') }}
       actions={(row) => [
@@ -96,12 +95,11 @@ const columns: readonly Column<Row>[] = [
     text: (row) => row.reason,
     render: (row) => <span className="mg-sentence">{row.reason}</span>,
   },
-  { key: 'author', title: 'Ordenó', text: (row) => row.author, render: (row) => row.author },
+  { key: 'author', title: 'Ordenó', text: (row) => row.author },
   {
     key: 'createdAt',
     title: 'Cuándo',
     sort: 'createdAt',
     text: ({ createdAt }) => formatMoment(createdAt),
-    render: ({ createdAt }) => formatMoment(createdAt),
   },
 ]

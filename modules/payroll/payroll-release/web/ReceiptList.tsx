@@ -68,7 +68,6 @@ const columns: readonly Column<Row>[] = [
     key: 'payment',
     title: 'Pago',
     text: (row) => row.paymentLabel,
-    render: (row) => row.paymentLabel,
   },
 ]
 

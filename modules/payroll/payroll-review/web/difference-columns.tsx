@@ -41,7 +41,6 @@ const onlyExported = (key: 'rut' | 'area' | 'jobTitle', title: string): Column<R
   title,
   optional: true,
   text: (row) => row[key],
-  render: (row) => row[key],
 })
 
 export const columnsOf = (

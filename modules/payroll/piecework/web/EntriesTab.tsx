@@ -14,6 +14,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
+import { dateColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -37,13 +38,7 @@ const columns: readonly Column<EntryItem>[] = [
     ),
     text: ({ person }) => person,
   },
-  {
-    key: 'day',
-    title: 'Día',
-    sort: 'day',
-    render: ({ day }) => <span className="tabular">{formatDate(day)}</span>,
-    text: ({ day }) => formatDate(day),
-  },
+  dateColumn('day', 'Día', { sort: 'day' }),
   { key: 'task', title: 'Faena', render: ({ taskName }) => taskName, text: (row) => row.taskName },
   quantityColumn,
   {

@@ -58,7 +58,7 @@ const columns: readonly Column<Row>[] = [
   amountColumn('total', 'Aprobado'),
   amountColumn('inPayslip', 'En la liquidación'),
   amountColumn('restDays', 'Semana corrida'),
-  { key: 'square', title: 'Cuadre', render: squareWords, text: squareWords },
+  { key: 'square', title: 'Cuadre', text: squareWords },
 ]
 
 /** The month of a crew, person by person, beside what their payslips pay; it is printed here. */

@@ -38,7 +38,6 @@ const columnsWith = (countries: Countries): readonly Column<ForeignRow>[] => [
     key: 'country',
     title: 'Nacionalidad',
     text: ({ country }) => labelIn(countries, country),
-    render: ({ country }) => labelIn(countries, country),
   },
   {
     key: 'state',

@@ -132,7 +132,6 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
     key: 'creator',
     title: 'Registró',
     optional: true,
-    render: (row) => row.creator ?? 'Carga inicial',
     text: (row) => row.creator ?? 'Carga inicial',
   },
   {
@@ -140,7 +139,6 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
     visibleTo: 'manager',
     title: 'Último cambio',
     optional: true,
-    render: (row) => row.lastUpdateUser ?? 'Carga inicial',
     text: (row) => row.lastUpdateUser ?? 'Carga inicial',
   },
 ]

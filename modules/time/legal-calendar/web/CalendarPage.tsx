@@ -37,8 +37,8 @@ const columns: readonly Column<Day>[] = [
       </span>
     ),
   },
-  { key: 'date', title: 'Fecha', sort: 'date', text: dateOf, render: dateOf },
-  { key: 'scope', title: 'Rige en', text: placeOf, render: placeOf },
+  { key: 'date', title: 'Fecha', sort: 'date', text: dateOf },
+  { key: 'scope', title: 'Rige en', text: placeOf },
   {
     key: 'state',
     title: 'Estado',

@@ -92,7 +92,6 @@ export function Compensations({ contractId, isOwn }: { contractId: string; isOwn
           caption="Feriado progresivo en dinero"
           rows={rows}
           columns={columns}
-          rowKey={(row) => row.id}
           nameOf={(row) => `acuerdo del ${formatDate(row.agreedOn)}`}
           actions={actions}
           skeleton={loading ? 2 : 0}
@@ -211,7 +210,6 @@ const columns: readonly Column<Row>[] = [
     key: 'payMonth',
     title: 'Se paga en',
     text: ({ payMonth }) => monthTitle(payMonth),
-    render: ({ payMonth }) => monthTitle(payMonth),
   },
   {
     key: 'state',

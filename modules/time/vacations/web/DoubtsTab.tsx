@@ -7,7 +7,7 @@ import { formatDate, formatMoment, formatName } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { businessColumn } from '#platform/web/kit/usual-columns.tsx'
+import { businessColumn, dateColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -137,14 +137,8 @@ const columns: readonly Column<Row>[] = [
     render: ({ fullname, rut }) => <Person name={formatName(fullname)} hint={formatRut(rut)} />,
     text: (row) => row.fullname,
   },
-  {
-    key: 'day',
-    title: 'Día',
-    sort: 'day',
-    render: (row) => <span className="tabular">{formatDate(row.day)}</span>,
-    text: (row) => formatDate(row.day),
-  },
-  { key: 'days', title: 'Si se corrige', render: effectOf, text: effectOf },
+  dateColumn('day', 'Día', { sort: 'day' }),
+  { key: 'days', title: 'Si se corrige', text: effectOf },
   {
     key: 'span',
     title: 'Vacaciones',
