@@ -6,6 +6,7 @@ import {
   UpdateStatusCompany,
 } from '#generated/operations/companies.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -31,10 +32,7 @@ const columns: readonly Column<Row>[] = [
     sort: 'name',
     text: ({ name }) => name,
     render: ({ id, name, slug }) => (
-      <span className="mg-option">
-        <Link to={pathTo('empresas/:id', { id })}>{name}</Link>
-        <span className="soft">{slug}</span>
-      </span>
+      <Hinted words={<Link to={pathTo('empresas/:id', { id })}>{name}</Link>} hint={slug} />
     ),
   },
   {

@@ -1,6 +1,7 @@
 import { monthTitle } from '#chile/period.ts'
 import { PaymentLists } from '#generated/operations/bank-lists.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -42,12 +43,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Hecha',
     sort: 'createdAt',
     text: ({ createdAt }) => formatMoment(createdAt),
-    render: ({ createdAt, author }) => (
-      <span className="mg-option">
-        <span>{formatMoment(createdAt)}</span>
-        <span className="soft">{author}</span>
-      </span>
-    ),
+    render: ({ createdAt, author }) => <Hinted words={formatMoment(createdAt)} hint={author} />,
   },
 ]
 

@@ -3,6 +3,7 @@ import { monthLabel, monthTitle } from '#chile/period.ts'
 import { Certificates, OpenCertificate } from '#generated/operations/certificates.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -23,12 +24,7 @@ const columns: readonly Column<Row>[] = [
     key: 'kind',
     title: 'Certificado',
     lead: true,
-    render: (row) => (
-      <span className="mg-option">
-        <span>{CertificateKind.label(row.kind)}</span>
-        <span className="soft">{monthsOf(row)}</span>
-      </span>
-    ),
+    render: (row) => <Hinted words={CertificateKind.label(row.kind)} hint={monthsOf(row)} />,
     text: (row) => `${CertificateKind.label(row.kind)}, ${monthsOf(row)}`,
   },
   { ...fullnameColumn, lead: false },

@@ -6,6 +6,7 @@ import {
 } from '#generated/operations/compliance.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -30,10 +31,10 @@ const columns: readonly Column<Row>[] = [
     title: 'Persona',
     lead: true,
     render: ({ userId, fullname, code, businessName }) => (
-      <span className="mg-option">
-        <Link to={pathTo('ficha/:id', { id: userId })}>{formatName(fullname)}</Link>
-        <span className="soft">{`${code} · ${businessName}`}</span>
-      </span>
+      <Hinted
+        words={<Link to={pathTo('ficha/:id', { id: userId })}>{formatName(fullname)}</Link>}
+        hint={`${code} · ${businessName}`}
+      />
     ),
     text: ({ fullname }) => formatName(fullname),
   },
@@ -60,12 +61,10 @@ const columns: readonly Column<Row>[] = [
     title: 'Quién y cuándo',
     render: ({ doneOn, author, note, isMarked }) =>
       doneOn ? (
-        <span className="mg-option">
-          <span className="tabular">{formatDate(doneOn)}</span>
-          <span className="soft">
-            {isMarked ? [author, note].filter(Boolean).join(' · ') : 'La firma del contrato'}
-          </span>
-        </span>
+        <Hinted
+          words={<span className="tabular">{formatDate(doneOn)}</span>}
+          hint={isMarked ? [author, note].filter(Boolean).join(' · ') : 'La firma del contrato'}
+        />
       ) : (
         <span className="soft">–</span>
       ),

@@ -6,6 +6,7 @@ import {
 } from '#generated/operations/contract-endings.ts'
 import { counted } from '#chile/counts.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -89,12 +90,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Cargo',
     lead: true,
     text: (row) => row.jobTitle,
-    render: (row) => (
-      <span className="mg-option">
-        <span>{row.jobTitle}</span>
-        <span className="soft">{row.businessName}</span>
-      </span>
-    ),
+    render: (row) => <Hinted words={row.jobTitle} hint={row.businessName} />,
   },
   {
     key: 'finalDate',

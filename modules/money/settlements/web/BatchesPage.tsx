@@ -1,4 +1,5 @@
 import { ResumeSettlementBatch, SettlementBatches } from '#generated/operations/settlements.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -58,10 +59,10 @@ const columns: readonly Column<BatchRow>[] = [
     lead: true,
     text: (row) => row.name,
     render: (row) => (
-      <span className="mg-option">
-        <Link to={pathTo('finiquitos/masivos/:id', { id: row.id })}>{row.name}</Link>
-        <span className="soft">{row.businessName}</span>
-      </span>
+      <Hinted
+        words={<Link to={pathTo('finiquitos/masivos/:id', { id: row.id })}>{row.name}</Link>}
+        hint={row.businessName}
+      />
     ),
   },
   massColumn(batchStates),

@@ -2,6 +2,7 @@ import type { SettlementDisplaysQuery } from '#generated/documents/graphql.ts'
 import { counted } from '#chile/counts.ts'
 import { SettlementDisplays, UndoSettlementDisplay } from '#generated/operations/settlements.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -60,16 +61,14 @@ const columns: readonly Column<Row>[] = [
     title: 'Estado',
     text: ({ undoneAt }) => (undoneAt === null ? 'Hecho' : 'Deshecho'),
     render: ({ undoneAt, undoneBy }) => (
-      <span className="mg-option">
-        <StatusTag tone={undoneAt === null ? 'success' : 'neutral'}>
-          {undoneAt === null ? 'Hecho' : 'Deshecho'}
-        </StatusTag>
-        {undoneAt !== null && (
-          <span className="soft">
-            {[formatMoment(undoneAt), undoneBy].filter(Boolean).join(', ')}
-          </span>
-        )}
-      </span>
+      <Hinted
+        words={
+          <StatusTag tone={undoneAt === null ? 'success' : 'neutral'}>
+            {undoneAt === null ? 'Hecho' : 'Deshecho'}
+          </StatusTag>
+        }
+        hint={undoneAt !== null && [formatMoment(undoneAt), undoneBy].filter(Boolean).join(', ')}
+      />
     ),
   },
   { key: 'author', title: 'Ordenó', text: (row) => row.author },

@@ -1,3 +1,4 @@
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { amountColumn, personColumn } from '#platform/web/kit/usual-columns.tsx'
 import { type ReactNode, useState } from 'react'
 import { formatPesos } from '#chile/numbers.ts'
@@ -87,10 +88,10 @@ const columnsOf = (open: (row: Row) => void): readonly Column<Row>[] => [
     title: 'Gratificación',
     text: (row) => GratificationRule.label(row.rule),
     render: (row) => (
-      <span className="mg-option">
-        <span>{GratificationRule.label(row.rule)}</span>
-        <span className="soft">{row.months === 1 ? '1 mes' : `${row.months} meses`}</span>
-      </span>
+      <Hinted
+        words={GratificationRule.label(row.rule)}
+        hint={row.months === 1 ? '1 mes' : `${row.months} meses`}
+      />
     ),
   },
   amount('base', 'Ganado en el año'),

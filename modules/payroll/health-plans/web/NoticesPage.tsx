@@ -8,6 +8,7 @@ import {
 } from '#generated/operations/health-plans.ts'
 import { useOptions } from '#modules/people/people/web/index.ts'
 import { formatName } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -34,12 +35,7 @@ const columns: readonly Column<Notice>[] = [
     key: 'kind',
     title: 'Notificación',
     render: ({ kind, institutionName, folio }) => (
-      <span className="mg-option">
-        <span>
-          {HealthPlanKind.label(kind)}, {institutionName}
-        </span>
-        <span className="soft">Folio {folio}</span>
-      </span>
+      <Hinted words={`${HealthPlanKind.label(kind)}, ${institutionName}`} hint={`Folio ${folio}`} />
     ),
     text: ({ kind, institutionName }) => `${HealthPlanKind.label(kind)}, ${institutionName}`,
   },
@@ -61,10 +57,10 @@ const columns: readonly Column<Notice>[] = [
     title: 'Desde',
     sort: 'fromMonth',
     render: ({ fromMonth, late, status }) => (
-      <span className="mg-option">
-        <span>{monthLabel(fromMonth)}</span>
-        {late && status === 'PENDING' && <span className="soft">Mes cerrado: retroactivo</span>}
-      </span>
+      <Hinted
+        words={monthLabel(fromMonth)}
+        hint={late && status === 'PENDING' && 'Mes cerrado: retroactivo'}
+      />
     ),
     text: ({ fromMonth }) => monthLabel(fromMonth),
   },

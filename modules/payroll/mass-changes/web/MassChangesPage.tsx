@@ -7,6 +7,7 @@ import {
 } from '#generated/operations/mass-changes.ts'
 import { counted } from '#chile/counts.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -75,10 +76,10 @@ const columns: readonly Column<Row>[] = [
     lead: true,
     text: ({ what }) => what,
     render: ({ id, what, businessName }) => (
-      <span className="mg-option">
-        <Link to={pathTo('cambios-masivos/:id', { id })}>{what}</Link>
-        <span className="soft">{businessName}</span>
-      </span>
+      <Hinted
+        words={<Link to={pathTo('cambios-masivos/:id', { id })}>{what}</Link>}
+        hint={businessName}
+      />
     ),
   },
   {

@@ -9,6 +9,7 @@ import {
   PieceworkEntries,
 } from '#generated/operations/piecework.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -30,12 +31,7 @@ const columns: readonly Column<EntryItem>[] = [
     title: 'Persona',
     lead: true,
     sort: 'person',
-    render: ({ person, businessName }) => (
-      <span className="mg-option">
-        <span>{person}</span>
-        <span className="soft">{businessName}</span>
-      </span>
-    ),
+    render: ({ person, businessName }) => <Hinted words={person} hint={businessName} />,
     text: ({ person }) => person,
   },
   dateColumn('day', 'Día', { sort: 'day' }),

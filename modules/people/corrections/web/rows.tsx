@@ -1,6 +1,7 @@
 import { WithdrawDataCorrection } from '#generated/operations/corrections.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
@@ -63,10 +64,7 @@ export const correctionColumns: readonly Column<Correction>[] = [
     key: 'part',
     title: 'Qué corrige',
     render: ({ part, since }) => (
-      <span className="mg-option">
-        <span>{CorrectionPart.label(part)}</span>
-        <span className="soft">Desde el {formatDate(since)}</span>
-      </span>
+      <Hinted words={CorrectionPart.label(part)} hint={`Desde el ${formatDate(since)}`} />
     ),
     text: ({ part }) => CorrectionPart.label(part),
   },

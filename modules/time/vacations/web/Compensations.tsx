@@ -11,6 +11,7 @@ import { monthLabel, monthTitle } from '#chile/period.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -177,10 +178,10 @@ const columns: readonly Column<Row>[] = [
     lead: true,
     text: ({ agreedOn }) => formatDate(agreedOn),
     render: ({ agreedOn, basis }) => (
-      <span className="mg-option">
-        <span className="tabular">{formatDate(agreedOn)}</span>
-        <span className="soft">{CompensationBasis.label(basis)}</span>
-      </span>
+      <Hinted
+        words={<span className="tabular">{formatDate(agreedOn)}</span>}
+        hint={CompensationBasis.label(basis)}
+      />
     ),
   },
   {
@@ -188,10 +189,10 @@ const columns: readonly Column<Row>[] = [
     title: 'Días',
     text: ({ days }) => daysNumber(days),
     render: ({ days, countedDays, counting }) => (
-      <span className="mg-option">
-        <span className="tabular">{daysNumber(days)}</span>
-        <span className="soft">{`Paga ${countedWords(countedDays, counting)}`}</span>
-      </span>
+      <Hinted
+        words={<span className="tabular">{daysNumber(days)}</span>}
+        hint={`Paga ${countedWords(countedDays, counting)}`}
+      />
     ),
   },
   {
@@ -221,11 +222,6 @@ const columns: readonly Column<Row>[] = [
     key: 'why',
     title: 'Respuesta',
     text: whyText,
-    render: (row) => (
-      <span className="mg-option">
-        <span>{whyText(row) ?? <Nothing />}</span>
-        {row.answerer && <span className="soft">{row.answerer}</span>}
-      </span>
-    ),
+    render: (row) => <Hinted words={whyText(row) ?? <Nothing />} hint={row.answerer} />,
   },
 ]

@@ -4,6 +4,7 @@ import { DecideVacationDoubts, VacationDoubts } from '#generated/operations/vaca
 import { counted } from '#chile/counts.ts'
 import { formatRut } from '#chile/rut.ts'
 import { formatDate, formatMoment, formatName } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -155,14 +156,10 @@ const columns: readonly Column<Row>[] = [
     key: 'reason',
     title: 'Decisión',
     render: (row) => (
-      <span className="mg-option">
-        <span>{row.reason}</span>
-        {row.decidedBy && (
-          <span className="soft">
-            {row.decidedBy}, {formatMoment(row.decidedAt)}
-          </span>
-        )}
-      </span>
+      <Hinted
+        words={row.reason}
+        hint={row.decidedBy && `${row.decidedBy}, ${formatMoment(row.decidedAt)}`}
+      />
     ),
     text: (row) => row.reason,
   },

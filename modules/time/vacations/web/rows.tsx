@@ -8,6 +8,7 @@ import {
 import { StepList } from '#modules/time/approval-steps/web/index.ts'
 import { whyNot } from '#platform/model/states.ts'
 import { request } from '#platform/web/api.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
@@ -141,10 +142,7 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     title: 'Fechas',
     sort: 'startDate',
     render: (row) => (
-      <span className="mg-option">
-        <span className="tabular">{spanText(row)}</span>
-        {oldText(row) && <span className="soft">{oldText(row)}</span>}
-      </span>
+      <Hinted words={<span className="tabular">{spanText(row)}</span>} hint={oldText(row)} />
     ),
     text: (row) => [spanText(row), oldText(row)].filter(Boolean).join('. '),
   },
@@ -153,10 +151,10 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     title: 'Días hábiles',
     align: 'end',
     render: (row) => (
-      <span className="mg-option">
-        <span className="tabular">{daysNumber(row.businessDays)}</span>
-        <span className="soft">{poolsText(row)}</span>
-      </span>
+      <Hinted
+        words={<span className="tabular">{daysNumber(row.businessDays)}</span>}
+        hint={poolsText(row)}
+      />
     ),
     text: (row) => daysNumber(row.businessDays),
   },
