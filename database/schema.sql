@@ -3625,6 +3625,27 @@ grant delete, insert, select, update on payment_method to minga_app;
 
 grant select on payment_method to minga_backup;
 
+create table payroll_check_found (
+  company_id bigint not null,
+  payroll_month_id bigint not null,
+  mark text not null,
+  payslips text not null,
+  begun_at timestamp with time zone not null,
+  found jsonb not null
+);
+
+alter table payroll_check_found enable and force row level security;
+
+alter table payroll_check_found add constraint payroll_check_found_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id) ON DELETE CASCADE;
+
+alter table payroll_check_found add constraint payroll_check_found_pkey PRIMARY KEY (company_id, payroll_month_id);
+
+create policy own_company on payroll_check_found using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
+
+grant delete, insert, select, update on payroll_check_found to minga_app;
+
+grant select on payroll_check_found to minga_backup;
+
 create table payroll_check_note (
   company_id bigint not null,
   id bigint generated always as identity not null,
@@ -4793,7 +4814,8 @@ create table retroactive_reading (
   business_id bigint not null,
   audit_seq bigint not null default 0,
   months jsonb not null default '{}'::jsonb,
-  law text not null default ''::text
+  law text not null default ''::text,
+  times bigint not null default 0
 );
 
 alter table retroactive_reading enable and force row level security;
@@ -7054,6 +7076,17 @@ AS $function$
       - case when date_part('day', p_until) >= date_part('day', p_start)
           or date_part('day', p_until + 1) = 1 then 0 else 1 end)::integer
 $function$
+;
+
+CREATE OR REPLACE FUNCTION app.count_debts()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  analyze (skip_locked) retroactive_debt;
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION app.count_payslips()

@@ -1466,6 +1466,15 @@ export interface PaymentMethod {
   version: Generated<number>;
 }
 
+export interface PayrollCheckFound {
+  begunAt: Timestamp;
+  companyId: number;
+  found: Json;
+  mark: string;
+  payrollMonthId: number;
+  payslips: string;
+}
+
 export interface PayrollCheckNote {
   authorLoginId: number | null;
   companyId: number;
@@ -1897,6 +1906,7 @@ export interface RetroactiveReading {
   companyId: number;
   law: Generated<string>;
   months: Generated<Json>;
+  times: Generated<number>;
 }
 
 export interface SalaryAdvance {
@@ -2750,6 +2760,7 @@ export interface DB {
   paymentListRow: PaymentListRow;
   paymentListStep: PaymentListStep;
   paymentMethod: PaymentMethod;
+  payrollCheckFound: PayrollCheckFound;
   payrollCheckNote: PayrollCheckNote;
   payrollDeadline: PayrollDeadline;
   payrollMonth: PayrollMonth;

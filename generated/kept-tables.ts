@@ -4,6 +4,7 @@ import { type KeptTable, keptTablesOf } from '#platform/model/kept-tables.ts'
 import { apart as notices } from '#modules/company/notices/model/registry.ts'
 import { apart as session } from '#modules/company/session/model/registry.ts'
 import { apart as thirdParties } from '#modules/money/third-parties/model/registry.ts'
+import { apart as payrollChecks } from '#modules/payroll/payroll-checks/model/registry.ts'
 import { apart as payslips } from '#modules/payroll/payslips/model/registry.ts'
 import { apart as scenarios } from '#modules/payroll/scenarios/model/registry.ts'
 import { apart as approvalSteps } from '#modules/time/approval-steps/model/registry.ts'
@@ -15,6 +16,7 @@ export const keptTables: readonly KeptTable[] = keptTablesOf(registry, {
   ...notices,
   ...session,
   ...thirdParties,
+  ...payrollChecks,
   ...payslips,
   ...scenarios,
   ...approvalSteps,

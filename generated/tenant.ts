@@ -85,6 +85,7 @@ export const tenantTables = [
   'paymentListRow',
   'paymentListStep',
   'paymentMethod',
+  'payrollCheckFound',
   'payrollCheckNote',
   'payrollDeadline',
   'payrollMonth',

@@ -10,6 +10,7 @@ import { batchesOfSettlements, printSettlements } from '#modules/money/settlemen
 import { keepThirdParties } from '#modules/money/third-parties/server/index.ts'
 import { calculateGratification } from '#modules/payroll/gratification/server/index.ts'
 import { countMassChange, massChangeActs } from '#modules/payroll/mass-changes/server/index.ts'
+import { keepPayrollChecks } from '#modules/payroll/payroll-checks/server/index.ts'
 import { calculateMonth, followCompany } from '#modules/payroll/payroll-months/server/index.ts'
 import { releaseMonth } from '#modules/payroll/payroll-release/server/index.ts'
 import { printMonth } from '#modules/payroll/payslips/server/index.ts'
@@ -51,6 +52,7 @@ export const jobsWith = ({ storage }: { storage: Storage }): readonly AnyJob[] =
   makeFilingFile(storage),
   countReport,
   keepThirdParties,
+  keepPayrollChecks,
 ]
 
 /** Work of the platform itself. */

@@ -9498,7 +9498,7 @@ export type NotePayrollChecksMutationVariables = Exact<{
 }>;
 
 
-export type NotePayrollChecksMutation = { notePayrollChecks: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { calculated: boolean, isOpen: boolean, payrollMonthId: string, payslips: number, rules: number, yearMonth: number } | null } | null };
+export type NotePayrollChecksMutation = { notePayrollChecks: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { calculated: boolean, foundAt: string | null, isOpen: boolean, payrollMonthId: string, payslips: number, rules: number, yearMonth: number } | null } | null };
 
 export type PayrollCheckFindingsQueryVariables = Exact<{
   filter?: PayrollCheckFindingsFilter | null | undefined;
@@ -9515,7 +9515,7 @@ export type PayrollChecksQueryVariables = Exact<{
 }>;
 
 
-export type PayrollChecksQuery = { payrollChecks: { calculated: boolean, isOpen: boolean, payrollMonthId: string, payslips: number, rules: number, yearMonth: number, counts: { all: number, contracts: number, errors: number, noted: number, warnings: number }, findings: Array<{ answerable: boolean, before: string | null, contractId: string | null, fix: CheckFix, group: CheckGroup, looksAt: string, message: string, name: string | null, note: string | null, noted: boolean, notedAt: string | null, notedBy: string | null, rule: string, rut: string | null, severity: CheckSeverity, title: string, userId: string | null }>, found: Array<{ answerable: boolean, group: CheckGroup, looksAt: string, rule: string, severity: CheckSeverity, title: string, total: number, waiting: number }> } };
+export type PayrollChecksQuery = { payrollChecks: { calculated: boolean, foundAt: string | null, isOpen: boolean, payrollMonthId: string, payslips: number, rules: number, yearMonth: number, counts: { all: number, contracts: number, errors: number, noted: number, warnings: number }, findings: Array<{ answerable: boolean, before: string | null, contractId: string | null, fix: CheckFix, group: CheckGroup, looksAt: string, message: string, name: string | null, note: string | null, noted: boolean, notedAt: string | null, notedBy: string | null, rule: string, rut: string | null, severity: CheckSeverity, title: string, userId: string | null }>, found: Array<{ answerable: boolean, group: CheckGroup, looksAt: string, rule: string, severity: CheckSeverity, title: string, total: number, waiting: number }>, looking: { done: number, error: string | null, total: number } | null } };
 
 export type AnswerPayrollClosingMutationVariables = Exact<{
   input: AnswerPayrollClosingInput;
@@ -19824,6 +19824,7 @@ export const NotePayrollChecksDocument = new TypedDocumentString(`
     }
     data {
       calculated
+      foundAt
       isOpen
       payrollMonthId
       payslips
@@ -19899,7 +19900,13 @@ export const PayrollChecksDocument = new TypedDocumentString(`
       total
       waiting
     }
+    foundAt
     isOpen
+    looking {
+      done
+      error
+      total
+    }
     payrollMonthId
     payslips
     rules

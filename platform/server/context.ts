@@ -107,6 +107,9 @@ export type Context = {
  */
 export type CompanyDb = Pick<Context, 'tx' | 'client' | 'session'>
 
+/** The same at an instant: what a request and the worker read alike. */
+export type CompanyNow = CompanyDb & Pick<Context, 'now'>
+
 /**
  * Somebody with their rights in the open transaction of their company: in a request, or in work in
  * background that reads the rights of its requester anew.

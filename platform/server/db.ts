@@ -1,4 +1,4 @@
-import { type ColumnType, Kysely, PostgresDialect, sql } from 'kysely'
+import { type ColumnType, Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#generated/database.ts'
 import type { tenantTables } from '#generated/tenant.ts'
@@ -6,6 +6,7 @@ import { CamelNames } from './camel-names.ts'
 import { companyPluginOf } from './company-plugin.ts'
 import { namedRows } from './named-rows.ts'
 import { isStalePlan, PreparedNames } from './prepared.ts'
+import { ProductDialect } from './sql-of-flags.ts'
 import { safeIntegers } from './safe-integers.ts'
 import { Transaction } from './transaction.ts'
 import { Turns } from './turns.ts'
@@ -178,7 +179,7 @@ function builderOn<Tables>(client: pg.PoolClient, prepared: PreparedNames): Kyse
     release: () => undefined,
   }
   const pool = { connect: async () => borrowed, end: async () => undefined }
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
+  return new Kysely<Tables>({ dialect: new ProductDialect({ pool: pool as never }) })
 }
 
 export { sql }

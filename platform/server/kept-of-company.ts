@@ -36,7 +36,7 @@ export class KeptOfCompany<Value extends object> {
  * The number in the trail of the last change of a company, and whether this transaction has written
  * anything. Readings are passed by.
  */
-async function lastChange({ client, session }: Pick<CompanyDb, 'client' | 'session'>) {
+export async function lastChange({ client, session }: Pick<CompanyDb, 'client' | 'session'>) {
   const { rows } = await client.query<{ seq: number; hasWritten: boolean }>({
     name: 'last-change',
     text: `select coalesce(max(last.seq), 0) as seq,

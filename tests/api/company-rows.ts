@@ -237,6 +237,10 @@ const statements = [
   `insert into payroll_check_note (company_id, payroll_month_id, rule, finding, note)
    select r.company_id, r.payroll_month_id, 'PRUEBA', 'x', 'Prueba' from payroll_run r
    where r.company_id = $1 and r.plan_hash = 'prueba'`,
+  `insert into payroll_check_found
+     (company_id, payroll_month_id, mark, payslips, begun_at, found)
+   select r.company_id, r.payroll_month_id, 'x', 'x', '2090-01-01', '[]' from payroll_run r
+   where r.company_id = $1 and r.plan_hash = 'prueba' on conflict do nothing`,
   `insert into late_item (company_id, user_contract_id, year_month, item_code, value, comment)
    select company_id, min(id), 209001, 'BONO_PRUEBA', 1, 'Prueba' from user_contract
    where company_id = $1 group by company_id`,

@@ -9,6 +9,7 @@ const platformTables = ['login', 'mail_outbox']
 
 /** What the application may do with more powers than its own, and why it needs them. */
 const trustedFunctions = [
+  'app.count_debts',
   'app.count_payslips',
   'app.enqueue_job',
   'app.queue_legal_days',
@@ -35,6 +36,8 @@ const withoutAudit = [
   'notification_preference',
   // Parts of a list, whose making is audited and which nobody edits.
   'payment_list_row',
+  // Kept by the worker of what its rules find in a large month.
+  'payroll_check_found',
   'payroll_run',
   'payslip_recalculation',
   'payslip_release',

@@ -1,8 +1,7 @@
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import type { CompanyTx, Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { shownJob } from '#platform/server/jobs/jobs.queries.ts'
+import { type WorkedOn, workedOn } from '#platform/server/jobs/worked-on.ts'
 import { keepThirdParties } from './keep-owed.job.ts'
 import {
   holdKept,
@@ -30,9 +29,6 @@ const mostInRequest = 400
 
 /** Rows of the audit after which what still holds says again up to where it does. */
 const farBehind = 50
-
-/** Work of the worker on what a month owes. */
-export type Making = { done: number; total: number; error: string | null }
 
 type Standing = { head: OwingHead; seq: number; kept: KeptMonth | undefined; isCurrent: boolean }
 
@@ -69,7 +65,7 @@ async function isSame(
  *
  * @returns null when it is of now
  */
-export async function broughtUp(context: Context, month: OwingMonth): Promise<Making | null> {
+export async function broughtUp(context: Context, month: OwingMonth): Promise<WorkedOn | null> {
   const now = await standingOf(context, month.id)
   if (now.isCurrent) {
     if (now.kept && now.seq - now.kept.auditSeq >= farBehind) {
@@ -77,7 +73,10 @@ export async function broughtUp(context: Context, month: OwingMonth): Promise<Ma
     }
     return null
   }
-  if (month.calculated > mostInRequest) return inWorker(context, month)
+  if (month.calculated > mostInRequest) {
+    const work = { key: `month:${month.id}`, input: { payrollMonthId: month.id } }
+    return workedOn(context, keepThirdParties, { ...work, total: () => month.calculated })
+  }
   await holdKept(context.tx, month.id)
   const { head, seq, isCurrent } = await standingOf(context, month.id)
   if (isCurrent) return null
@@ -117,12 +116,4 @@ export async function bookOf({ tx, session }: CompanyTx, head: OwingHead): Promi
   const most = Number.MAX_SAFE_INTEGER
   for (const row of await owingPayslips(tx, { ...head, after: 0, most })) keeper.add(row)
   return keeper.book()
-}
-
-async function inWorker(context: Context, { id, calculated: total }: OwingMonth): Promise<Making> {
-  const key = `month:${id}`
-  const known = await shownJob(context, keepThirdParties.kind, key)
-  if (known) return { done: known.done, total, error: known.error }
-  await enqueue(context, keepThirdParties, { payrollMonthId: id }, { key })
-  return { done: 0, total, error: null }
 }

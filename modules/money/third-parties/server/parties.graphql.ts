@@ -2,8 +2,8 @@ import { choice, integer, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { WorkedOnType } from '#platform/server/graphql/worked-on.ts'
 import { PartyChannel, PartyKind, PartyState, ThirdParty } from '../model/party.ts'
-import type { Making } from './kept-owed.ts'
 import type { PartyLine } from './kept-owed.queries.ts'
 import { type ThirdPartyMonth, thirdPartyMonths } from './months.queries.ts'
 import {
@@ -56,15 +56,7 @@ query('thirdParties', {
     businessName: of.text,
     yearMonth: of.yearMonth,
     /** While the worker adds up a large month: what is answered is that of before. */
-    making: of.maybe(
-      of.object(
-        objectFrom<Making>('ThirdPartiesMaking', {
-          done: of.int,
-          total: of.int,
-          error: of.maybe(of.text),
-        }),
-      ),
-    ),
+    making: of.maybe(of.object(WorkedOnType)),
     parties: of.int,
     ready: of.int,
     readyTotal: of.pesos,

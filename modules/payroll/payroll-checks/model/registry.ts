@@ -1,3 +1,4 @@
+import type { Apart } from '#platform/model/keeping.ts'
 import { longText, pesos, ref, text } from '#platform/model/field.ts'
 import { as, type Registry, internal, usual } from '#platform/model/registry.ts'
 
@@ -23,3 +24,8 @@ export const registry = {
     },
   },
 } satisfies Registry
+
+/** Tables of this module that are in no history. */
+export const apart = {
+  payroll_check_found: { label: 'Lo que encontraron los controles', keep: 'PAY', whose: 'PERSON' },
+} satisfies Apart

@@ -1,12 +1,18 @@
 import { onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { type CheckedMonth, findingsOfMonth } from './checks.queries.ts'
+import { findingsOfMonth } from './checks.queries.ts'
+import { type CheckedMonth, evaluated } from './evaluated.queries.ts'
+import { forgetChecks } from './kept-checks.queries.ts'
 
-onClosing({ before: refuseWithFindings })
+onClosing({
+  before: refuseWithFindings,
+  closed: async (context, { id }) => void (await forgetChecks(context, id)),
+})
 
 /** Refuses to close a month with errors, or with warnings that nobody wrote a note about. */
 async function refuseWithFindings(context: Context, month: CheckedMonth) {
-  const open = (await findingsOfMonth(context, month)).filter(({ noted }) => !noted)
+  const all = await findingsOfMonth(context, month, await evaluated(context, month))
+  const open = all.filter(({ noted }) => !noted)
   const errors = open.filter(({ severity }) => severity === 'ERROR')
   const fatal = errors.filter(({ answerable }) => !answerable).length
   if (fatal > 0) {

@@ -1,2 +1,4 @@
 import './closing.ts'
 import './payroll-checks.graphql.ts'
+
+export { keepPayrollChecks } from './keep-checks.job.ts'

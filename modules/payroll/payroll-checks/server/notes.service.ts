@@ -3,7 +3,9 @@ import { monthView } from '#modules/payroll/payroll-months/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
-import { type CheckedMonth, findingsInSight, placeOf } from './checks.queries.ts'
+import { findingsInSight, placeOf } from './checks.queries.ts'
+import type { CheckedMonth } from './evaluated.queries.ts'
+import { saidToNote } from './kept-findings.ts'
 import { payrollChecks } from './shown.queries.ts'
 
 type Ref = { rule: string; contractId: number | null }
@@ -64,8 +66,8 @@ export async function notePayrollChecks(context: Context, input: Noting) {
 async function chosenIn(context: Context, month: CheckedMonth, input: Noting) {
   const { findings, waiting, rule } = input
   if (waiting === null) return listedIn(context, month, findings ?? [])
-  const only = rule === null ? {} : { only: new Set([rule]) }
-  const open = (await findingsInSight(context, month, only)).filter(({ noted }) => !noted)
+  const said = await saidToNote(context, month, rule === null ? undefined : new Set([rule]))
+  const open = (await findingsInSight(context, month, said)).filter(({ noted }) => !noted)
   const chosen = open.filter((one) =>
     rule === null ? one.severity === 'WARNING' : one.rule === rule && one.answerable,
   )
@@ -77,7 +79,8 @@ async function chosenIn(context: Context, month: CheckedMonth, input: Noting) {
 async function listedIn(context: Context, month: CheckedMonth, findings: readonly Ref[]) {
   if (findings.length === 0) throw invalid('findings', 'Elija al menos un aviso')
   const only = new Set(findings.map(({ rule }) => rule))
-  const known = Map.groupBy(await findingsInSight(context, month, { only }), placeOf)
+  const said = await saidToNote(context, month, only)
+  const known = Map.groupBy(await findingsInSight(context, month, said), placeOf)
   return findings.map((ref) => {
     const [finding] = known.get(placeOf(ref)) ?? []
     if (!finding) throw notFound()

@@ -3,8 +3,8 @@ import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { type CheckView, isInView, rankOf } from '../model/check.ts'
-import { type CheckedMonth, type Finding, findingsInSight, withPeople } from './checks.queries.ts'
-import { keptFindings } from './kept-findings.ts'
+import { type Finding, withPeople } from './checks.queries.ts'
+import { findingsShown } from './kept-findings.ts'
 import { allRules } from './rules/index.ts'
 
 type View = ValueOf<typeof CheckView>
@@ -15,11 +15,12 @@ const first = 10
 
 /**
  * The checks of a month for people within reach: how many findings each view and each rule has, and
- * the first of each rule in one view, errors first. The rest comes by `payrollCheckFindings`.
+ * the first of each rule in one view, errors first. The rest comes by `payrollCheckFindings`. What
+ * changed in a large month is looked at by the worker, and until then what was found is shown.
  */
 export async function payrollChecks(context: Context, { payrollMonthId, view = null }: Wanted) {
   const month = await monthView(context, payrollMonthId)
-  const all = await findingsOf(context, month)
+  const { findings: all, foundAt, looking } = await findingsShown(context, month, inOrder)
   const shown = all.filter((one) => isInView(one, view ?? 'ALL'))
   const byRule = [...Map.groupBy(shown, ({ rule }) => rule).values()]
   const count = (wanted: View) => all.filter((one) => isInView(one, wanted)).length
@@ -30,6 +31,8 @@ export async function payrollChecks(context: Context, { payrollMonthId, view = n
     rules: allRules.length,
     payslips: month.calculated,
     calculated: month.currentRunId !== null,
+    foundAt,
+    looking,
     counts: {
       all: all.length,
       errors: count('ERRORS'),
@@ -53,7 +56,7 @@ type Filter = { payrollMonthId: number; rule: string | null; view: View | null }
 export async function payrollCheckFindings(context: Context, input: ListInput<Filter, 'rule'>) {
   const { filter, page, sort } = input
   const month = await monthView(context, filter.payrollMonthId)
-  const all = await findingsOf(context, month)
+  const { findings: all } = await findingsShown(context, month, inOrder)
   const wanted = all.filter(
     (one) =>
       (filter.rule === null || one.rule === filter.rule) && isInView(one, filter.view ?? 'ALL'),
@@ -63,9 +66,6 @@ export async function payrollCheckFindings(context: Context, input: ListInput<Fi
   const rows = await withPeople(context, month, ordered.slice(from, from + page.size))
   return { rows, total: wanted.length }
 }
-
-const findingsOf = (context: Context, month: CheckedMonth) =>
-  keptFindings(context, month, async () => inOrder(await findingsInSight(context, month)))
 
 /** By rank and rule, and those of one rule as they are. */
 const inOrder = (findings: readonly Finding[]) =>

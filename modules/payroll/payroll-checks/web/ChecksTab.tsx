@@ -1,16 +1,18 @@
 import { useOutletContext } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { counted } from '#chile/counts.ts'
+import { formatInstant } from '#chile/moments.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { PayrollChecks } from '#generated/operations/payroll-checks.ts'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { KeptProgress } from '#platform/web/kit/KeptProgress.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { notify } from '#platform/web/notify.ts'
-import { useDetail } from '#platform/web/useDetail.ts'
+import { useDetailWhile } from '#platform/web/useDetailWhile.ts'
 import type { MonthShare } from '#modules/payroll/payroll-months/web/index.ts'
 import { CheckView } from '../model/check.ts'
 import { NoteDialog } from './NoteDialog.tsx'
@@ -24,10 +26,11 @@ export default function ChecksTab() {
   const monthId = month.id
   const [params] = useAddressParams()
   const view = viewOf(params.get('ver'))
-  const checks = useDetail(
+  // The worker looks at what changed in a large month.
+  const checks = useDetailWhile(
     PayrollChecks,
     { input: { payrollMonthId: monthId, view } },
-    { keep: true },
+    ({ payrollChecks }) => payrollChecks.looking !== null,
   )
   const form = useOpenForm('nota')
   const answer = checks.data?.payrollChecks
@@ -41,10 +44,18 @@ export default function ChecksTab() {
     )
   }
   const noted = notedIn(answer, form.key)
+  const known = answer.looking === null || answer.foundAt !== null
   return (
     <>
-      <Verdict answer={answer} again={checks.reload} onNote={() => form.open(everyWarning)} />
-      <Findings answer={answer} monthId={monthId} onNote={(rule) => form.open(rule)} />
+      {answer.looking && (
+        <KeptProgress title="Revisando las liquidaciones" {...answer.looking} known={known} />
+      )}
+      {known && (
+        <>
+          <Verdict answer={answer} again={checks.reload} onNote={() => form.open(everyWarning)} />
+          <Findings answer={answer} monthId={monthId} onNote={(rule) => form.open(rule)} />
+        </>
+      )}
       {noted && (
         <NoteDialog monthId={monthId} noted={noted} draft={form.draft} onClose={form.close} />
       )}
@@ -69,7 +80,7 @@ function notedIn({ counts, found, findings }: Answer, key: string | undefined) {
 type VerdictProps = { answer: Answer; again: () => void; onNote: () => void }
 
 function Verdict({ answer, again, onNote }: VerdictProps) {
-  const { counts, rules, payslips, isOpen } = answer
+  const { counts, rules, payslips, foundAt, isOpen } = answer
   const waiting = counts.warnings
   const lookAgain = () => {
     again()
@@ -78,10 +89,11 @@ function Verdict({ answer, again, onNote }: VerdictProps) {
   return (
     <div className="pc-bar">
       <p className="pc-verdict">
-        <strong>{isOpen ? verdictOf(counts) : 'El mes se cerró con estas notas'}</strong>
+        <strong>{isOpen ? verdictOf(answer) : 'El mes se cerró con estas notas'}</strong>
         <span className="soft">
           {counted(rules, 'control', 'controles')} sobre{' '}
           {counted(payslips, 'liquidación', 'liquidaciones')}
+          {foundAt !== null && `, revisadas el ${formatInstant(new Date(foundAt))}`}
         </span>
       </p>
       {isOpen && (
@@ -112,9 +124,7 @@ function Findings({ answer, monthId, onNote }: FindingsProps) {
   if (counts.all === 0) {
     return (
       <EmptyState title="Nada que revisar">
-        {isOpen
-          ? 'Ningún control encontró algo. El mes puede cerrarse.'
-          : 'El mes se cerró sin avisos que anotar.'}
+        {isOpen ? nothingIn(answer) : 'El mes se cerró sin avisos que anotar.'}
       </EmptyState>
     )
   }
@@ -147,13 +157,18 @@ function Findings({ answer, monthId, onNote }: FindingsProps) {
   )
 }
 
-function verdictOf({ errors: errores, warnings: avisos }: Answer['counts']): string {
+const nothingIn = ({ looking }: Answer): string =>
+  looking
+    ? 'Ningún control había encontrado algo antes de los cambios.'
+    : 'Ningún control encontró algo. El mes puede cerrarse.'
+
+function verdictOf({ counts: { errors: errores, warnings: avisos }, looking }: Answer): string {
   if (errores > 0) {
     return errores === 1
       ? '1 error impide cerrar'
       : `${formatNumber(errores)} errores impiden cerrar`
   }
-  if (avisos === 0) return 'El mes puede cerrarse'
+  if (avisos === 0) return looking ? 'Nada hasta ahora' : 'El mes puede cerrarse'
   return avisos === 1
     ? '1 aviso espera una nota'
     : `${formatNumber(avisos)} avisos esperan una nota`

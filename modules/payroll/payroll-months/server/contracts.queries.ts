@@ -54,19 +54,13 @@ export async function monthContracts(context: Context, input: ListInput<Filter, 
       join.onRef('person.userId', '=', 'contract.userId'),
     )
     .select('contract.id')
-  const found = await fromNearerEnd(context, matching, input, ({ limit, offset, reversed }) =>
-    ordered
-      .orderBy(personSurname, input.sort.descending === reversed ? 'asc' : 'desc')
-      .orderBy('contract.id', reversed ? 'desc' : 'asc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
+  const { ids, total } = await fromNearerEnd(context, matching, input, ({ first, ties }) =>
+    ordered.orderBy(personSurname, first).orderBy('contract.id', ties),
   )
-  const ids = found.rows.map(({ id }) => id)
   const rows = await shownContracts(context, month, ids)
   return {
     rows: ids.flatMap((id) => rows.get(id) ?? []).map(shown),
-    total: found.total,
+    total,
   }
 }
 

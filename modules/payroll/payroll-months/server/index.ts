@@ -1,6 +1,6 @@
 import './payroll-months.graphql.ts'
 
-export { movedBy } from './changes.queries.ts'
+export { changesSince, movedBy } from './changes.queries.ts'
 export { calculateMonth } from './calculate.job.ts'
 export { closeNow, closingObstacle, readyToClose } from './months.service.ts'
 export { followContracts } from './follow.ts'

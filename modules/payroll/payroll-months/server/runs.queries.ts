@@ -100,8 +100,12 @@ export async function payrollRunErrors(context: Context, input: ListInput<Filter
  * with an error, and those the run does not contain.
  */
 export async function withoutPayslip(
-  { tx }: Context,
-  { businessId, yearMonth, currentRunId }: MonthHead,
+  { tx }: Pick<Context, 'tx'>,
+  {
+    businessId,
+    yearMonth,
+    currentRunId,
+  }: Pick<MonthHead, 'businessId' | 'yearMonth' | 'currentRunId'>,
 ) {
   return contractsIn(tx, businessId, yearMonth)
     .leftJoin('payslip', (join) =>

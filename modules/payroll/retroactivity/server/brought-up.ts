@@ -1,6 +1,5 @@
-import type { Context } from '#platform/server/context.ts'
-import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { shownJob } from '#platform/server/jobs/jobs.queries.ts'
+import type { CompanyNow } from '#platform/server/context.ts'
+import { type WorkedOn, workedOn } from '#platform/server/jobs/worked-on.ts'
 import { calculateRetroactivity } from './calculate.job.ts'
 import { changesUpTo } from './changes.queries.ts'
 import { calculateStale, markStale } from './kept-debts.ts'
@@ -19,16 +18,13 @@ const mostContracts = 2_000
 /** Changes in the audit that a request follows. */
 const mostChanges = 1_000
 
-/** Work of the worker on what closed months owe. */
-export type Calculating = { done: number; total: number; error: string | null }
-
 /**
  * Brings what is kept of a razón social up to the present: a little at once, and much by a job of
  * the worker, whose progress is answered. Until it ends, what is kept is that of before.
  *
  * @returns null when everything is calculated
  */
-export async function broughtUp(context: Context, businessId: number): Promise<Calculating | null> {
+export async function broughtUp(context: CompanyNow, businessId: number): Promise<WorkedOn | null> {
   const now = await standingOf(context, businessId)
   if (!now.isBehind && now.stale === 0) {
     await moveOn(context, businessId, now)
@@ -45,7 +41,7 @@ export async function broughtUp(context: Context, businessId: number): Promise<C
 }
 
 /** Whether a request can find out by itself what is to be calculated. */
-async function isLittle(context: Context, businessId: number, now: Standing): Promise<boolean> {
+async function isLittle(context: CompanyNow, businessId: number, now: Standing): Promise<boolean> {
   if (!now.isBehind) return now.stale <= mostInRequest
   if (!now.isOther) {
     const after = now.reading?.auditSeq ?? 0
@@ -60,13 +56,9 @@ async function isLittle(context: Context, businessId: number, now: Standing): Pr
   return some.length <= mostContracts
 }
 
-async function inWorker(context: Context, businessId: number): Promise<Calculating> {
-  const key = `business:${businessId}`
-  const known = await shownJob(context, calculateRetroactivity.kind, key)
-  if (known) {
-    const total = known.total ?? (await staleIn(context.tx, businessId))
-    return { done: known.done, total, error: known.error }
-  }
-  await enqueue(context, calculateRetroactivity, { businessId }, { key })
-  return { done: 0, total: await staleIn(context.tx, businessId), error: null }
-}
+const inWorker = (context: CompanyNow, businessId: number): Promise<WorkedOn> =>
+  workedOn(context, calculateRetroactivity, {
+    key: `business:${businessId}`,
+    input: { businessId },
+    total: () => staleIn(context.tx, businessId),
+  })

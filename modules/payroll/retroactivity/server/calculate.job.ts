@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sql } from '#platform/server/db.ts'
 import { defineJob, type JobContext } from '#platform/server/jobs/job.ts'
 import type { CompanyDb } from './closed-months.queries.ts'
 import { calculateStale, markStale } from './kept-debts.ts'
@@ -6,6 +7,9 @@ import { holdReading, type Standing, staleIn } from './reading.ts'
 
 /** Contracts of closed months that are calculated in one transaction. */
 const atOnce = 500
+
+/** So many change the table enough to update the planner's statistics. */
+const large = 1_000
 
 /**
  * Brings what the closed months of a razón social owe up to the present, some contracts at a time.
@@ -27,7 +31,9 @@ export const calculateRetroactivity = defineJob({
       }))
       done += calculated
       await progress(done, done + left, 'Calculando de nuevo los meses cerrados')
-      if (left === 0) return { businessId, calculated: done }
+      if (left > 0) continue
+      if (done >= large) await job.transaction((tx) => sql`select app.count_debts()`.execute(tx))
+      return { businessId, calculated: done }
     }
   },
 })

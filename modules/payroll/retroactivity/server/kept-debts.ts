@@ -1,3 +1,4 @@
+import { sql } from '#platform/server/db.ts'
 import { kindAgain, kindOfEntity } from '../model/late-fact.ts'
 import { changesAfter } from './changes.queries.ts'
 import type { ClosedMonth, CompanyDb } from './closed-months.queries.ts'
@@ -31,6 +32,7 @@ export async function markStale(db: CompanyDb, businessId: number, now: Standing
     .updateTable('retroactiveReading')
     .set({
       auditSeq: seq,
+      times: onceMore,
       law: edition,
       months: JSON.stringify(Object.fromEntries(closed.map((one) => [one.id, closingOf(one)]))),
     })
@@ -220,9 +222,18 @@ export async function calculateStale(
   })
   const debts = await calculateDebts(db, businessId, asked)
   if (debts.length < rows.length) throw new Error('A closed month has no figures of its law')
+  if (rows.length === 0) return 0
   await keepDebts(db, debts)
+  await db.tx
+    .updateTable('retroactiveReading')
+    .set({ times: onceMore })
+    .where('businessId', '=', businessId)
+    .execute()
   return rows.length
 }
+
+/** What is kept is no longer what it was. */
+const onceMore = sql<number>`times + 1`
 
 const keepDebts = ({ client, session }: CompanyDb, debts: readonly Debt[]) =>
   client.query(

@@ -1,6 +1,6 @@
 import { contractsIn } from '#modules/payroll/payroll-input/server/index.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
-import type { Context } from '#platform/server/context.ts'
+import type { CompanyNow, Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { broughtUp } from './brought-up.ts'
 import { debtsNow } from './debts.ts'
@@ -19,7 +19,7 @@ type Owing<Owed = unknown> = {
  * calculates them, they are those of before, and `isCalculating` says that they are not known yet.
  */
 export async function owedUpTo(
-  context: Context,
+  context: CompanyNow,
   month: OfMonth,
 ): Promise<Owing<{ isPresent: boolean }> & { isCalculating: boolean }> {
   const isCalculating = (await broughtUp(context, month.businessId)) !== null
@@ -39,7 +39,7 @@ export async function owedUpTo(
   return { owed, failures, isCalculating }
 }
 
-const keptUpTo = ({ tx }: Context, month: OfMonth) =>
+const keptUpTo = ({ tx }: CompanyNow, month: OfMonth) =>
   tx
     .selectFrom('retroactiveDebt as debt')
     .innerJoin('payrollMonth as origin', 'origin.id', 'debt.originMonthId')
@@ -48,21 +48,17 @@ const keptUpTo = ({ tx }: Context, month: OfMonth) =>
     .where('origin.yearMonth', '<=', month.yearMonth)
 
 /**
- * A text that is another one when anything of what a razón social is owed is: what is kept is not
- * in the trail, so that answers about it have this in their key.
+ * A text that is another one when what a razón social is owed is calculated again: that is not in
+ * the trail, so that answers about it have this in their key. What is posted is in the trail.
  */
-export async function markOfOwed(context: Context, businessId: number): Promise<string> {
+export async function markOfOwed(context: CompanyNow, businessId: number): Promise<string> {
   const isCalculating = (await broughtUp(context, businessId)) !== null
-  const { rows } = await context.client.query<{ mark: string }>({
-    name: 'debts-mark',
-    text: `select concat_ws(' ', count(*), bit_xor(hashint8extended(user_contract_id,
-        hashint8extended(origin_month_id, to_pay))), (
-        select bit_xor(hashtextextended(message, user_contract_id)) from retroactive_debt
-        where company_id = $1 and business_id = $2 and message is not null)) as mark
-      from retroactive_debt where company_id = $1 and business_id = $2 and owes`,
-    values: [context.session.companyId, businessId],
-  })
-  return `${isCalculating} ${rows[0]?.mark}`
+  const reading = await context.tx
+    .selectFrom('retroactiveReading')
+    .select('times')
+    .where('businessId', '=', businessId)
+    .executeTakeFirst()
+  return `${isCalculating} ${reading?.times ?? 0}`
 }
 
 /** The debts of one person in a razón social, calculated now. */

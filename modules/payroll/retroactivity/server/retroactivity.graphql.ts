@@ -4,10 +4,10 @@ import { id, integer, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { WorkedOnType } from '#platform/server/graphql/worked-on.ts'
 import type { OwedLine } from '../model/differences.ts'
 import { LateItem, LateOrigin } from '../model/late-item.ts'
 import { LateFactKind } from '../model/late-fact.ts'
-import type { Calculating } from './brought-up.ts'
 import {
   type Consequence,
   owedByContractChange,
@@ -98,12 +98,6 @@ const PayingMonthType = objectFrom<Pick<NonNullable<Answer['payIn']>, 'id' | 'ye
   },
 )
 
-const CalculatingType = objectFrom<Calculating>('RetroactivityCalculating', {
-  done: of.int,
-  total: of.int,
-  error: of.maybe(of.text),
-})
-
 const PostingType = objectFrom<Posting>('RetroactivityPosting', {
   done: of.int,
   total: of.int,
@@ -123,7 +117,7 @@ const RetroactivityType = objectFrom<Answer>('Retroactivity', {
   payable: of.flag,
   failures: of.int,
   /** While the worker calculates what moved: what is answered is that of before. */
-  calculating: of.maybe(of.object(CalculatingType)),
+  calculating: of.maybe(of.object(WorkedOnType)),
   /** While the worker posts what many people are owed, or removes it. */
   posting: of.maybe(of.object(PostingType)),
   /** The same as a word: whether it is not over. */

@@ -49,15 +49,9 @@ export async function lastingItems(context: Context, input: ListInput<Filter, 'p
       join.onRef('person.userId', '=', 'contract.userId'),
     )
     .select('item.id')
-  const found = await fromNearerEnd(context, matching, input, ({ limit, offset, reversed }) =>
-    ordered
-      .orderBy(personSurname, input.sort.descending === reversed ? 'asc' : 'desc')
-      .orderBy('item.id', reversed ? 'desc' : 'asc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
+  const { ids, total } = await fromNearerEnd(context, matching, input, ({ first, ties }) =>
+    ordered.orderBy(personSurname, first).orderBy('item.id', ties),
   )
-  const ids = found.rows.map((row) => row.id)
   const rows = await itemRows(context)
     .where(sql<boolean>`item.id = any(${ids}::bigint[])`)
     .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
@@ -65,7 +59,7 @@ export async function lastingItems(context: Context, input: ListInput<Filter, 'p
     .execute()
   return {
     rows: rows.map((row) => labelled(row, labels, yearMonth)),
-    total: found.total,
+    total,
   }
 }
 

@@ -6,7 +6,8 @@ import type { RawBuilder } from 'kysely'
 import { sql } from '#platform/server/db.ts'
 import { KeptOfCompany } from '#platform/server/kept-of-company.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { keptTotalOf } from '#platform/server/kept-total.ts'
+import { onPage } from '#platform/server/total-of.ts'
 import { EmploymentState, Role, type UserStatus } from '../model/catalogs.ts'
 import { fullnameOf, gentilitieOf } from '#chile/names.ts'
 import { initialsOf, searchWords } from '../model/names.ts'
@@ -154,7 +155,7 @@ export async function listPeople(
 ): Promise<Listed<PeopleRow>> {
   const rows = await rowsOf(context, input, permission)
   const matching = found(context, input.filter, permission)
-  return { rows, total: await totalOf(matching, input, rows.length) }
+  return { rows, total: await keptTotalOf(context, matching, input, rows.length) }
 }
 
 /** Only the actor's own team. */

@@ -21,7 +21,8 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { keptTotalOf } from '#platform/server/kept-total.ts'
+import { onPage } from '#platform/server/total-of.ts'
 import { fileUrl } from '#platform/server/uploads/files.ts'
 import { type AbsenceType, kindLabel, type RequestStatus } from '../model/catalogs.ts'
 import { calendarDays, workDays } from '../model/days.ts'
@@ -89,9 +90,8 @@ const found = (context: Context, filter: AbsenceFilter) =>
         ),
       ),
     )
-    .where((eb) => (filter.type ? eb('absence.type', '=', filter.type) : eb.lit(true)))
     .where((eb) =>
-      filter.status ? eb('absence.responseStatus', '=', filter.status) : eb.lit(true),
+      equalTo(eb, { 'absence.type': filter.type, 'absence.responseStatus': filter.status }),
     )
     .where((eb) =>
       equalTo(eb, { 'contract.businessId': filter.businessId, 'contract.userId': filter.userId }),
@@ -117,7 +117,7 @@ export async function absences(
   const page = ids.flatMap((id) => rows.get(id) ?? [])
   return {
     rows: await shown(context, page, false),
-    total: await totalOf(matching, input, ids.length),
+    total: await keptTotalOf(context, matching, input, ids.length),
   }
 }
 
