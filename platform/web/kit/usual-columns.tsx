@@ -104,31 +104,26 @@ export const unitColumn: Column<{ name: string; level: number }> = {
 
 type More = { sort?: string; optional?: boolean }
 
+/** A value of a row in figures, as wide as each other. */
+const figuresColumn =
+  (format: (value: string) => string) =>
+  <Name extends string>(
+    key: Name,
+    title: string,
+    more: More = {},
+  ): Column<Record<Name, string>> => ({
+    key,
+    title,
+    text: (row) => format(row[key]),
+    render: (row) => <span className="tabular">{format(row[key])}</span>,
+    ...more,
+  })
+
 /** A day of a row. */
-export const dateColumn = <Name extends string>(
-  key: Name,
-  title: string,
-  more: More = {},
-): Column<Record<Name, string>> => ({
-  key,
-  title,
-  text: (row) => formatDate(row[key]),
-  render: (row) => <span className="tabular">{formatDate(row[key])}</span>,
-  ...more,
-})
+export const dateColumn = figuresColumn(formatDate)
 
 /** A day and a time of a row. */
-export const momentColumn = <Name extends string>(
-  key: Name,
-  title: string,
-  more: More = {},
-): Column<Record<Name, string>> => ({
-  key,
-  title,
-  text: (row) => formatMoment(row[key]),
-  render: (row) => <span className="tabular">{formatMoment(row[key])}</span>,
-  ...more,
-})
+export const momentColumn = figuresColumn((at) => formatMoment(at))
 
 /** An amount of a row in pesos, at the end of its column. */
 export const amountColumn = <Name extends string>(
