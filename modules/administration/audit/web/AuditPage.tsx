@@ -37,7 +37,7 @@ export default function AuditPage() {
   const [open, setOpen] = useState<Entry>()
   const verification = useVerification()
   const list = useList(AuditLog, {
-    filterBy: ['action', 'entity', 'from', 'until'],
+    filters,
     sort: { field: 'at', descending: true },
   })
   return (
@@ -46,7 +46,6 @@ export default function AuditPage() {
         title="Auditorías"
         context="Cada registro lleva la huella del anterior: si algo se altera o falta, se nota"
         list={list}
-        filters={filters}
         columns={columnsOf(setOpen)}
         rowKey={({ seq }) => String(seq)}
         extra={verification.button}

@@ -78,7 +78,7 @@ const columns: readonly Column<Row>[] = [
 /** Every client of the platform: opened, suspended, entered as if from inside. */
 export default function CompaniesPage() {
   const list = useList(Companies, {
-    filterBy: ['status'],
+    filters: [{ name: 'status', label: 'Estado', options: CompanyStatus.options }],
     sort: { field: 'name', descending: false },
   })
   const change = useAction(UpdateStatusCompany, {
@@ -96,7 +96,6 @@ export default function CompaniesPage() {
       context="Las empresas de la plataforma y cómo entrar en ellas"
       list={list}
       search="Nombre o identificador"
-      filters={[{ name: 'status', label: 'Estado', options: CompanyStatus.options }]}
       columns={columns}
       nameOf={({ name }) => name}
       create={{

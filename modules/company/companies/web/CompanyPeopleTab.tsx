@@ -15,7 +15,7 @@ import type { PersonRow } from './types.ts'
 export default function CompanyPeopleTab() {
   const { id = '' } = useParams()
   const list = useList(CompanyPeople, {
-    filterBy: ['access'],
+    filters: [{ name: 'access', label: 'Acceso', options: AccessState.options }],
     fixed: { companyId: id },
     sort: { field: 'fullname', descending: false },
   })
@@ -25,7 +25,6 @@ export default function CompanyPeopleTab() {
       title="Personas y acceso"
       list={list}
       search="Nombre, RUT o usuario"
-      filters={[{ name: 'access', label: 'Acceso', options: AccessState.options }]}
       columns={columns}
       nameOf={({ fullname }) => fullname}
       rowKey={({ userId }) => userId}

@@ -20,7 +20,7 @@ export default function ReceivedTab() {
   const read = useAction(ReadNotices, { quiet: true })
   const list = useList(Notices, {
     enabled: company !== undefined,
-    filterBy: ['kind', 'unread'],
+    filters,
     sort: { field: 'createdAt', descending: true },
     toFilter: ({ unread, ...values }) => ({ ...values, ...(unread ? { unread: true } : {}) }),
   })
@@ -54,7 +54,6 @@ export default function ReceivedTab() {
       embedded
       download={false}
       list={list}
-      filters={filters}
       columns={columns}
       nameOf={({ title }) => title}
       actions={(row) =>

@@ -51,7 +51,7 @@ const columns: readonly Column<Row>[] = [
 export default function PaymentListsPage() {
   const can = useCan()
   const list = useList(PaymentLists, {
-    filterBy: ['state'],
+    filters: [{ name: 'state', label: 'Estado', options: ListState.options }],
     sort: { field: 'createdAt', descending: true },
   })
   return (
@@ -60,7 +60,6 @@ export default function PaymentListsPage() {
       name="payment-lists"
       list={list}
       columns={columns}
-      filters={[{ name: 'state', label: 'Estado', options: ListState.options }]}
       nameOf={({ subject, number }) => `${subject}, nómina ${number}`}
       above={can('businessOptions.read') ? <LimitsPanel /> : undefined}
       empty={{

@@ -56,7 +56,7 @@ export default function CertificatesPage() {
   const form = useOpenForm('certificado')
   const open = useAction(OpenCertificate, { after: openFile, quiet: true, keepCache: true })
   const list = useList(Certificates, {
-    filterBy: ['kind'],
+    filters: [{ name: 'kind', label: 'Certificado', options: CertificateKind.options }],
     sort: { field: 'issuedOn', descending: true },
   })
   const opened = (id: string) => void open.run({ input: { id } })
@@ -67,7 +67,6 @@ export default function CertificatesPage() {
         name="certificates"
         list={list}
         search="Nombre o RUT"
-        filters={[{ name: 'kind', label: 'Certificado', options: CertificateKind.options }]}
         columns={columns}
         create={{
           label: 'Pedir certificado',

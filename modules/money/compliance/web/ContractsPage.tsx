@@ -76,7 +76,11 @@ const columns: readonly Column<Row>[] = [
 export default function ContractsPage() {
   const form = useOpenForm('tramite')
   const list = useList(ContractRegistrations, {
-    filterBy: ['businessId', 'kind', 'state'],
+    filters: [
+      { name: 'businessId', label: 'Razón social', reference: 'business' },
+      { name: 'kind', label: 'Trámite', options: RegistrationKind.options },
+      { name: 'state', label: 'Estado', options: DutyState.options },
+    ],
     sort: { field: 'state', descending: false },
   })
   const unmark = useAction(UnmarkRegistration, { done: 'El trámite vuelve a estar pendiente' })
@@ -90,11 +94,6 @@ export default function ContractsPage() {
         name="contract-registrations"
         context="Contratos que comenzaron o terminaron en los últimos doce meses"
         list={list}
-        filters={[
-          { name: 'businessId', label: 'Razón social', reference: 'business' },
-          { name: 'kind', label: 'Trámite', options: RegistrationKind.options },
-          { name: 'state', label: 'Estado', options: DutyState.options },
-        ]}
         columns={columns}
         rowKey={keyOf}
         nameOf={(row) => `${RegistrationKind.label(row.kind)} de ${formatName(row.fullname)}`}

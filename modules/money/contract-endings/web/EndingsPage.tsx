@@ -74,7 +74,10 @@ function Due({ row }: { row: Row }) {
 /** The contracts that ended or will, by month, with what is due of each. */
 export default function EndingsPage() {
   const list = useList(ContractEndings, {
-    filterBy: ['yearMonth', 'status'],
+    filters: [
+      { name: 'yearMonth', label: 'Mes', kind: 'month' },
+      { name: 'status', label: 'Estado', options: EndingState.options },
+    ],
     toFilter: ({ yearMonth, ...rest }) => ({
       ...rest,
       ...(yearMonth ? { yearMonth: Number(yearMonth) } : {}),
@@ -88,10 +91,6 @@ export default function EndingsPage() {
       list={list}
       above={<ExpiredTerms />}
       search="Nombre o RUT"
-      filters={[
-        { name: 'yearMonth', label: 'Mes', kind: 'month' },
-        { name: 'status', label: 'Estado', options: EndingState.options },
-      ]}
       columns={columns}
       extra={
         <ActionButton permission="contractSettlements.update" to={pathTo('terminos/masivos')}>

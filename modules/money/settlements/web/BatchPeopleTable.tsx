@@ -27,7 +27,7 @@ export function BatchPeopleTable({ batch }: { batch: BatchRow }) {
   const leaveOut = useAction(LeaveOutOfSettlementBatch, { done: 'La persona queda fuera' })
   const list = useList(SettlementBatchPeople, {
     fixed: { id },
-    filterBy: ['state'],
+    filters: [{ name: 'state', label: 'Estado', options: BatchPersonState.options }],
     sort: { field: 'state', descending: false },
     ...(isWorking(batch) ? { pollMs: MASS_ACTS_POLL_MS } : {}),
   })
@@ -43,7 +43,6 @@ export function BatchPeopleTable({ batch }: { batch: BatchRow }) {
       name="settlement-batch-people"
       embedded
       list={list}
-      filters={[{ name: 'state', label: 'Estado', options: BatchPersonState.options }]}
       columns={columns}
       nameOf={(row) => row.fullname ?? row.rut}
       actions={(row) => [

@@ -15,7 +15,7 @@ import type { BatchRow } from './types.ts'
 export default function BatchesPage() {
   const resume = useAction(ResumeSettlementBatch, { done: 'El trabajo sigue' })
   const list = useList(SettlementBatches, {
-    filterBy: ['businessId'],
+    filters: [{ name: 'businessId', label: 'Razón social', reference: 'business' }],
     sort: { field: 'id', descending: true },
     pollMs: MASS_ACTS_POLL_MS,
   })
@@ -24,7 +24,6 @@ export default function BatchesPage() {
       title="Finiquitos masivos"
       name="settlement-batches"
       list={list}
-      filters={[{ name: 'businessId', label: 'Razón social', reference: 'business' }]}
       columns={columns}
       nameOf={(row) => `el finiquito masivo ${row.name}`}
       create={{

@@ -36,7 +36,18 @@ export default function DisplayPage() {
     dismissalCause: dismissalCause ?? null,
   })
   const list = useList(SettlementDisplayPeople, {
-    filterBy: ['acto', 'status', 'dismissalCause'],
+    filters: [
+      {
+        name: 'acto',
+        label: 'Qué se hace',
+        options: [
+          { value: 'mostrar', label: 'Mostrar a las personas' },
+          { value: HIDE, label: 'Ocultar a las personas' },
+        ],
+      },
+      { name: 'status', label: 'Estado', options: SettlementStatus.options },
+      { name: 'dismissalCause', label: 'Causal', options: DismissalCause.options },
+    ],
     sort: { field: 'fullname', descending: false },
     toFilter,
   })
@@ -52,18 +63,6 @@ export default function DisplayPage() {
       context={count && wordsOf(shows, count)}
       list={list}
       search="Nombre o RUT"
-      filters={[
-        {
-          name: 'acto',
-          label: 'Qué se hace',
-          options: [
-            { value: 'mostrar', label: 'Mostrar a las personas' },
-            { value: HIDE, label: 'Ocultar a las personas' },
-          ],
-        },
-        { name: 'status', label: 'Estado', options: SettlementStatus.options },
-        { name: 'dismissalCause', label: 'Causal', options: DismissalCause.options },
-      ]}
       columns={columnsOf(shows)}
       nameOf={(row) => row.fullname ?? row.rut}
       extra={count && <Act asked={asked} people={count.people} />}

@@ -26,7 +26,18 @@ const POLL_MS = 20_000
 /** The finiquitos of the company, with what each still waits for. */
 export default function SettlementsPage() {
   const list = useList(Settlements, {
-    filterBy: ['status', 'dismissalCause', 'isShown'],
+    filters: [
+      { name: 'status', label: 'Estado', options: SettlementStatus.options },
+      { name: 'dismissalCause', label: 'Causal', options: DismissalCause.options },
+      {
+        name: 'isShown',
+        label: 'Mostrado',
+        options: [
+          { value: 'si', label: 'Lo ve' },
+          { value: 'no', label: 'No lo ve' },
+        ],
+      },
+    ],
     toFilter: ({ isShown, ...others }) => ({
       ...others,
       ...(isShown ? { isShown: isShown === 'si' } : {}),
@@ -40,18 +51,6 @@ export default function SettlementsPage() {
       name="settlements"
       list={list}
       search="Nombre o RUT"
-      filters={[
-        { name: 'status', label: 'Estado', options: SettlementStatus.options },
-        { name: 'dismissalCause', label: 'Causal', options: DismissalCause.options },
-        {
-          name: 'isShown',
-          label: 'Mostrado',
-          options: [
-            { value: 'si', label: 'Lo ve' },
-            { value: 'no', label: 'No lo ve' },
-          ],
-        },
-      ]}
       above={<Unsettled />}
       columns={columns}
       extra={

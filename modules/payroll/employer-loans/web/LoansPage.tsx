@@ -65,7 +65,7 @@ const columns: readonly Column<Row>[] = [
 /** Loans of the employer: what was lent, what is owed, when it ends. */
 export default function LoansPage() {
   const list = useList(EmployerLoans, {
-    filterBy: ['state'],
+    filters: [{ name: 'state', label: 'Estado', options: LoanState.options }],
     sort: { field: 'person', descending: false },
   })
   return (
@@ -74,7 +74,6 @@ export default function LoansPage() {
       context={list.total === 1 ? '1 préstamo' : `${list.total} préstamos`}
       list={list}
       search="Nombre"
-      filters={[{ name: 'state', label: 'Estado', options: LoanState.options }]}
       columns={columns}
       nameOf={(row) => `Préstamo de ${row.person}`}
       actions={(row) => [{ label: 'Ver préstamo', to: pathTo('prestamos/:id', { id: row.id }) }]}

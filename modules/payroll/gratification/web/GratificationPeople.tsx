@@ -26,7 +26,7 @@ export function GratificationPeople({ id, year, extra }: Props) {
   const change = useAction(ExcludeFromGratification, { done: 'Pagos calculados' })
   const list = useList(GratificationRows, {
     fixed: { payrollMonthId: id },
-    filterBy: ['state'],
+    filters: [{ name: 'state', label: 'Estado', options: GratificationState.options }],
     sort: { field: 'name', descending: false },
     size: 50,
   })
@@ -51,7 +51,6 @@ export function GratificationPeople({ id, year, extra }: Props) {
         name="gratificacion"
         list={list}
         search="Nombre o RUT"
-        filters={[{ name: 'state', label: 'Estado', options: GratificationState.options }]}
         columns={columnsOf(setOpen)}
         rowKey={(row) => row.contractId}
         nameOf={(row) => row.name}

@@ -83,7 +83,12 @@ export default function NoticesPage() {
   const actions = useNoticeActions(form, (row) => setApplying([row]))
   const isapres = useOptions('isapres')
   const list = useList(HealthPlanNotices, {
-    filterBy: ['status', 'kind', 'institution', 'month'],
+    filters: [
+      { name: 'month', label: 'Desde', kind: 'month' },
+      { name: 'status', label: 'Estado', options: HealthPlanState.options },
+      { name: 'kind', label: 'Tipo', options: HealthPlanKind.options },
+      { name: 'institution', label: 'Isapre', options: isapres },
+    ],
     sort: { field: 'fromMonth', descending: true },
     toFilter: ({ month, ...values }) => ({ ...values, ...(month ? { month: Number(month) } : {}) }),
   })
@@ -95,12 +100,6 @@ export default function NoticesPage() {
         name="health-plan-notices"
         list={list}
         search="Nombre o RUT"
-        filters={[
-          { name: 'month', label: 'Desde', kind: 'month' },
-          { name: 'status', label: 'Estado', options: HealthPlanState.options },
-          { name: 'kind', label: 'Tipo', options: HealthPlanKind.options },
-          { name: 'institution', label: 'Isapre', options: isapres },
-        ]}
         columns={columns}
         nameOf={nameOf}
         create={{

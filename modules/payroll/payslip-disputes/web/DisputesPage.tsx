@@ -26,7 +26,7 @@ const columns: readonly Column<Row>[] = [
 /** What people dispute of their payslips: each is answered on the payslip itself. */
 export default function DisputesPage() {
   const list = useList(PayslipDisputes, {
-    filterBy: ['state'],
+    filters: [{ name: 'state', label: 'Estado', options: DisputeState.options }],
     sort: { field: 'openedAt', descending: true },
   })
   return (
@@ -35,7 +35,6 @@ export default function DisputesPage() {
       name="payslip-disputes"
       list={list}
       search="Nombre o RUT"
-      filters={[{ name: 'state', label: 'Estado', options: DisputeState.options }]}
       columns={columns}
       nameOf={(row) => `el reclamo de ${formatName(row.fullname)}`}
       actions={(row) => [

@@ -60,7 +60,7 @@ export default function EntriesTab() {
   const filters = useFilters()
   const actions = useEntryActions(form)
   const list = useList(PieceworkEntries, {
-    filterBy: ['status', 'taskId', 'month'],
+    filters,
     sort: { field: 'day', descending: true },
     toFilter: ({ month, ...values }) => ({ ...values, ...(month ? { month: Number(month) } : {}) }),
   })
@@ -74,7 +74,6 @@ export default function EntriesTab() {
         embedded
         list={list}
         search="Nombre"
-        filters={filters}
         columns={columns}
         nameOf={(row) => `el trato de ${formatName(row.person)} del ${formatDate(row.day)}`}
         extra={

@@ -81,14 +81,21 @@ function answerOf({ state, answeredBy, answeredAt, reason }: Day): string | null
 /** The calendar of the country: entered by one person of the platform, confirmed by another. */
 export default function CalendarPage() {
   const status = useDetail(LegalCalendarStatus).data?.legalCalendarStatus
+  const years = [...(status?.years ?? []), ...(status?.waitingYears ?? [])].map(String).toReversed()
   const list = useList(PublicHolidays, {
-    filterBy: ['year', 'state'],
+    filters: [
+      {
+        name: 'year',
+        label: 'Año',
+        options: years.map((value) => ({ value, label: value })),
+      },
+      { name: 'state', label: 'Estado', options: HolidayState.options },
+    ],
     sort: { field: 'date', descending: true },
     toFilter: ({ year, ...values }) => ({ ...values, ...(year ? { year: Number(year) } : {}) }),
   })
   const entering = useOpenForm('feriado')
   const answering = useAnswers(list.rows)
-  const years = [...(status?.years ?? []), ...(status?.waitingYears ?? [])].map(String).toReversed()
   return (
     <>
       <ListPage
@@ -96,14 +103,6 @@ export default function CalendarPage() {
         context="Los feriados del país, iguales para todas las empresas"
         list={list}
         search="Nombre o ley"
-        filters={[
-          {
-            name: 'year',
-            label: 'Año',
-            options: years.map((value) => ({ value, label: value })),
-          },
-          { name: 'state', label: 'Estado', options: HolidayState.options },
-        ]}
         columns={columns}
         nameOf={({ title, date }) => `${title}, ${formatDate(date)}`}
         create={{

@@ -15,7 +15,10 @@ type Row = VacationBalanceReportQuery['vacationBalanceReport']['rows'][number]
 /** The balance of everybody within reach on a day; of each, the ledger is one step away. */
 export default function BalancesTab() {
   const list = useList(VacationBalanceReport, {
-    filterBy: ['asOf', 'businessId'],
+    filters: [
+      { name: 'asOf', label: 'Saldo al', kind: 'date' },
+      { name: 'businessId', label: 'Razón social', reference: 'business' },
+    ],
     sort: { field: 'fullname', descending: false },
   })
   return (
@@ -25,10 +28,6 @@ export default function BalancesTab() {
       embedded
       list={list}
       search="Nombre o RUT"
-      filters={[
-        { name: 'asOf', label: 'Saldo al', kind: 'date' },
-        { name: 'businessId', label: 'Razón social', reference: 'business' },
-      ]}
       columns={columns}
       nameOf={(row) => formatName(row.fullname)}
       actions={(row) => [

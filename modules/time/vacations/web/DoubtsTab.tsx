@@ -28,7 +28,7 @@ type Row = VacationDoubtsQuery['vacationDoubts']['rows'][number]
 export default function DoubtsTab() {
   const form = useOpenForm('feriados por decidir')
   const list = useList(VacationDoubts, {
-    filterBy: ['state'],
+    filters: [{ name: 'state', label: 'Estado', options: DoubtState.options }],
     sort: { field: 'day', descending: true },
   })
   const open = list.rows.filter(({ canDecide }) => canDecide)
@@ -42,7 +42,6 @@ export default function DoubtsTab() {
         embedded
         list={list}
         search="Nombre o RUT"
-        filters={[{ name: 'state', label: 'Estado', options: DoubtState.options }]}
         columns={columns}
         nameOf={(row) => `el ${formatDate(row.day)} de ${formatName(row.fullname)}`}
         actions={(row) =>
