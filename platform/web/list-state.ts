@@ -1,3 +1,5 @@
+import type { Option } from './slots.tsx'
+
 /**
  * What a list shows, as the URL keeps it: `?q=soto&status=ACTIVE&sort=-startsOn&page=2&size=50`.
  */
@@ -10,8 +12,21 @@ export type ListState = {
 }
 export type Sort = { field: string; descending: boolean }
 
+/** A filter of a list. Its value lives in the URL, under `name`. */
+export type Filter = {
+  name: string
+  label: string
+  /** A closed list, a reference of apps/web/slots.ts, a date or a month. */
+  options?: readonly Option[]
+  reference?: string
+  kind?: 'date' | 'month'
+  /** Set by something else on the page, such as a count: here only its chip is shown. */
+  chipOnly?: boolean
+}
+
 export type ListDefaults = {
-  /** Names of the filters that live in the URL. */
+  filters?: readonly Filter[]
+  /** Names of those in the URL that are set in another way, or that follow from the answers. */
   filterBy?: readonly string[]
   sort?: Sort
   size?: number
@@ -20,13 +35,18 @@ export type ListDefaults = {
 export const PAGE_SIZES = [10, 30, 50, 100] as const
 const reserved = ['q', 'sort', 'page', 'size'] as const
 
+const namesIn = ({ filters = [], filterBy = [] }: ListDefaults): readonly string[] => [
+  ...filters.map(({ name }) => name),
+  ...filterBy,
+]
+
 /** A word of the address; one that is not there is the empty text. */
 export const wordIn = (params: URLSearchParams, name: string): string => params.get(name) ?? ''
 
 /** Reads the URL. What makes no sense there is ignored, never an error. */
 export function readListState(params: URLSearchParams, defaults: ListDefaults): ListState {
   const filter: Record<string, string> = {}
-  for (const name of defaults.filterBy ?? []) {
+  for (const name of namesIn(defaults)) {
     const value = params.get(name)
     if (value) filter[name] = value
   }
@@ -53,7 +73,7 @@ export function writeListState(
   defaults: ListDefaults,
 ): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const name of [...reserved, ...(defaults.filterBy ?? [])]) next.delete(name)
+  for (const name of [...reserved, ...namesIn(defaults)]) next.delete(name)
   if (state.search) next.set('q', state.search)
   for (const [name, value] of Object.entries(state.filter)) if (value) next.set(name, value)
   if (state.sort && sortText(state.sort) !== sortText(defaults.sort)) {

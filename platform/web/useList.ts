@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ApiError, request } from './api.ts'
 import type { Document } from './graphql.ts'
-import type { ListDefaults, ListState, Sort } from './list-state.ts'
+import type { Filter, ListDefaults, ListState, Sort } from './list-state.ts'
 import { listIn, pageWithTotal, totalKeyOf, totalsIn } from './totals.ts'
 import { type ListChanges, useListState, useOwnListState } from './useListState.ts'
 
@@ -17,6 +17,7 @@ export type List<Row> = ListChanges & {
   rows: readonly Row[]
   total: number
   state: ListState
+  filters: readonly Filter[]
   /** Nothing has arrived yet. */
   loading: boolean
   /** Something newer is on its way. */
@@ -89,6 +90,7 @@ function useListIn<Result, Variables>(
     rows,
     total: answer.isPlaceholderData ? total : (kept.data ?? total),
     state,
+    filters: options.filters ?? [],
     loading: answer.isPending && (options.enabled ?? true),
     refreshing: answer.isFetching && !answer.isPending,
     error: answer.error,

@@ -27,6 +27,7 @@ export function useLocalList<Row extends object>(
   return {
     ...changes,
     state,
+    filters: options.filters ?? [],
     rows: chosen.slice(first, first + state.size),
     total: chosen.length,
     loading: detail.loading,

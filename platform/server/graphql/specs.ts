@@ -45,3 +45,10 @@ export const stepSpecs = <State extends string>(states: Catalog<State>) => ({
   author: of.maybe(of.text),
   at: of.dateTime,
 })
+
+/** The person of a contract in a row of a list: what leads to both, and how they are called. */
+export const contractPersonSpecs = {
+  contractId: of.id('contract'),
+  userId: of.id('user'),
+  name: of.text,
+}

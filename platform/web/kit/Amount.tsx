@@ -1,3 +1,4 @@
+import { Hinted } from './Hinted.tsx'
 import { ArrowDownOutlined, ArrowUpOutlined, MinusOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { formatNumber, formatUf } from '#chile/numbers.ts'
@@ -28,10 +29,7 @@ export const PartialAmount = ({ of, ...amount }: AmountProps & { of: string | un
   of === undefined ? (
     <Amount {...amount} />
   ) : (
-    <span className="mg-option">
-      <Amount {...amount} />
-      <span className="soft">de {of}</span>
-    </span>
+    <Hinted words={<Amount {...amount} />} hint={`de ${of}`} />
   )
 
 type DeltaProps = {

@@ -1,3 +1,4 @@
+import { shownIn } from './columns.tsx'
 import { type DataTableProps, keyOf } from './DataTable.tsx'
 import { RowActions } from './RowActions.tsx'
 
@@ -12,14 +13,14 @@ export function CardList<Row>(props: DataTableProps<Row>) {
       {rows.map((row) => (
         <li key={keyOf(props, row)} className="mg-card">
           <div className="mg-card-head">
-            <div className="mg-card-title">{lead?.render(row)}</div>
+            <div className="mg-card-title">{lead && shownIn(lead, row)}</div>
             {actions && <RowActions actions={actions(row)} of={nameOf?.(row) ?? 'la fila'} />}
           </div>
           <dl>
             {others.map((column) => (
               <div key={column.key}>
                 <dt>{column.title}</dt>
-                <dd>{column.render(row)}</dd>
+                <dd>{shownIn(column, row)}</dd>
               </div>
             ))}
           </dl>

@@ -10,7 +10,7 @@ import { useDetail } from '../useDetail.ts'
 import { useLocalList } from '../useLocalList.ts'
 import { type Column, columns as columnsOf } from './columns.tsx'
 import { Field } from './Field.tsx'
-import type { Filter } from './Filters.tsx'
+import type { Filter } from '../list-state.ts'
 import { FormDialog, NEW, type OpenForm, useOpenForm } from './FormDialog.tsx'
 import { Section } from './FormPage.tsx'
 import { ListPage } from './ListPage.tsx'
@@ -94,7 +94,7 @@ export function CataloguePage<E extends Entity, Row extends Stored>(props: Catal
   const columns = shownColumns(of, props.columns)
   const list = useLocalList<Row>(detail, detail.data ? [...shown, ...besides] : [], {
     textOf: (row) => columns.map((column) => column.text?.(row)).join(' '),
-    filterBy: filters.map(({ name }) => name),
+    filters,
     ...(props.sort ? { sort: props.sort } : {}),
     ...(props.has ? { has: props.has } : {}),
   })
@@ -111,7 +111,6 @@ export function CataloguePage<E extends Entity, Row extends Stored>(props: Catal
         context={words.count(list.total)}
         list={list}
         search={`Buscar ${noun.one}`}
-        filters={filters}
         columns={columns}
         nameOf={props.nameOf}
         {...(documents.create

@@ -1,7 +1,7 @@
 import { CaretDownFilled, CaretUpFilled } from '@ant-design/icons'
 import { type ReactNode, useId } from 'react'
 import type { Sort } from '../list-state.ts'
-import { type Column, SHORT } from './columns.tsx'
+import { type Column, SHORT, shownIn } from './columns.tsx'
 import { type RowAction, RowActions } from './RowActions.tsx'
 import { Unbroken } from './Unbroken.tsx'
 
@@ -97,7 +97,7 @@ function BodyRow<Row>({
     <tr className={rowClass?.(row)}>
       {columns.map((column, at) => {
         const Cell = at === 0 ? 'th' : 'td'
-        const content = column.render(row)
+        const content = shownIn(column, row)
         const flows = typeof content === 'string' && at > 0 && content.length > SHORT
         return (
           <Cell

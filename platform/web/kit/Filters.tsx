@@ -4,25 +4,14 @@ import { useState } from 'react'
 import { monthLabel } from '#chile/period.ts'
 import { formatDate } from '../format.ts'
 import { useCan } from '../me.tsx'
-import { type Option, useSlots } from '../slots.tsx'
+import { useSlots } from '../slots.tsx'
+import type { Filter } from '../list-state.ts'
 import type { List } from '../useList.ts'
 import { Choice } from './Choice.tsx'
 import { DateChoice } from './DateChoice.tsx'
 import { ReferenceWords } from './FieldWords.tsx'
 import { MonthSelector } from './MonthSelector.tsx'
 import { RefSelect } from './RefSelect.tsx'
-
-/** A filter of a list. Its value lives in the URL, under `name`. */
-export type Filter = {
-  name: string
-  label: string
-  /** A closed list, a reference of apps/web/slots.ts, a date or a month. */
-  options?: readonly Option[]
-  reference?: string
-  kind?: 'date' | 'month'
-  /** Set by something else on the page, such as a count: here only its chip is shown. */
-  chipOnly?: boolean
-}
 
 type Props = {
   filters: readonly Filter[]

@@ -9,7 +9,8 @@ import type { DataTableProps } from './DataTable.tsx'
 import { DownloadDropdown, type DownloadFormat } from './DownloadDropdown.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { saveRows } from './export.ts'
-import { type Filter, FilterChips, Filters } from './Filters.tsx'
+import type { Filter } from '../list-state.ts'
+import { FilterChips, Filters } from './Filters.tsx'
 import { ColumnChooser, DensityButton, useColumns, useCompact } from './ListTools.tsx'
 import { LoadProblem } from './LoadProblem.tsx'
 import { NoMatches } from './NoMatches.tsx'
@@ -26,6 +27,7 @@ export type ListPageProps<Row> = {
   columns: readonly Column<NoInfer<Row>>[]
   /** Remembers the columns under this name; by default the title. */
   name?: string
+  /** In the place of those of the list: filters that follow from its answers. */
   filters?: readonly Filter[]
   /** The placeholder of the search box; without it there is none. */
   search?: string
@@ -59,7 +61,7 @@ export type ListPageProps<Row> = {
  * narrow.
  */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, list, columns, filters = [], search, above, embedded = false } = props
+  const { title, list, columns, filters = list.filters, search, above, embedded = false } = props
   const chosen = useColumns(props.name ?? title, columns)
   const [compact, setCompact] = useCompact()
   const narrow = useNarrow()

@@ -35,6 +35,9 @@ const monthColumns = <Row extends Month>(
   { key: 'isOpen', title: 'Remuneraciones', render: openWords },
 ]
 
+/** The razón social of the months, as their filter. */
+export const byBusiness = { name: 'businessId', label: 'Razón social', reference: 'business' }
+
 type MonthsProps<Row extends Month> = {
   title: string
   name: string
@@ -56,7 +59,6 @@ export function MonthsPage<Row extends Month>({
   return (
     <ListPage
       {...list}
-      filters={[{ name: 'businessId', label: 'Razón social', reference: 'business' }]}
       columns={[...monthColumns<Row>(pathOf), ...columns]}
       rowKey={({ payrollMonthId }) => payrollMonthId}
       nameOf={({ yearMonth, businessName }) => `${monthTitle(yearMonth)}, ${businessName}`}

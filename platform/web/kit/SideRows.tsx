@@ -11,7 +11,7 @@ type Props<Row> = {
   caption: string
   list: List<Row>
   columns: readonly Column<Row>[]
-  rowKey: (row: Row) => string
+  rowKey?: (row: Row) => string
   /** The placeholder of the search box. */
   search?: string
   /** The columns that a card shows, where a card of all would be too long. */

@@ -5,21 +5,29 @@ import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
 import type { FieldMeta } from '#platform/model/field.ts'
 import { isAmount, textOf, Value } from './values.tsx'
 
-export type Column<Row> = Shown & {
-  key: string
-  title: string
-  render(row: Row): ReactNode
-  /** What an export writes. Without it the column is not exported. */
-  text?(row: Row): string | number | null | undefined
-  /** The server's name of the order, when the list can be sorted by it. */
-  sort?: string
-  align?: 'end'
-  width?: number
-  /** Not shown until somebody chooses it. */
-  optional?: boolean
-  /** The column that must stay: it cannot be hidden and is the title of a card. */
-  lead?: boolean
-}
+export type Column<Row> = Shown &
+  Cell<Row> & {
+    key: string
+    title: string
+    /** The server's name of the order, when the list can be sorted by it. */
+    sort?: string
+    align?: 'end'
+    width?: number
+    /** Not shown until somebody chooses it. */
+    optional?: boolean
+    /** The column that must stay: it cannot be hidden and is the title of a card. */
+    lead?: boolean
+  }
+
+/** What an export writes; a column without it is not exported. Alone, it is also what is shown. */
+type Cell<Row> =
+  | { render(row: Row): ReactNode; text?(row: Row): CellText }
+  | { render?: undefined; text(row: Row): CellText }
+type CellText = string | number | null | undefined
+
+/** What a cell shows. */
+export const shownIn = <Row,>(column: Column<Row>, row: Row): ReactNode =>
+  column.render ? column.render(row) : column.text(row)
 
 type Keyed<N extends string> = { readonly [K in N]?: unknown }
 type Options<N extends string> = {
@@ -41,7 +49,7 @@ export function columns<E extends Entity, const N extends FieldName<E>>(
     return {
       key: name,
       title: labels[name] ?? meta.label,
-      render: (row) => <Cell meta={meta} value={row[name]} />,
+      render: (row) => <CellOf meta={meta} value={row[name]} />,
       text: (row) => exported(row[name], textOf(meta, row[name])),
       ...(sortable ? { sort: name } : {}),
       ...(isAmount(meta) ? { align: 'end' as const } : {}),
@@ -62,7 +70,7 @@ const Flowing = ({ words }: { words: string }) => (
   </span>
 )
 
-function Cell({ meta, value }: { meta: FieldMeta; value: unknown }) {
+function CellOf({ meta, value }: { meta: FieldMeta; value: unknown }) {
   const words = typeof value === 'string' ? textOf(meta, value) : ''
   if (words.length > SENTENCE) return <span className="mg-sentence">{words}</span>
   if (words.length > SHORT) return <Flowing words={words} />

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { openFile } from '../files.ts'
 import { formatMoment } from '../format.ts'
 import type { Document } from '../graphql.ts'
 import { useAction } from '../useAction.ts'
 import { ActionButton } from './ActionButton.tsx'
 import type { Column } from './columns.tsx'
+import { Hinted } from './Hinted.tsx'
 
 type Made = {
   readonly author?: string | null
@@ -19,7 +19,7 @@ export const madeColumns: readonly Column<Made>[] = [
   {
     key: 'author',
     title: 'Lo hizo',
-    render: ({ author, reason }) => <Over words={author ?? 'Plataforma'} hint={reason} />,
+    render: ({ author, reason }) => <Hinted words={author ?? 'Plataforma'} hint={reason} />,
   },
   {
     key: 'madeAt',
@@ -34,14 +34,6 @@ export const madeColumns: readonly Column<Made>[] = [
     render: ({ sha256 }) => sha256 && <code title={sha256}>{sha256.slice(0, 12)}</code>,
   },
 ]
-
-/** What a row is called, over what is said of it. */
-export const Over = ({ words, hint }: { words: ReactNode; hint: ReactNode }) => (
-  <span className="mg-option">
-    <span>{words}</span>
-    {hint && <span className="soft">{hint}</span>}
-  </span>
-)
 
 type Opens = {
   number: number

@@ -1,5 +1,5 @@
 import { formatRut } from '#chile/rut.ts'
-import { formatDate, formatName } from '../format.ts'
+import { formatDate, formatMoment, formatName } from '../format.ts'
 import { Amount } from './Amount.tsx'
 import { Person } from './Person.tsx'
 import type { Column } from './columns.tsx'
@@ -53,15 +53,22 @@ export const nameAndRutColumns = <Row extends { name?: string | null; rut: strin
   },
 ]
 
-/** The person of a row with their initials, over the RUT; it leads to no page. */
-export const fullnameColumn: Column<{ fullname?: string | null; rut: string }> = {
+/** The person of a row with their initials, over what is said of them; it leads to no page. */
+export const initialsColumn = <Row extends { fullname?: string | null }>(
+  hintOf?: (row: Row) => string | undefined,
+): Column<Row> => ({
   key: 'fullname',
   title: 'Persona',
   lead: true,
   sort: 'fullname',
-  render: ({ fullname, rut }) => <Person name={formatName(fullname)} hint={formatRut(rut)} />,
+  render: (row) => <Person name={formatName(row.fullname)} hint={hintOf?.(row)} />,
   text: ({ fullname }) => fullname,
-}
+})
+
+/** The person of a row with their initials, over the RUT; it leads to no page. */
+export const fullnameColumn = initialsColumn<{ fullname?: string | null; rut: string }>(({ rut }) =>
+  formatRut(rut),
+)
 
 /** The days on which a row holds, without an end while none is known. */
 export const validityColumn: Column<{ startDate: string; endDate: string | null }> = {
@@ -80,7 +87,6 @@ export const businessColumn: Column<{ businessName: string }> = {
   key: 'businessName',
   title: 'Razón social',
   text: ({ businessName }) => businessName,
-  render: ({ businessName }) => businessName,
 }
 
 /** The unit of a row, further in the deeper it stands below others. */
@@ -96,11 +102,34 @@ export const unitColumn: Column<{ name: string; level: number }> = {
   ),
 }
 
+type More = { sort?: string; optional?: boolean }
+
+/** A value of a row in figures, as wide as each other. */
+const figuresColumn =
+  (format: (value: string) => string) =>
+  <Name extends string>(
+    key: Name,
+    title: string,
+    more: More = {},
+  ): Column<Record<Name, string>> => ({
+    key,
+    title,
+    text: (row) => format(row[key]),
+    render: (row) => <span className="tabular">{format(row[key])}</span>,
+    ...more,
+  })
+
+/** A day of a row. */
+export const dateColumn = figuresColumn(formatDate)
+
+/** A day and a time of a row. */
+export const momentColumn = figuresColumn((at) => formatMoment(at))
+
 /** An amount of a row in pesos, at the end of its column. */
 export const amountColumn = <Name extends string>(
   key: Name,
   title: string,
-  more: { sort?: string; optional?: boolean } = {},
+  more: More = {},
 ): Column<Record<Name, number | null>> => ({
   key,
   title,

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { AuditLog } from '#generated/operations/audit.ts'
-import { formatMoment } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
+import { momentColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { auditActions } from '../model/audit.ts'
 import { ChangesDrawer } from './ChangesDrawer.tsx'
@@ -36,7 +37,7 @@ export default function AuditPage() {
   const [open, setOpen] = useState<Entry>()
   const verification = useVerification()
   const list = useList(AuditLog, {
-    filterBy: ['action', 'entity', 'from', 'until'],
+    filters,
     sort: { field: 'at', descending: true },
   })
   return (
@@ -45,7 +46,6 @@ export default function AuditPage() {
         title="Auditorías"
         context="Cada registro lleva la huella del anterior: si algo se altera o falta, se nota"
         list={list}
-        filters={filters}
         columns={columnsOf(setOpen)}
         rowKey={({ seq }) => String(seq)}
         extra={verification.button}
@@ -89,20 +89,9 @@ const columnsOf = (open: (entry: Entry) => void): readonly Column<Entry>[] => [
     key: 'author',
     title: 'Autor',
     text: ({ author }) => author,
-    render: ({ author, acting }) => (
-      <span className="mg-option">
-        <span>{author}</span>
-        {acting && <span className="soft">como la empresa</span>}
-      </span>
-    ),
+    render: ({ author, acting }) => <Hinted words={author} hint={acting && 'como la empresa'} />,
   },
-  {
-    key: 'at',
-    title: 'Fecha',
-    sort: 'at',
-    text: ({ at }) => formatMoment(at),
-    render: ({ at }) => <span className="tabular">{formatMoment(at)}</span>,
-  },
+  momentColumn('at', 'Fecha', { sort: 'at' }),
 ]
 
 /** «Nombre, Teléfono y 3 más». */

@@ -3,6 +3,7 @@ import { formatNumber } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
 import type { DashboardQuery } from '#generated/documents/graphql.ts'
 import { coverage } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -55,10 +56,7 @@ function Tile({ month }: { month: Month }) {
   return (
     <Link to={pathTo('procesos/:id', { id: month.id })} className="mg-tile">
       <span className="mg-tile-head">
-        <span className="mg-option">
-          <strong>{month.businessName}</strong>
-          <span className="soft">{monthTitle(month.yearMonth)}</span>
-        </span>
+        <Hinted words={<strong>{month.businessName}</strong>} hint={monthTitle(month.yearMonth)} />
         <StatusTag tone={month.isOpen ? 'primary' : 'neutral'}>{month.stateLabel}</StatusTag>
       </span>
       <span className="ho-net">

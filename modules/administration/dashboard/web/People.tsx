@@ -2,6 +2,7 @@ import { formatNumber } from '#chile/numbers.ts'
 import { monthName } from '#chile/period.ts'
 import type { DashboardQuery } from '#generated/documents/graphql.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { ShortList } from '#platform/web/kit/ShortList.tsx'
@@ -80,10 +81,10 @@ const Moved = ({ id, title, moves }: { id: string; title: string; moves: Moves }
         keyOf={({ id: contract }) => contract}
         render={(row) => (
           <span className="ho-move">
-            <span className="mg-option">
-              <Link to={pathTo('ficha/:id', { id: row.userId })}>{row.fullname}</Link>
-              <span className="soft">{row.businessName}</span>
-            </span>
+            <Hinted
+              words={<Link to={pathTo('ficha/:id', { id: row.userId })}>{row.fullname}</Link>}
+              hint={row.businessName}
+            />
             <span className="soft mg-unbroken">{formatDate(row.day)}</span>
           </span>
         )}

@@ -1,12 +1,12 @@
 import { ProfileAssignments } from '#generated/operations/grants.ts'
 import { Role } from '#modules/people/people/model/catalogs.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
-import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import type { Filter } from '#platform/web/kit/Filters.tsx'
+import type { Filter } from '#platform/web/list-state.ts'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
+import { initialsColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -92,22 +92,12 @@ const assignment = {
 } as const
 
 const columns: readonly Column<Assigned>[] = [
-  {
-    key: 'fullname',
-    title: 'Persona',
-    lead: true,
-    sort: 'fullname',
-    text: ({ fullname }) => fullname,
-    render: ({ fullname, status }) => (
-      <Person name={fullname} hint={status === 'INACTIVE' ? 'Inactiva' : undefined} />
-    ),
-  },
+  initialsColumn(({ status }) => (status === 'INACTIVE' ? 'Inactiva' : undefined)),
   {
     key: 'role',
     title: 'Rol',
     sort: 'role',
     text: ({ role }) => Role.label(role),
-    render: ({ role }) => Role.label(role),
   },
   {
     key: 'profile',

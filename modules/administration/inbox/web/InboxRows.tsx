@@ -63,12 +63,12 @@ export function InboxRows({ rows: listed, answers }: Props) {
         />
       )}
       {rejecting.length > 0 && (
-          <RejectDialog
-            rows={rejecting}
-            onSend={inbox.reject}
-            reason={answers.reasonOf(rejecting)}
-            form={inbox.form}
-          />
+        <RejectDialog
+          rows={rejecting}
+          onSend={inbox.reject}
+          reason={answers.reasonOf(rejecting)}
+          form={inbox.form}
+        />
       )}
     </>
   )

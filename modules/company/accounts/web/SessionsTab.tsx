@@ -58,7 +58,6 @@ export default function SessionsTab() {
         caption="Sesiones abiertas"
         rows={sessions}
         columns={columns}
-        rowKey={({ id }) => id}
         nameOf={({ device }) => device}
         skeleton={data ? 0 : 2}
         actions={({ id, device, current }) => [

@@ -6,6 +6,7 @@ import {
   UpdateStatusCompany,
 } from '#generated/operations/companies.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -31,10 +32,7 @@ const columns: readonly Column<Row>[] = [
     sort: 'name',
     text: ({ name }) => name,
     render: ({ id, name, slug }) => (
-      <span className="mg-option">
-        <Link to={pathTo('empresas/:id', { id })}>{name}</Link>
-        <span className="soft">{slug}</span>
-      </span>
+      <Hinted words={<Link to={pathTo('empresas/:id', { id })}>{name}</Link>} hint={slug} />
     ),
   },
   {
@@ -74,14 +72,13 @@ const columns: readonly Column<Row>[] = [
     title: 'Creada',
     sort: 'createdAt',
     text: ({ createdAt }) => dayOf(createdAt),
-    render: ({ createdAt }) => dayOf(createdAt),
   },
 ]
 
 /** Every client of the platform: opened, suspended, entered as if from inside. */
 export default function CompaniesPage() {
   const list = useList(Companies, {
-    filterBy: ['status'],
+    filters: [{ name: 'status', label: 'Estado', options: CompanyStatus.options }],
     sort: { field: 'name', descending: false },
   })
   const change = useAction(UpdateStatusCompany, {
@@ -99,7 +96,6 @@ export default function CompaniesPage() {
       context="Las empresas de la plataforma y cómo entrar en ellas"
       list={list}
       search="Nombre o identificador"
-      filters={[{ name: 'status', label: 'Estado', options: CompanyStatus.options }]}
       columns={columns}
       nameOf={({ name }) => name}
       create={{

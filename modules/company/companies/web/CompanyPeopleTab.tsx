@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
 import { CompanyPeople } from '#generated/operations/companies.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
@@ -14,7 +15,7 @@ import type { PersonRow } from './types.ts'
 export default function CompanyPeopleTab() {
   const { id = '' } = useParams()
   const list = useList(CompanyPeople, {
-    filterBy: ['access'],
+    filters: [{ name: 'access', label: 'Acceso', options: AccessState.options }],
     fixed: { companyId: id },
     sort: { field: 'fullname', descending: false },
   })
@@ -24,7 +25,6 @@ export default function CompanyPeopleTab() {
       title="Personas y acceso"
       list={list}
       search="Nombre, RUT o usuario"
-      filters={[{ name: 'access', label: 'Acceso', options: AccessState.options }]}
       columns={columns}
       nameOf={({ fullname }) => fullname}
       rowKey={({ userId }) => userId}
@@ -52,10 +52,7 @@ const columns: readonly Column<PersonRow>[] = [
     title: 'Persona',
     lead: true,
     render: ({ fullname, username }) => (
-      <span className="mg-option">
-        <span>{fullname}</span>
-        <span className="soft">{username ?? 'Sin usuario'}</span>
-      </span>
+      <Hinted words={fullname} hint={username ?? 'Sin usuario'} />
     ),
   },
   { key: 'role', title: 'Rol', render: ({ role }) => roleLabel(role) },

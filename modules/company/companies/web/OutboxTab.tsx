@@ -28,7 +28,7 @@ const StatusOf = ({ status }: { status: string }) => (
 export default function OutboxTab() {
   const [open, setOpen] = useState<Mail>()
   const list = useList(MailOutbox, {
-    filterBy: ['status'],
+    filters: [{ name: 'status', label: 'Estado', options: MailStatus.options }],
     sort: { field: 'createdAt', descending: true },
   })
   const columns: readonly Column<Mail>[] = [
@@ -47,7 +47,6 @@ export default function OutboxTab() {
       key: 'recipient',
       title: 'Para',
       text: ({ recipient }) => recipient,
-      render: ({ recipient }) => recipient,
     },
     {
       key: 'status',
@@ -60,7 +59,6 @@ export default function OutboxTab() {
       title: 'Fecha',
       sort: 'createdAt',
       text: ({ createdAt }) => formatMoment(createdAt),
-      render: ({ createdAt }) => formatMoment(createdAt),
     },
   ]
   return (
@@ -70,7 +68,6 @@ export default function OutboxTab() {
         title="Correos"
         list={list}
         search="Destinatario o asunto"
-        filters={[{ name: 'status', label: 'Estado', options: MailStatus.options }]}
         columns={columns}
         nameOf={({ subject }) => subject}
         download={false}

@@ -1,3 +1,4 @@
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -77,12 +78,7 @@ const columns: readonly Column<ExceptionRow>[] = [
     key: 'label',
     title: 'Excepción',
     lead: true,
-    render: ({ label, person }) => (
-      <span className="mg-option">
-        <span>{label}</span>
-        {person && <span className="soft">{person}</span>}
-      </span>
-    ),
+    render: ({ label, person }) => <Hinted words={label} hint={person} />,
   },
   {
     key: 'state',

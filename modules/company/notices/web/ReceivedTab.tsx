@@ -1,6 +1,5 @@
 import { Notices, ReadNotices } from '#generated/operations/notices.ts'
 import type { NoticesQuery } from '#generated/documents/graphql.ts'
-import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -8,6 +7,7 @@ import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { momentColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { NoticeKind } from '../model/notice.ts'
 import './notices.css'
@@ -20,7 +20,7 @@ export default function ReceivedTab() {
   const read = useAction(ReadNotices, { quiet: true })
   const list = useList(Notices, {
     enabled: company !== undefined,
-    filterBy: ['kind', 'unread'],
+    filters,
     sort: { field: 'createdAt', descending: true },
     toFilter: ({ unread, ...values }) => ({ ...values, ...(unread ? { unread: true } : {}) }),
   })
@@ -43,16 +43,9 @@ export default function ReceivedTab() {
     {
       key: 'kind',
       title: 'Tipo',
-      render: (row) => NoticeKind.label(row.kind),
       text: (row) => NoticeKind.label(row.kind),
     },
-    {
-      key: 'createdAt',
-      title: 'Fecha',
-      sort: 'createdAt',
-      render: (row) => <span className="tabular">{formatMoment(row.createdAt)}</span>,
-      text: (row) => formatMoment(row.createdAt),
-    },
+    momentColumn('createdAt', 'Fecha', { sort: 'createdAt' }),
   ]
   const unread = list.rows.some(({ readAt }) => !readAt)
   return (
@@ -61,7 +54,6 @@ export default function ReceivedTab() {
       embedded
       download={false}
       list={list}
-      filters={filters}
       columns={columns}
       nameOf={({ title }) => title}
       actions={(row) =>

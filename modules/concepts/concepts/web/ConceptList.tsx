@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import type { Filter } from '#platform/web/kit/Filters.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import type { List } from '#platform/web/useList.ts'
 import type { ConceptKind } from '#modules/concepts/concept-library/model/uses.ts'
 import { kindOf } from './kinds.ts'
-import { type Coded, codeColumn, nameColumn, originColumn, originFilter } from './parts.tsx'
+import { type Coded, codeColumn, nameColumn, originColumn } from './parts.tsx'
 
 type Props<Row extends Coded> = {
   kind: ConceptKind
@@ -14,8 +13,6 @@ type Props<Row extends Coded> = {
   list: List<Row>
   /** After its name, its code and its origin. */
   columns: readonly Column<NoInfer<Row>>[]
-  /** Besides its origin. */
-  filters?: readonly Filter[]
   extra?: ReactNode
   /** Besides reading and copying it. */
   actions?: (row: NoInfer<Row>) => readonly RowAction[]
@@ -28,7 +25,7 @@ export const byOrigin = { field: 'origin', descending: false } as const
 
 /** The list of one kind of concept, a tab of Mantención. */
 export function ConceptList<Row extends Coded>(props: Props<Row>) {
-  const { kind, title, list, columns, filters = [], extra, actions, empty } = props
+  const { kind, title, list, columns, extra, actions, empty } = props
   const { service, words, path, anew, pageOf, copyOf } = kindOf(kind)
   return (
     <ListPage
@@ -37,7 +34,6 @@ export function ConceptList<Row extends Coded>(props: Props<Row>) {
       name={`maintenance-${service}`}
       list={list}
       search="Nombre o código"
-      filters={[originFilter, ...filters]}
       columns={[nameColumn<Row>(path), codeColumn<Row>(), originColumn<Row>(), ...columns]}
       create={{ label: words.new, to: anew, permission: `${service}.create` }}
       extra={extra}

@@ -5,6 +5,7 @@ import { useList } from '#platform/web/useList.ts'
 import { ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { Formula } from '#modules/concepts/concept-library/model/formula.ts'
 import { byOrigin, ConceptList } from './ConceptList.tsx'
+import { originFilter } from './parts.tsx'
 
 type Row = FormulasQuery['formulas']['rows'][number]
 
@@ -28,7 +29,7 @@ const shortOf = (text: string) => {
 /** Formulas that items share, and those of the law with their norm. */
 export default function FormulasTab() {
   const list = useList(Formulas, {
-    filterBy: ['origin', 'type'],
+    filters: [originFilter, { name: 'type', label: 'Tipo', options: ItemType.options }],
     sort: byOrigin,
   })
   return (
@@ -37,7 +38,6 @@ export default function FormulasTab() {
       title="Fórmulas"
       list={list}
       columns={shown}
-      filters={[{ name: 'type', label: 'Tipo', options: ItemType.options }]}
       empty="Una fórmula con nombre sirve a varios ítems."
     />
   )

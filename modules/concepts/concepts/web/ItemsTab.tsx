@@ -10,7 +10,7 @@ import { useList } from '#platform/web/useList.ts'
 import { Activity, ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { Item } from '#modules/concepts/concept-library/model/item.ts'
 import { byOrigin, ConceptList } from './ConceptList.tsx'
-import { StateDialog } from './parts.tsx'
+import { originFilter, StateDialog } from './parts.tsx'
 
 type Row = ItemsQuery['items']['rows'][number]
 
@@ -43,7 +43,11 @@ const shown: readonly Column<Row>[] = [
 /** Every item: the company's, the usual ones and the law's. */
 export default function ItemsTab() {
   const list = useList(Items, {
-    filterBy: ['origin', 'type', 'activity'],
+    filters: [
+      originFilter,
+      { name: 'type', label: 'Tipo', options: ItemType.options },
+      { name: 'activity', label: 'Estado', options: Activity.options },
+    ],
     sort: byOrigin,
   })
   const form = useOpenForm('estado')
@@ -55,10 +59,6 @@ export default function ItemsTab() {
         title="Ítems"
         list={list}
         columns={shown}
-        filters={[
-          { name: 'type', label: 'Tipo', options: ItemType.options },
-          { name: 'activity', label: 'Estado', options: Activity.options },
-        ]}
         extra={
           <ActionButton permission="items.read" to={pathTo('maintenance-payroll/orden')}>
             {orders ? 'Ordenar' : 'Ver el orden'}

@@ -4,6 +4,7 @@ import { type Column, columns } from '#platform/web/kit/columns.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { PayrollTable } from '#modules/concepts/concept-library/model/table.ts'
 import { byOrigin, ConceptList } from './ConceptList.tsx'
+import { originFilter } from './parts.tsx'
 
 type Row = TablesQuery['tables']['rows'][number]
 
@@ -11,14 +12,12 @@ const shown: readonly Column<Row>[] = [
   {
     key: 'columns',
     title: 'Columnas',
-    render: ({ metadata }) => metadata.map(({ title }) => title).join(', '),
     text: ({ metadata }) => metadata.map(({ title }) => title).join(', '),
   },
   {
     key: 'rows',
     title: 'Tramos',
     align: 'end',
-    render: ({ fixedRows }) => fixedRows.length,
     text: ({ fixedRows }) => fixedRows.length,
   },
   ...columns(PayrollTable, ['validFrom', 'source', 'uses'], { optional: ['uses'] }),
@@ -27,7 +26,7 @@ const shown: readonly Column<Row>[] = [
 /** Brackets that formulas read with TRAMO. */
 export default function TablesTab() {
   const list = useList(Tables, {
-    filterBy: ['origin'],
+    filters: [originFilter],
     sort: byOrigin,
   })
   return (

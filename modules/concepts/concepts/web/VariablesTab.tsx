@@ -8,6 +8,7 @@ import { VariableType } from '#modules/concepts/concept-library/model/catalogs.t
 import { Variable } from '#modules/concepts/concept-library/model/variable.ts'
 import { plain } from './form.ts'
 import { byOrigin, ConceptList } from './ConceptList.tsx'
+import { originFilter } from './parts.tsx'
 import './concepts.css'
 
 type Row = VariablesQuery['variables']['rows'][number]
@@ -40,7 +41,7 @@ const shown: readonly Column<Row>[] = [
 /** Dated figures that formulas name. */
 export default function VariablesTab() {
   const list = useList(Variables, {
-    filterBy: ['origin', 'type'],
+    filters: [originFilter, { name: 'type', label: 'Tipo', options: VariableType.options }],
     sort: byOrigin,
   })
   return (
@@ -49,7 +50,6 @@ export default function VariablesTab() {
       title="Variables"
       list={list}
       columns={shown}
-      filters={[{ name: 'type', label: 'Tipo', options: VariableType.options }]}
       empty="Un precio o una tasa, con su mes."
     />
   )

@@ -65,7 +65,6 @@ const columnsOf = (unit: string) => [
   {
     key: 'yearMonth',
     title: 'Mes',
-    render: (row: Point) => monthTitle(row.yearMonth),
     text: (row: Point) => monthTitle(row.yearMonth),
   },
   {
@@ -78,7 +77,6 @@ const columnsOf = (unit: string) => [
   {
     key: 'status',
     title: 'Estado',
-    render: (row: Point) => IndicatorStatus.label(row.status),
     text: (row: Point) => IndicatorStatus.label(row.status),
   },
 ]

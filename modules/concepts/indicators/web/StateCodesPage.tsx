@@ -2,6 +2,7 @@ import { counted } from '#chile/counts.ts'
 import { type Standing, standingIn } from '#chile/dated.ts'
 import { monthLabel, type YearMonth } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
@@ -96,10 +97,10 @@ const datesColumn = (month: YearMonth): Column<StateCode> => ({
       ...(to === undefined ? [] : [`hasta ${monthLabel(to)}`]),
     ]
     return (
-      <span className="mg-option">
-        <span>{standings[standingIn(row, month)]}</span>
-        {limits.length > 0 && <span className="soft">{limits.join(' ')}</span>}
-      </span>
+      <Hinted
+        words={standings[standingIn(row, month)]}
+        hint={limits.length > 0 && limits.join(' ')}
+      />
     )
   },
 })

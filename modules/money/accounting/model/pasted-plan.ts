@@ -1,3 +1,4 @@
+import type { PastedName, PastedRow } from '#platform/model/pasted.ts'
 import type { AccountKind } from './account.ts'
 
 /** The columns of a pasted plan, in their order. */
@@ -8,9 +9,8 @@ export const pastedColumns = [
   { name: 'under', title: 'Bajo' },
 ] as const
 
-export type PastedColumn = (typeof pastedColumns)[number]['name']
-/** A row of a pasted plan, as it reads. */
-export type PastedAccount = Readonly<Record<PastedColumn, string>>
+export type PastedColumn = PastedName<typeof pastedColumns>
+export type PastedAccount = PastedRow<typeof pastedColumns>
 
 /** The first cell of a row of titles. */
 export const planTitle = /^\s*(c[oó]digo|cuenta|c[oó]d\.?)\b/i

@@ -65,8 +65,8 @@ export const contributions: readonly AccountingSource[] = [
   'EMPLOYER_OTHER',
 ]
 const debits: readonly AccountingSource[] = [...earnings, 'OVERDRAWN']
-const both: readonly AccountingSource[] = [
-  ...contributions,
+/** What comes from no payslip. */
+export const besidePayslips: readonly AccountingSource[] = [
   'SUBSIDY_RECOVERED',
   'SUBSIDY_LOST',
   'PROVISION',
@@ -74,6 +74,7 @@ const both: readonly AccountingSource[] = [
   'SEVERANCE_PROVISION',
   'GRATIFICATION_PROVISION',
 ]
+const both: readonly AccountingSource[] = [...contributions, ...besidePayslips]
 
 /** The sides on which a source is booked. */
 export function sidesOf(source: AccountingSource): readonly Side[] {

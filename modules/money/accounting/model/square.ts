@@ -1,6 +1,12 @@
 import { previredConcepts } from '#law/filings/square.ts'
 import type { EntryLine } from './entry.ts'
-import { type AccountingSource, contributions, earnings, type Side } from './sources.ts'
+import {
+  type AccountingSource,
+  besidePayslips,
+  contributions,
+  earnings,
+  type Side,
+} from './sources.ts'
 
 /** What an entry says of one thing, beside the payslips and what was declared. Whole pesos. */
 export type AccountingSquare = {
@@ -27,12 +33,7 @@ type Line = Pick<EntryLine, 'source' | 'side' | 'code' | 'amount'>
 const apart: readonly AccountingSource[] = [
   'NET',
   'OVERDRAWN',
-  'SUBSIDY_RECOVERED',
-  'SUBSIDY_LOST',
-  'PROVISION',
-  'VACATION_PROVISION',
-  'SEVERANCE_PROVISION',
-  'GRATIFICATION_PROVISION',
+  ...besidePayslips,
   ...earnings,
   ...contributions,
 ]

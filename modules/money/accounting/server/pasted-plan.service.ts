@@ -1,4 +1,5 @@
 import { reachedIn } from '#access/reach.ts'
+import { readRows, type SentRow } from '#platform/model/pasted.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
@@ -6,16 +7,11 @@ import type { AccountKind } from '../model/account.ts'
 import { type KnownAccount, type PastedAccount, readPlan } from '../model/pasted-plan.ts'
 import { hang } from './plan.service.ts'
 
-type Asked = { rows: readonly { [Name in keyof PastedAccount]: string | null }[] }
+type Asked = { rows: readonly SentRow<PastedAccount>[] }
 
 /** Reads a pasted plan against the one that there is. */
 async function readIn(context: Context, { rows }: Asked) {
-  const lines = rows.map((row) => ({
-    code: row.code ?? '',
-    name: row.name ?? '',
-    kind: row.kind ?? '',
-    under: row.under ?? '',
-  }))
+  const lines = readRows(rows)
   const known = await knownAccounts(context)
   return { known, read: readPlan(lines, known) }
 }

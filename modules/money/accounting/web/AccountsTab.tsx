@@ -38,7 +38,6 @@ const columns: readonly Column<Account>[] = [
     key: 'kind',
     title: 'Tipo',
     text: ({ kind }) => AccountKind.label(kind),
-    render: ({ kind }) => AccountKind.label(kind),
   },
   {
     key: 'centerUse',

@@ -11,7 +11,8 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { madeColumns, OpenMade, Over } from '#platform/web/kit/made-columns.tsx'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { madeColumns, OpenMade } from '#platform/web/kit/made-columns.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -93,7 +94,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Asiento',
     lead: true,
     render: (row) => (
-      <Over words={`${EntryKind.label(row.kind)} ${row.number}`} hint={linkOf(row)} />
+      <Hinted words={`${EntryKind.label(row.kind)} ${row.number}`} hint={linkOf(row)} />
     ),
   },
   { key: 'state', title: 'Estado', render: ({ state }) => <EntryTag state={state} /> },
@@ -128,7 +129,7 @@ const fileColumns: readonly Column<FileRow>[] = [
     title: 'Plantilla',
     lead: true,
     render: ({ templateName, templateVersion }) => (
-      <Over words={templateName} hint={`Versión ${templateVersion}`} />
+      <Hinted words={templateName} hint={`Versión ${templateVersion}`} />
     ),
   },
   { key: 'number', title: 'Asiento', align: 'end', render: ({ number }) => number },

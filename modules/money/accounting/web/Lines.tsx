@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { CentralizationLines, CentralizationPeople } from '#generated/operations/accounting.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -57,12 +58,7 @@ const lineColumns: readonly Column<LineRow>[] = [
     key: 'label',
     title: 'Concepto',
     lead: true,
-    render: ({ label, institution }) => (
-      <span className="mg-option">
-        <span>{label}</span>
-        {institution && <span className="soft">{institution}</span>}
-      </span>
-    ),
+    render: ({ label, institution }) => <Hinted words={label} hint={institution} />,
   },
   { key: 'side', title: 'Lado', render: ({ side }) => EntrySide.label(side) },
   {
@@ -109,6 +105,6 @@ const personColumns: readonly Column<PersonRow>[] = [
   ...nameAndRutColumns<PersonRow>(({ payrollMonthId: month, contractId: contract }) =>
     pathTo('liquidaciones/:month/:contract', { month, contract }),
   ),
-  { key: 'code', title: 'Contrato', text: ({ code }) => code, render: ({ code }) => code },
+  { key: 'code', title: 'Contrato', text: ({ code }) => code },
   amountColumn('amount', 'Pesos'),
 ]

@@ -1,7 +1,7 @@
 import { CentralizationMonths } from '#generated/operations/accounting.ts'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { MonthsPage } from '#platform/web/kit/Months.tsx'
+import { byBusiness, MonthsPage } from '#platform/web/kit/Months.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { EntryState } from '../model/accounting-entry.ts'
@@ -32,7 +32,7 @@ const columns: readonly Column<Row>[] = [
 /** Each month of each razón social with its accounting entry. */
 export default function CentralizationMonthsPage() {
   const list = useList(CentralizationMonths, {
-    filterBy: ['businessId'],
+    filters: [byBusiness],
     sort: { field: 'yearMonth', descending: true },
   })
   return (

@@ -18,21 +18,18 @@ const columns: readonly Column<PolicyRow>[] = [
     title: 'Qué se provisiona',
     lead: true,
     text: ({ kind }) => PolicyKind.label(kind),
-    render: ({ kind }) => PolicyKind.label(kind),
   },
   {
     key: 'business',
     title: 'Razón social',
     text: ({ businessName }) => businessName,
-    render: ({ businessName }) => businessName,
   },
   {
     key: 'fromMonth',
     title: 'Desde',
     text: ({ fromMonth }) => monthLabel(fromMonth),
-    render: ({ fromMonth }) => monthLabel(fromMonth),
   },
-  { key: 'method', title: 'Cuánto', text: howMuch, render: howMuch },
+  { key: 'method', title: 'Cuánto', text: howMuch },
   {
     key: 'profit',
     title: 'Utilidad estimada',
@@ -42,7 +39,7 @@ const columns: readonly Column<PolicyRow>[] = [
     render: ({ profit }) =>
       profit === null ? <span className="soft">–</span> : formatPesos(profit),
   },
-  { key: 'reason', title: 'Motivo', text: ({ reason }) => reason, render: ({ reason }) => reason },
+  { key: 'reason', title: 'Motivo', text: ({ reason }) => reason },
 ]
 
 /** What each razón social provides for, since when, and by which criterion. */

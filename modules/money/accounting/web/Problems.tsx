@@ -1,4 +1,5 @@
 import { counted } from '#chile/counts.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -36,10 +37,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Monto',
     lead: true,
     render: ({ label, institution }) => (
-      <span className="mg-option">
-        <span>{label}</span>
-        {institution && <span className="soft">{institutionName(institution)}</span>}
-      </span>
+      <Hinted words={label} hint={institution && institutionName(institution)} />
     ),
   },
   {

@@ -4,6 +4,7 @@ import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatPercent } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { CentralizationProvisions } from '#generated/operations/accounting.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -80,12 +81,7 @@ const columns: readonly Column<Row>[] = [
     key: 'kind',
     title: 'Provisión',
     lead: true,
-    render: ({ kind, norm }) => (
-      <span className="mg-option">
-        <span>{ProvisionKind.label(kind)}</span>
-        <span className="soft">{norm}</span>
-      </span>
-    ),
+    render: ({ kind, norm }) => <Hinted words={ProvisionKind.label(kind)} hint={norm} />,
   },
   {
     key: 'criterion',

@@ -18,7 +18,7 @@ const onlyOf = ({ institution, costCenterName, businessName }: RuleRow): string 
   [institutionName(institution), costCenterName, businessName].filter(Boolean).join(', ')
 
 const columns: readonly Column<RuleRow>[] = [
-  { key: 'source', title: 'De qué viene', lead: true, text: subjectOf, render: subjectOf },
+  { key: 'source', title: 'De qué viene', lead: true, text: subjectOf },
   {
     key: 'only',
     title: 'Solo de',

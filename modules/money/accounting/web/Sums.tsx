@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -70,10 +71,7 @@ const sumColumns: readonly Column<Row>[] = [
       centerName === null ? (
         <span className="soft">–</span>
       ) : (
-        <span className="mg-option">
-          <span>{centerName}</span>
-          <span className="soft">{centerCode}</span>
-        </span>
+        <Hinted words={centerName} hint={centerCode} />
       ),
   },
   {

@@ -14,19 +14,17 @@ const whoOf = ({ name, rut, line }: Line) =>
   name ?? (rut === null ? `Línea ${line}` : formatRut(rut))
 
 const columns: readonly Column<Line>[] = [
-  { key: 'who', title: 'Quién', lead: true, text: whoOf, render: whoOf },
+  { key: 'who', title: 'Quién', lead: true, text: whoOf },
   amountColumn('amount', 'Monto'),
   {
     key: 'words',
     title: 'Dijo el banco',
     text: ({ words }) => words,
-    render: ({ words }) => words,
   },
   {
     key: 'outcome',
     title: 'Efecto',
     text: ({ outcome }) => AnswerOutcome.label(outcome),
-    render: ({ outcome }) => AnswerOutcome.label(outcome),
   },
 ]
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { PaymentAnswers, UndoPaymentAnswer } from '#generated/operations/bank-lists.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
@@ -37,10 +38,7 @@ const columns: readonly Column<AnswerRow>[] = [
       undoneAt === null ? (
         <StatusTag tone="success">Vigente</StatusTag>
       ) : (
-        <span className="mg-option">
-          <StatusTag tone="neutral">Deshecha</StatusTag>
-          <span className="soft">{undoReason}</span>
-        </span>
+        <Hinted words={<StatusTag tone="neutral">Deshecha</StatusTag>} hint={undoReason} />
       ),
   },
 ]
@@ -71,7 +69,6 @@ export function AnswersPanel({ list }: { list: ListData }) {
           caption="Respuestas leídas"
           rows={rows}
           columns={columns}
-          rowKey={({ id }) => id}
           nameOf={({ at }) => `la respuesta del ${formatMoment(at)}`}
           actions={({ id, undoneAt }) => [
             { label: 'Ver líneas', onClick: () => setOpen(id) },

@@ -28,7 +28,6 @@ const shown: readonly Column<Row>[] = [
     key: 'bank',
     title: 'Banco que paga',
     text: ({ bankCode }) => bankNamed(bankCode),
-    render: ({ bankCode }) => bankNamed(bankCode),
   },
   ...columns(BankTemplate, ['file', 'separator']),
   publishedColumn,

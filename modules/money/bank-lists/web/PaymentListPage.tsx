@@ -96,7 +96,6 @@ const columns: readonly Column<PaidRow>[] = [
     key: 'bank',
     title: 'Cuenta',
     text: ({ bank, accountEnd }) => `${bank} ···${accountEnd}`,
-    render: ({ bank, accountEnd }) => `${bank} ···${accountEnd}`,
   },
   {
     key: 'state',
@@ -115,7 +114,7 @@ const columns: readonly Column<PaidRow>[] = [
 function Payments({ id }: { id: string }) {
   const list = useList(PaymentListRows, {
     fixed: { paymentListId: id },
-    filterBy: ['state'],
+    filters: [{ name: 'state', label: 'Pago', options: RowState.options }],
     sort: { field: 'n', descending: false },
   })
   return (
@@ -126,7 +125,6 @@ function Payments({ id }: { id: string }) {
         name="payment-list-rows"
         list={list}
         search="Nombre o RUT"
-        filters={[{ name: 'state', label: 'Pago', options: RowState.options }]}
         columns={columns}
         rowKey={({ n }) => String(n)}
         nameOf={({ name }) => name}

@@ -1,6 +1,7 @@
 import { monthTitle } from '#chile/period.ts'
 import { PaymentLists } from '#generated/operations/bank-lists.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -33,22 +34,16 @@ const columns: readonly Column<Row>[] = [
     // The name of the list says it already.
     optional: true,
     text: ({ yearMonth }) => monthTitle(yearMonth),
-    render: ({ yearMonth }) => monthTitle(yearMonth),
   },
   stateColumn('state', listStates, ({ state }) => state),
-  { key: 'progress', title: 'Pagos', text: progressOf, render: progressOf },
+  { key: 'progress', title: 'Pagos', text: progressOf },
   amountColumn('total', 'Total'),
   {
     key: 'createdAt',
     title: 'Hecha',
     sort: 'createdAt',
     text: ({ createdAt }) => formatMoment(createdAt),
-    render: ({ createdAt, author }) => (
-      <span className="mg-option">
-        <span>{formatMoment(createdAt)}</span>
-        <span className="soft">{author}</span>
-      </span>
-    ),
+    render: ({ createdAt, author }) => <Hinted words={formatMoment(createdAt)} hint={author} />,
   },
 ]
 
@@ -56,7 +51,7 @@ const columns: readonly Column<Row>[] = [
 export default function PaymentListsPage() {
   const can = useCan()
   const list = useList(PaymentLists, {
-    filterBy: ['state'],
+    filters: [{ name: 'state', label: 'Estado', options: ListState.options }],
     sort: { field: 'createdAt', descending: true },
   })
   return (
@@ -65,8 +60,6 @@ export default function PaymentListsPage() {
       name="payment-lists"
       list={list}
       columns={columns}
-      filters={[{ name: 'state', label: 'Estado', options: ListState.options }]}
-      rowKey={({ id }) => id}
       nameOf={({ subject, number }) => `${subject}, nómina ${number}`}
       above={can('businessOptions.read') ? <LimitsPanel /> : undefined}
       empty={{

@@ -3,11 +3,12 @@ import { monthLabel, monthTitle } from '#chile/period.ts'
 import { Certificates, OpenCertificate } from '#generated/operations/certificates.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
+import { dateColumn, fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { CertificateKind, CertificateState, certificateTitles } from '../model/certificate.ts'
@@ -23,23 +24,12 @@ const columns: readonly Column<Row>[] = [
     key: 'kind',
     title: 'Certificado',
     lead: true,
-    render: (row) => (
-      <span className="mg-option">
-        <span>{CertificateKind.label(row.kind)}</span>
-        <span className="soft">{monthsOf(row)}</span>
-      </span>
-    ),
+    render: (row) => <Hinted words={CertificateKind.label(row.kind)} hint={monthsOf(row)} />,
     text: (row) => `${CertificateKind.label(row.kind)}, ${monthsOf(row)}`,
   },
   { ...fullnameColumn, lead: false },
   { key: 'businessName', title: 'Razón social', render: ({ businessName }) => businessName },
-  {
-    key: 'issuedOn',
-    title: 'Emitido',
-    sort: 'issuedOn',
-    render: ({ issuedOn }) => <span className="tabular">{formatDate(issuedOn)}</span>,
-    text: ({ issuedOn }) => formatDate(issuedOn),
-  },
+  dateColumn('issuedOn', 'Emitido', { sort: 'issuedOn' }),
   {
     key: 'state',
     title: 'Estado',
@@ -66,7 +56,7 @@ export default function CertificatesPage() {
   const form = useOpenForm('certificado')
   const open = useAction(OpenCertificate, { after: openFile, quiet: true, keepCache: true })
   const list = useList(Certificates, {
-    filterBy: ['kind'],
+    filters: [{ name: 'kind', label: 'Certificado', options: CertificateKind.options }],
     sort: { field: 'issuedOn', descending: true },
   })
   const opened = (id: string) => void open.run({ input: { id } })
@@ -77,7 +67,6 @@ export default function CertificatesPage() {
         name="certificates"
         list={list}
         search="Nombre o RUT"
-        filters={[{ name: 'kind', label: 'Certificado', options: CertificateKind.options }]}
         columns={columns}
         create={{
           label: 'Pedir certificado',

@@ -6,11 +6,13 @@ import {
 } from '#generated/operations/compliance.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { dateColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -29,10 +31,10 @@ const columns: readonly Column<Row>[] = [
     title: 'Persona',
     lead: true,
     render: ({ userId, fullname, code, businessName }) => (
-      <span className="mg-option">
-        <Link to={pathTo('ficha/:id', { id: userId })}>{formatName(fullname)}</Link>
-        <span className="soft">{`${code} · ${businessName}`}</span>
-      </span>
+      <Hinted
+        words={<Link to={pathTo('ficha/:id', { id: userId })}>{formatName(fullname)}</Link>}
+        hint={`${code} · ${businessName}`}
+      />
     ),
     text: ({ fullname }) => formatName(fullname),
   },
@@ -42,13 +44,7 @@ const columns: readonly Column<Row>[] = [
     render: ({ kind, source }) => <span title={source}>{RegistrationKind.label(kind)}</span>,
     text: ({ kind }) => RegistrationKind.label(kind),
   },
-  {
-    key: 'due',
-    title: 'Vence',
-    sort: 'due',
-    render: ({ due }) => <span className="tabular">{formatDate(due)}</span>,
-    text: ({ due }) => formatDate(due),
-  },
+  dateColumn('due', 'Vence', { sort: 'due' }),
   {
     key: 'state',
     title: 'Estado',
@@ -65,12 +61,10 @@ const columns: readonly Column<Row>[] = [
     title: 'Quién y cuándo',
     render: ({ doneOn, author, note, isMarked }) =>
       doneOn ? (
-        <span className="mg-option">
-          <span className="tabular">{formatDate(doneOn)}</span>
-          <span className="soft">
-            {isMarked ? [author, note].filter(Boolean).join(' · ') : 'La firma del contrato'}
-          </span>
-        </span>
+        <Hinted
+          words={<span className="tabular">{formatDate(doneOn)}</span>}
+          hint={isMarked ? [author, note].filter(Boolean).join(' · ') : 'La firma del contrato'}
+        />
       ) : (
         <span className="soft">–</span>
       ),
@@ -82,7 +76,11 @@ const columns: readonly Column<Row>[] = [
 export default function ContractsPage() {
   const form = useOpenForm('tramite')
   const list = useList(ContractRegistrations, {
-    filterBy: ['businessId', 'kind', 'state'],
+    filters: [
+      { name: 'businessId', label: 'Razón social', reference: 'business' },
+      { name: 'kind', label: 'Trámite', options: RegistrationKind.options },
+      { name: 'state', label: 'Estado', options: DutyState.options },
+    ],
     sort: { field: 'state', descending: false },
   })
   const unmark = useAction(UnmarkRegistration, { done: 'El trámite vuelve a estar pendiente' })
@@ -96,11 +94,6 @@ export default function ContractsPage() {
         name="contract-registrations"
         context="Contratos que comenzaron o terminaron en los últimos doce meses"
         list={list}
-        filters={[
-          { name: 'businessId', label: 'Razón social', reference: 'business' },
-          { name: 'kind', label: 'Trámite', options: RegistrationKind.options },
-          { name: 'state', label: 'Estado', options: DutyState.options },
-        ]}
         columns={columns}
         rowKey={keyOf}
         nameOf={(row) => `${RegistrationKind.label(row.kind)} de ${formatName(row.fullname)}`}

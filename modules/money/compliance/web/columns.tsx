@@ -1,5 +1,6 @@
 import { monthTitle } from '#chile/period.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
@@ -54,10 +55,10 @@ export const dutyColumns: readonly Column<DutyRow>[] = [
     key: 'state',
     title: 'Estado',
     render: ({ state, words, advice }) => (
-      <span className="mg-option">
-        <StatusTag tone={dutyTones[state] ?? 'neutral'}>{words}</StatusTag>
-        {advice && <span className="soft">{advice}</span>}
-      </span>
+      <Hinted
+        words={<StatusTag tone={dutyTones[state] ?? 'neutral'}>{words}</StatusTag>}
+        hint={advice}
+      />
     ),
   },
   {

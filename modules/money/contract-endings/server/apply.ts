@@ -7,6 +7,7 @@ import {
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { lockInOrder } from '#platform/server/locks.ts'
 import { lastContracts } from './facts.queries.ts'
 import { paidAlready } from './paid.ts'
 
@@ -42,24 +43,15 @@ export async function previewOf(tx: Tx, rows: readonly Asked[]): Promise<EndingL
   return linesOfEndings(tx, await endingsOf(tx, rows))
 }
 
-/** Locks contracts in order of their ids, so that two acts never wait for each other. */
-export const lockContracts = (tx: Tx, ids: readonly number[]) =>
-  tx
-    .selectFrom('userContract')
-    .select('id')
-    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-
 /**
  * Does some endings in one transaction: the last day of their contracts, all that ends with them,
  * and what it was, to be given back.
  */
 export async function applyEndings(work: Work, asked: readonly Stored[]): Promise<void> {
   const { tx, session } = work
-  await lockContracts(
+  await lockInOrder(
     tx,
+    'userContract',
     asked.map(({ userContractId }) => userContractId),
   )
   const rows = await stillIn(tx, 'PREPARED', asked)
@@ -126,8 +118,9 @@ export async function restoreEndings(
   asked: readonly Stored[],
 ): Promise<readonly Stored[]> {
   const { tx } = work
-  await lockContracts(
+  await lockInOrder(
     tx,
+    'userContract',
     asked.map(({ userContractId }) => userContractId),
   )
   const rows = await stillIn(tx, 'DONE', asked)

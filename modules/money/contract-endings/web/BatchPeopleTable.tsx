@@ -32,7 +32,6 @@ export function BatchPeopleTable({ asked }: { asked: Asked }) {
       embedded
       list={list}
       columns={columns}
-      rowKey={({ id }) => id}
       nameOf={(row) => formatName(row.fullname)}
       empty={{ title: 'Sin personas', text: 'Nadie tiene un contrato vigente de ese cargo.' }}
     />
@@ -53,6 +52,6 @@ const columns: readonly Column<Row>[] = [
     ),
     text: (row) => row.fullname,
   },
-  { key: 'lines', title: 'Con el contrato', render: linesOf, text: linesOf },
-  { key: 'left', title: 'No termina', render: (row) => row.left, text: (row) => row.left },
+  { key: 'lines', title: 'Con el contrato', text: linesOf },
+  { key: 'left', title: 'No termina', text: (row) => row.left },
 ]

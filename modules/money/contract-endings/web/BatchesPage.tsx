@@ -6,6 +6,7 @@ import {
 } from '#generated/operations/contract-endings.ts'
 import { counted } from '#chile/counts.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -34,7 +35,6 @@ export default function BatchesPage() {
         name="contract-ending-batches"
         list={list}
         columns={columns}
-        rowKey={({ id }) => id}
         nameOf={(row) => `el término masivo de ${row.jobTitle}`}
         create={{
           label: 'Nuevo término masivo',
@@ -90,12 +90,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Cargo',
     lead: true,
     text: (row) => row.jobTitle,
-    render: (row) => (
-      <span className="mg-option">
-        <span>{row.jobTitle}</span>
-        <span className="soft">{row.businessName}</span>
-      </span>
-    ),
+    render: (row) => <Hinted words={row.jobTitle} hint={row.businessName} />,
   },
   {
     key: 'finalDate',
@@ -111,6 +106,6 @@ const columns: readonly Column<Row>[] = [
     render: (row) => <span className="tabular">{row.people}</span>,
   },
   massColumn(states),
-  { key: 'cause', title: 'Causal', text: (row) => row.causeName, render: (row) => row.causeName },
-  { key: 'author', title: 'Ordenó', text: (row) => row.author, render: (row) => row.author },
+  { key: 'cause', title: 'Causal', text: (row) => row.causeName },
+  { key: 'author', title: 'Ordenó', text: (row) => row.author },
 ]

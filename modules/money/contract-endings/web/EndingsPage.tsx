@@ -1,6 +1,7 @@
 import type { ContractEndingsQuery } from '#generated/documents/graphql.ts'
 import { ContractEndings } from '#generated/operations/contract-endings.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -58,7 +59,6 @@ const columns: readonly Column<Row>[] = [
     key: 'business',
     title: 'Razón social',
     text: (row) => row.businessName,
-    render: (row) => row.businessName,
   },
 ]
 
@@ -67,17 +67,17 @@ function Due({ row }: { row: Row }) {
   if (!row.settlementBy || row.status === 'UNDONE') return <span className="soft">–</span>
   const left = leftWords(row.daysLeft)
   return (
-    <span className="mg-option">
-      <span className="tabular">{formatDate(row.settlementBy)}</span>
-      {left && <span className="soft">{left}</span>}
-    </span>
+    <Hinted words={<span className="tabular">{formatDate(row.settlementBy)}</span>} hint={left} />
   )
 }
 
 /** The contracts that ended or will, by month, with what is due of each. */
 export default function EndingsPage() {
   const list = useList(ContractEndings, {
-    filterBy: ['yearMonth', 'status'],
+    filters: [
+      { name: 'yearMonth', label: 'Mes', kind: 'month' },
+      { name: 'status', label: 'Estado', options: EndingState.options },
+    ],
     toFilter: ({ yearMonth, ...rest }) => ({
       ...rest,
       ...(yearMonth ? { yearMonth: Number(yearMonth) } : {}),
@@ -91,12 +91,7 @@ export default function EndingsPage() {
       list={list}
       above={<ExpiredTerms />}
       search="Nombre o RUT"
-      filters={[
-        { name: 'yearMonth', label: 'Mes', kind: 'month' },
-        { name: 'status', label: 'Estado', options: EndingState.options },
-      ]}
       columns={columns}
-      rowKey={({ id }) => id}
       extra={
         <ActionButton permission="contractSettlements.update" to={pathTo('terminos/masivos')}>
           Términos masivos

@@ -32,7 +32,6 @@ export function ExpiredTerms() {
         caption="Plazos vencidos sin término"
         rows={rows}
         columns={columnsFor(form.open)}
-        rowKey={({ id }) => id}
         compact
       />
       {open && <Indefinite key={open.id} row={open} form={form} />}

@@ -2,7 +2,7 @@ import { monthOf } from '#chile/period.ts'
 import { FilingMonths } from '#generated/operations/filings.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
-import { MonthsPage } from '#platform/web/kit/Months.tsx'
+import { byBusiness, MonthsPage } from '#platform/web/kit/Months.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { stateLabel } from '../model/filing.ts'
@@ -37,7 +37,7 @@ const columns: readonly Column<Row>[] = [
 /** What is declared of each month of each razón social, and how its files stand. */
 export default function FilingMonthsPage() {
   const list = useList(FilingMonths, {
-    filterBy: ['businessId'],
+    filters: [byBusiness],
     sort: { field: 'yearMonth', descending: true },
   })
   return (

@@ -1,3 +1,4 @@
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -29,12 +30,7 @@ const columns: readonly Column<Row>[] = [
     key: 'kind',
     title: 'Concepto',
     lead: true,
-    render: ({ kind, institution }) => (
-      <span className="mg-option">
-        <span>{kind}</span>
-        {institution && <span className="soft">{institution}</span>}
-      </span>
-    ),
+    render: ({ kind, institution }) => <Hinted words={kind} hint={institution} />,
   },
   {
     key: 'filed',

@@ -1,3 +1,5 @@
+import type { PastedName, PastedRow } from '#platform/model/pasted.ts'
+
 /** The columns of a pasted list of what institutions gave back, in their order. */
 export const pastedColumns = [
   { name: 'rut', title: 'RUT' },
@@ -6,6 +8,5 @@ export const pastedColumns = [
   { name: 'amount', title: 'Monto' },
 ] as const
 
-export type PastedColumn = (typeof pastedColumns)[number]['name']
-/** A row of a pasted list, as it reads. */
-export type PastedPayment = Readonly<Record<PastedColumn, string>>
+export type PastedColumn = PastedName<typeof pastedColumns>
+export type PastedPayment = PastedRow<typeof pastedColumns>

@@ -1,4 +1,5 @@
 import { parseRut } from '#chile/rut.ts'
+import { readRows, type SentRow } from '#platform/model/pasted.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
@@ -6,16 +7,11 @@ import type { PastedPayment } from '../model/columns.ts'
 import { readPayments } from '../model/pasted.ts'
 import { reached } from './subsidies.queries.ts'
 
-type Asked = { rows: readonly { [Name in keyof PastedPayment]: string | null }[] }
+type Asked = { rows: readonly SentRow<PastedPayment>[] }
 
 /** Reads a pasted list against the subsidies within reach that are expected. */
 async function readIn(context: Context, { rows }: Asked) {
-  const lines = rows.map((row) => ({
-    rut: row.rut ?? '',
-    license: row.license ?? '',
-    receivedOn: row.receivedOn ?? '',
-    amount: row.amount ?? '',
-  }))
+  const lines = readRows(rows)
   const ruts = [...new Set(lines.flatMap(({ rut }) => parseRut(rut) ?? []))]
   const awaited = await reached(context, 'leaveSubsidies.update')
     .select(['subsidy.id', 'users.rut', 'absence.licenseNumber as license'])

@@ -52,7 +52,6 @@ export function DetailDialog({ row, onClose }: { row: Subsidy; onClose: () => vo
           caption="Devoluciones"
           rows={received}
           columns={columns}
-          rowKey={({ id }) => id}
           nameOf={({ receivedOn }) => `la devolución del ${formatDate(receivedOn)}`}
           actions={({ id }) => [
             {

@@ -37,7 +37,7 @@ const isNothing = (amount: number | null | undefined) => amount === null || amou
 const columns: readonly Column<Subsidy>[] = [
   fullnameColumn,
   leaveColumn,
-  { key: 'payer', title: 'Lo debe', render: (row) => row.payerName, text: (row) => row.payerName },
+  { key: 'payer', title: 'Lo debe', text: (row) => row.payerName },
   amountColumn('paid', 'Pagado', { optional: true }),
   {
     key: 'owed',
@@ -74,8 +74,19 @@ export default function FollowedTab() {
   const totals = useDetail(LeaveSubsidyTotals)
   const payers = useDetail(LeaveSubsidyPayers)
   const actions = useSubsidyActions(form)
+  const options = (payers.data?.leaveSubsidyPayers ?? []).map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }))
   const list = useList(LeaveSubsidies, {
-    filterBy: ['status', 'payer', 'age', 'businessId', 'due', 'unknown'],
+    filters: [
+      { name: 'status', label: 'Estado', options: LeaveSubsidyState.options },
+      { name: 'payer', label: 'Lo debe', options },
+      { name: 'age', label: 'Antigüedad', options: SubsidyAge.options },
+      { name: 'due', label: 'Plazo', options: [{ value: 'true', label: 'Por prescribir' }] },
+      { name: 'unknown', label: 'Monto', options: [{ value: 'true', label: 'Sin monto' }] },
+      { name: 'businessId', label: 'Razón social', reference: 'business' },
+    ],
     sort: { field: 'endDate', descending: false },
     toFilter: ({ due, unknown, ...values }) => ({
       ...values,
@@ -84,10 +95,6 @@ export default function FollowedTab() {
     }),
   })
   const rows = totals.data?.leaveSubsidyTotals ?? []
-  const options = (payers.data?.leaveSubsidyPayers ?? []).map(({ code, name }) => ({
-    value: code,
-    label: name,
-  }))
   return (
     <>
       <ListPage
@@ -97,14 +104,6 @@ export default function FollowedTab() {
         list={list}
         search="Nombre o RUT"
         above={totals.data && <Above rows={rows} />}
-        filters={[
-          { name: 'status', label: 'Estado', options: LeaveSubsidyState.options },
-          { name: 'payer', label: 'Lo debe', options },
-          { name: 'age', label: 'Antigüedad', options: SubsidyAge.options },
-          { name: 'due', label: 'Plazo', options: [{ value: 'true', label: 'Por prescribir' }] },
-          { name: 'unknown', label: 'Monto', options: [{ value: 'true', label: 'Sin monto' }] },
-          { name: 'businessId', label: 'Razón social', reference: 'business' },
-        ]}
         columns={columns}
         nameOf={nameOf}
         extra={

@@ -15,7 +15,7 @@ import type { LeaveItem } from './types.ts'
 const columns: readonly Column<LeaveItem>[] = [
   fullnameColumn,
   leaveColumn,
-  { key: 'payer', title: 'Lo debe', render: (row) => row.payerName, text: (row) => row.payerName },
+  { key: 'payer', title: 'Lo debe', text: (row) => row.payerName },
   amountColumn('paid', 'Pagado en liquidaciones'),
   {
     key: 'owed',
@@ -34,7 +34,10 @@ const columns: readonly Column<LeaveItem>[] = [
 /** Approved medical leaves whose subsidy nobody follows yet. */
 export default function LeavesTab() {
   const list = useList(LeavesToRecover, {
-    filterBy: ['subtype', 'businessId'],
+    filters: [
+      { name: 'subtype', label: 'Clase', options: classes },
+      { name: 'businessId', label: 'Razón social', reference: 'business' },
+    ],
     sort: { field: 'endDate', descending: true },
   })
   const open = useAction(OpenLeaveSubsidies, {
@@ -50,10 +53,6 @@ export default function LeavesTab() {
       embedded
       list={list}
       search="Nombre o RUT"
-      filters={[
-        { name: 'subtype', label: 'Clase', options: classes },
-        { name: 'businessId', label: 'Razón social', reference: 'business' },
-      ]}
       columns={columns}
       nameOf={(row) => `la licencia de ${formatName(row.fullname)}`}
       extra={

@@ -2,6 +2,7 @@ import { optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, query } from '#platform/server/graphql/operations.ts'
+import { contractPersonSpecs } from '#platform/server/graphql/specs.ts'
 import {
   type SettlementContract,
   settlementContracts,
@@ -21,9 +22,7 @@ list('settlementContracts', {
   type: objectFrom<SettlementContract>('SettlementContract', {
     payrollMonthId: of.id('payrollMonth'),
     basePayrollMonthId: of.maybe(of.id('payrollMonth')),
-    contractId: of.id('contract'),
-    userId: of.id('user'),
-    name: of.text,
+    ...contractPersonSpecs,
     rut: of.text,
     finalDate: of.maybe(of.date),
     state: of.choice(SettlementState),

@@ -4,11 +4,10 @@ import {
   LeaveOutOfSettlementBatch,
   SettlementBatchPeople,
 } from '#generated/operations/settlements.ts'
-import { formatDate } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { MASS_ACTS_POLL_MS } from '#platform/web/kit/MassActs.tsx'
-import { namedColumn } from '#platform/web/kit/usual-columns.tsx'
+import { dateColumn, namedColumn } from '#platform/web/kit/usual-columns.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
@@ -28,7 +27,7 @@ export function BatchPeopleTable({ batch }: { batch: BatchRow }) {
   const leaveOut = useAction(LeaveOutOfSettlementBatch, { done: 'La persona queda fuera' })
   const list = useList(SettlementBatchPeople, {
     fixed: { id },
-    filterBy: ['state'],
+    filters: [{ name: 'state', label: 'Estado', options: BatchPersonState.options }],
     sort: { field: 'state', descending: false },
     ...(isWorking(batch) ? { pollMs: MASS_ACTS_POLL_MS } : {}),
   })
@@ -44,9 +43,7 @@ export function BatchPeopleTable({ batch }: { batch: BatchRow }) {
       name="settlement-batch-people"
       embedded
       list={list}
-      filters={[{ name: 'state', label: 'Estado', options: BatchPersonState.options }]}
       columns={columns}
-      rowKey={(row) => row.id}
       nameOf={(row) => row.fullname ?? row.rut}
       actions={(row) => [
         ...(row.settlementId
@@ -100,12 +97,7 @@ const columns: readonly Column<Row>[] = [
     ),
   },
   amountColumn('toPay', 'Total a pagar', { sort: 'toPay' }),
-  {
-    key: 'disengagementDate',
-    title: 'Último día',
-    text: (row) => formatDate(row.disengagementDate),
-    render: (row) => <span className="tabular">{formatDate(row.disengagementDate)}</span>,
-  },
+  dateColumn('disengagementDate', 'Último día'),
   {
     key: 'dismissalCause',
     title: 'Causal',

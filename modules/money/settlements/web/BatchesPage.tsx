@@ -1,10 +1,10 @@
 import { ResumeSettlementBatch, SettlementBatches } from '#generated/operations/settlements.ts'
-import { formatDate } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { MASS_ACTS_POLL_MS, massColumn, resumeAction } from '#platform/web/kit/MassActs.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { amountColumn, dateColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -15,7 +15,7 @@ import type { BatchRow } from './types.ts'
 export default function BatchesPage() {
   const resume = useAction(ResumeSettlementBatch, { done: 'El trabajo sigue' })
   const list = useList(SettlementBatches, {
-    filterBy: ['businessId'],
+    filters: [{ name: 'businessId', label: 'Razón social', reference: 'business' }],
     sort: { field: 'id', descending: true },
     pollMs: MASS_ACTS_POLL_MS,
   })
@@ -24,9 +24,7 @@ export default function BatchesPage() {
       title="Finiquitos masivos"
       name="settlement-batches"
       list={list}
-      filters={[{ name: 'businessId', label: 'Razón social', reference: 'business' }]}
       columns={columns}
-      rowKey={({ id }) => id}
       nameOf={(row) => `el finiquito masivo ${row.name}`}
       create={{
         label: 'Nuevo finiquito masivo',
@@ -60,21 +58,16 @@ const columns: readonly Column<BatchRow>[] = [
     lead: true,
     text: (row) => row.name,
     render: (row) => (
-      <span className="mg-option">
-        <Link to={pathTo('finiquitos/masivos/:id', { id: row.id })}>{row.name}</Link>
-        <span className="soft">{row.businessName}</span>
-      </span>
+      <Hinted
+        words={<Link to={pathTo('finiquitos/masivos/:id', { id: row.id })}>{row.name}</Link>}
+        hint={row.businessName}
+      />
     ),
   },
   massColumn(batchStates),
   number('people', 'Personas'),
   number('errors', 'Con error'),
   amountColumn('toPay', 'Total a pagar'),
-  {
-    key: 'payDate',
-    title: 'Pago',
-    text: (row) => formatDate(row.payDate),
-    render: (row) => <span className="tabular">{formatDate(row.payDate)}</span>,
-  },
-  { key: 'author', title: 'Ordenó', text: (row) => row.author, render: (row) => row.author },
+  dateColumn('payDate', 'Pago'),
+  { key: 'author', title: 'Ordenó', text: (row) => row.author },
 ]

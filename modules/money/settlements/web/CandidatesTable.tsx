@@ -30,7 +30,6 @@ export function CandidatesTable({
       embedded
       list={list}
       columns={columns}
-      rowKey={({ id }) => id}
       nameOf={(row) => row.fullname ?? row.rut}
       empty={{ title: 'Sin personas', text: 'Nadie tiene un contrato vigente como los elegidos.' }}
     />
@@ -43,7 +42,6 @@ const columns: readonly Column<Row>[] = [
     key: 'left',
     title: 'No queda',
     text: (row) => row.left,
-    render: (row) => row.left,
   },
   {
     key: 'disengagementDate',

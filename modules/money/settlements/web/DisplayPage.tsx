@@ -8,12 +8,11 @@ import {
   SettlementDisplayPeople,
   SettlementDisplayPreview,
 } from '#generated/operations/settlements.ts'
-import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { stateColumn } from '#platform/web/kit/state-column.tsx'
-import { namedColumn } from '#platform/web/kit/usual-columns.tsx'
+import { dateColumn, namedColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
@@ -37,7 +36,18 @@ export default function DisplayPage() {
     dismissalCause: dismissalCause ?? null,
   })
   const list = useList(SettlementDisplayPeople, {
-    filterBy: ['acto', 'status', 'dismissalCause'],
+    filters: [
+      {
+        name: 'acto',
+        label: 'Qué se hace',
+        options: [
+          { value: 'mostrar', label: 'Mostrar a las personas' },
+          { value: HIDE, label: 'Ocultar a las personas' },
+        ],
+      },
+      { name: 'status', label: 'Estado', options: SettlementStatus.options },
+      { name: 'dismissalCause', label: 'Causal', options: DismissalCause.options },
+    ],
     sort: { field: 'fullname', descending: false },
     toFilter,
   })
@@ -53,18 +63,6 @@ export default function DisplayPage() {
       context={count && wordsOf(shows, count)}
       list={list}
       search="Nombre o RUT"
-      filters={[
-        {
-          name: 'acto',
-          label: 'Qué se hace',
-          options: [
-            { value: 'mostrar', label: 'Mostrar a las personas' },
-            { value: HIDE, label: 'Ocultar a las personas' },
-          ],
-        },
-        { name: 'status', label: 'Estado', options: SettlementStatus.options },
-        { name: 'dismissalCause', label: 'Causal', options: DismissalCause.options },
-      ]}
       columns={columnsOf(shows)}
       nameOf={(row) => row.fullname ?? row.rut}
       extra={count && <Act asked={asked} people={count.people} />}
@@ -112,14 +110,8 @@ const columnsOf = (shows: boolean): readonly Column<Row>[] => [
     key: 'left',
     title: shows ? 'No se le muestra' : 'No se le oculta',
     text: (row) => row.left,
-    render: (row) => row.left,
   },
   stateColumn('status', settlementStates, ({ status }) => status),
-  {
-    key: 'disengagementDate',
-    title: 'Término',
-    text: (row) => formatDate(row.disengagementDate),
-    render: (row) => <span className="tabular">{formatDate(row.disengagementDate)}</span>,
-  },
+  dateColumn('disengagementDate', 'Término'),
   { key: 'businessName', title: 'Razón social', render: (row) => row.businessName },
 ]

@@ -2,6 +2,7 @@ import type { SettlementDisplaysQuery } from '#generated/documents/graphql.ts'
 import { counted } from '#chile/counts.ts'
 import { SettlementDisplays, UndoSettlementDisplay } from '#generated/operations/settlements.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -24,7 +25,6 @@ export default function DisplaysPage() {
       name="settlement-displays"
       list={list}
       columns={columns}
-      rowKey={({ id }) => id}
       nameOf={(row) => `el acto del ${formatMoment(row.at)}`}
       create={{
         label: 'Mostrar finiquitos',
@@ -55,30 +55,27 @@ export default function DisplaysPage() {
 }
 
 const columns: readonly Column<Row>[] = [
-  { key: 'what', title: 'Acto', lead: true, text: wordsOf, render: wordsOf },
+  { key: 'what', title: 'Acto', lead: true, text: wordsOf },
   {
     key: 'state',
     title: 'Estado',
     text: ({ undoneAt }) => (undoneAt === null ? 'Hecho' : 'Deshecho'),
     render: ({ undoneAt, undoneBy }) => (
-      <span className="mg-option">
-        <StatusTag tone={undoneAt === null ? 'success' : 'neutral'}>
-          {undoneAt === null ? 'Hecho' : 'Deshecho'}
-        </StatusTag>
-        {undoneAt !== null && (
-          <span className="soft">
-            {[formatMoment(undoneAt), undoneBy].filter(Boolean).join(', ')}
-          </span>
-        )}
-      </span>
+      <Hinted
+        words={
+          <StatusTag tone={undoneAt === null ? 'success' : 'neutral'}>
+            {undoneAt === null ? 'Hecho' : 'Deshecho'}
+          </StatusTag>
+        }
+        hint={undoneAt !== null && [formatMoment(undoneAt), undoneBy].filter(Boolean).join(', ')}
+      />
     ),
   },
-  { key: 'author', title: 'Ordenó', text: (row) => row.author, render: (row) => row.author },
+  { key: 'author', title: 'Ordenó', text: (row) => row.author },
   {
     key: 'at',
     title: 'Cuándo',
     sort: 'at',
     text: ({ at }) => formatMoment(at),
-    render: ({ at }) => formatMoment(at),
   },
 ]

@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { SettlementMiDt } from '#generated/operations/settlements.ts'
 import type { SettlementMiDtQuery } from '#generated/documents/graphql.ts'
 import { counted } from '#chile/counts.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -46,12 +47,7 @@ const columns: readonly Column<Row>[] = [
     key: 'label',
     title: 'Dato',
     lead: true,
-    render: (row) => (
-      <span className="mg-option">
-        <span>{row.label}</span>
-        <span className="soft">{MiDtPart.label(row.part)}</span>
-      </span>
-    ),
+    render: (row) => <Hinted words={row.label} hint={MiDtPart.label(row.part)} />,
   },
   { key: 'value', title: 'Valor', render: (row) => row.value },
   {

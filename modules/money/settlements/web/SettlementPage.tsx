@@ -11,6 +11,7 @@ import { GenerateProcess } from '#generated/operations/payroll-months.ts'
 import { ReleasePayslips } from '#generated/operations/payroll-release.ts'
 import { SettlementContracts, SettlementTotals } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -199,12 +200,14 @@ const columns: readonly Column<Row>[] = [
     key: 'state',
     title: 'Estado',
     render: (row) => (
-      <span className="mg-option">
-        <StatusTag tone={tones[row.state] ?? 'warning'}>
-          {SettlementState.label(row.state)}
-        </StatusTag>
-        {row.releasedAt && <span className="soft">Liberada</span>}
-      </span>
+      <Hinted
+        words={
+          <StatusTag tone={tones[row.state] ?? 'warning'}>
+            {SettlementState.label(row.state)}
+          </StatusTag>
+        }
+        hint={row.releasedAt && 'Liberada'}
+      />
     ),
   },
   { key: 'payment', title: 'Pago', render: (row) => row.paymentLabel },

@@ -3,13 +3,14 @@ import { counted } from '#chile/counts.ts'
 import { Settlements } from '#generated/operations/settlements.ts'
 import { createSearchParams } from 'react-router'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { stateColumn } from '#platform/web/kit/state-column.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { amountColumn, dateColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import type { ListState } from '#platform/web/list-state.ts'
@@ -25,7 +26,18 @@ const POLL_MS = 20_000
 /** The finiquitos of the company, with what each still waits for. */
 export default function SettlementsPage() {
   const list = useList(Settlements, {
-    filterBy: ['status', 'dismissalCause', 'isShown'],
+    filters: [
+      { name: 'status', label: 'Estado', options: SettlementStatus.options },
+      { name: 'dismissalCause', label: 'Causal', options: DismissalCause.options },
+      {
+        name: 'isShown',
+        label: 'Mostrado',
+        options: [
+          { value: 'si', label: 'Lo ve' },
+          { value: 'no', label: 'No lo ve' },
+        ],
+      },
+    ],
     toFilter: ({ isShown, ...others }) => ({
       ...others,
       ...(isShown ? { isShown: isShown === 'si' } : {}),
@@ -39,18 +51,6 @@ export default function SettlementsPage() {
       name="settlements"
       list={list}
       search="Nombre o RUT"
-      filters={[
-        { name: 'status', label: 'Estado', options: SettlementStatus.options },
-        { name: 'dismissalCause', label: 'Causal', options: DismissalCause.options },
-        {
-          name: 'isShown',
-          label: 'Mostrado',
-          options: [
-            { value: 'si', label: 'Lo ve' },
-            { value: 'no', label: 'No lo ve' },
-          ],
-        },
-      ]}
       above={<Unsettled />}
       columns={columns}
       extra={
@@ -124,10 +124,10 @@ const columns: readonly Column<SettlementRow>[] = [
     sort: 'fullname',
     text: (row) => row.fullname ?? row.rut,
     render: (row) => (
-      <span className="mg-option">
-        <Link to={pathTo('finiquitos/:id', { id: row.id })}>{row.fullname}</Link>
-        <span className="soft">{[row.jobTitle, row.businessName].filter(Boolean).join(', ')}</span>
-      </span>
+      <Hinted
+        words={<Link to={pathTo('finiquitos/:id', { id: row.id })}>{row.fullname}</Link>}
+        hint={[row.jobTitle, row.businessName].filter(Boolean).join(', ')}
+      />
     ),
   },
   {
@@ -136,13 +136,7 @@ const columns: readonly Column<SettlementRow>[] = [
     text: (row) => DismissalCause.label(row.dismissalCause),
     render: (row) => <span className="mg-flows">{DismissalCause.label(row.dismissalCause)}</span>,
   },
-  {
-    key: 'disengagementDate',
-    title: 'Término',
-    sort: 'disengagementDate',
-    text: (row) => formatDate(row.disengagementDate),
-    render: (row) => <span className="tabular">{formatDate(row.disengagementDate)}</span>,
-  },
+  dateColumn('disengagementDate', 'Término', { sort: 'disengagementDate' }),
   {
     key: 'dueOn',
     title: 'Plazo',

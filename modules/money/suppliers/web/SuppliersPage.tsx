@@ -24,7 +24,7 @@ const bankOf = ({ bankId }: { bankId: string }) => byCode(bankList, bankId)?.nam
 const shown: readonly Column<Row>[] = [
   ...columns(Supplier, ['name'], { sort: true }).map((one) => ({ ...one, lead: true })),
   ...columns(Supplier, ['identifier', 'businessName'], { optional: ['businessName'] }),
-  { key: 'bank', title: 'Banco', render: bankOf, text: bankOf },
+  { key: 'bank', title: 'Banco', text: bankOf },
   ...columns(Supplier, ['paymentAccountType', 'accountNumber']),
   {
     key: 'accountState',

@@ -5,6 +5,7 @@ import type { Column } from '#platform/web/kit/columns.tsx'
 import { businessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { byBusiness } from '#platform/web/kit/Months.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 
@@ -27,7 +28,7 @@ const columns: readonly Column<Row>[] = [
 /** The closed months, each with what it owes to third parties. */
 export default function MonthsPage() {
   const list = useList(ThirdPartyMonths, {
-    filterBy: ['businessId'],
+    filters: [byBusiness],
     sort: { field: 'yearMonth', descending: true },
   })
   return (
@@ -36,7 +37,6 @@ export default function MonthsPage() {
       name="third-party-months"
       list={list}
       columns={columns}
-      filters={[{ name: 'businessId', label: 'Razón social', reference: 'business' }]}
       rowKey={({ payrollMonthId }) => payrollMonthId}
       nameOf={({ yearMonth, businessName }) => `${monthTitle(yearMonth)}, ${businessName}`}
       empty={{

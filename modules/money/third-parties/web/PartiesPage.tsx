@@ -9,6 +9,7 @@ import {
   OwedParties,
   ThirdParties,
 } from '#generated/operations/third-parties.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -47,12 +48,7 @@ const columns: readonly Column<Party>[] = [
     title: 'Tercero',
     lead: true,
     sort: 'label',
-    render: ({ label, kind }) => (
-      <span className="mg-option">
-        <span>{label}</span>
-        <span className="soft">{PartyKind.label(kind)}</span>
-      </span>
-    ),
+    render: ({ label, kind }) => <Hinted words={label} hint={PartyKind.label(kind)} />,
   },
   {
     key: 'channel',

@@ -42,7 +42,6 @@ export function PartyLines({ monthId, party }: Props) {
             key: 'label',
             title: 'Línea',
             text: ({ label: line }) => line,
-            render: ({ label: line }) => line,
           },
           amountColumn('amount', 'Monto', { sort: 'amount' }),
         ]}

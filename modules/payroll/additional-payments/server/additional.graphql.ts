@@ -3,6 +3,7 @@ import { decimal, optional, ref, text, yearMonth } from '#platform/model/field.t
 import { inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { contractPersonSpecs } from '#platform/server/graphql/specs.ts'
 import {
   type Additional,
   additionalPayments,
@@ -25,9 +26,7 @@ list('additionalPayments', {
   }),
   type: objectFrom<Additional>('AdditionalPayment', {
     payrollMonthId: of.id('payrollMonth'),
-    contractId: of.id('contract'),
-    userId: of.id('user'),
-    name: of.text,
+    ...contractPersonSpecs,
     rut: of.text,
     itemCode: of.maybe(of.text),
     value: of.maybe(of.decimal),

@@ -2,6 +2,7 @@ import { ref } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { contractPersonSpecs } from '#platform/server/graphql/specs.ts'
 import {
   type AdditionalReleased,
   additionalRelease,
@@ -28,9 +29,7 @@ query('additionalRelease', { input: ofAdditionalMonth, type: ReleaseType, run: a
 list('additionalWithoutMail', {
   filter: inputFrom('AdditionalWithoutMailFilter', { payrollMonthId: ref('payrollMonth', 'Mes') }),
   type: objectFrom<AdditionalWithoutMail>('AdditionalWithoutMail', {
-    contractId: of.id('contract'),
-    userId: of.id('user'),
-    name: of.text,
+    ...contractPersonSpecs,
     rut: of.text,
   }),
   sort: ['name'],

@@ -2,6 +2,7 @@ import { choice, decimal, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { contractPersonSpecs } from '#platform/server/graphql/specs.ts'
 import { AdvanceMode, proposedPercent } from '../model/advance.ts'
 import {
   type Advance,
@@ -21,9 +22,7 @@ const ofMonth = inputFrom('OfAdvanceMonth', { payrollMonthId: month })
 
 const AdvanceType = objectFrom<Advance>('SalaryAdvance', {
   payrollMonthId: of.id('payrollMonth'),
-  contractId: of.id('contract'),
-  userId: of.id('user'),
-  name: of.text,
+  ...contractPersonSpecs,
   rut: of.text,
   jobTitle: of.text,
   salary: of.maybe(of.pesos),
@@ -87,9 +86,7 @@ mutation('proposeAdvances', {
 
 const ToProcessType = objectFrom<AdvanceItem>('AdvanceToProcess', {
   processId: of.id('payrollMonth'),
-  contractId: of.id('contract'),
-  userId: of.id('user'),
-  name: of.text,
+  ...contractPersonSpecs,
   amount: of.pesos,
   inPayroll: of.flag,
 })

@@ -1,5 +1,6 @@
 import { counted } from '#chile/counts.ts'
 import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -40,10 +41,10 @@ const columnsOf = (cost: MonthCost, asked: Asked): readonly Column<CenterCost>[]
     title: 'Centro',
     lead: true,
     render: (center) => (
-      <span className="mg-option">
-        <Link to={addressOf(asked, wordOf(center))}>{center.name}</Link>
-        <span className="soft">{center.code}</span>
-      </span>
+      <Hinted
+        words={<Link to={addressOf(asked, wordOf(center))}>{center.name}</Link>}
+        hint={center.code}
+      />
     ),
   },
   {

@@ -1,4 +1,5 @@
 import { EmployerLoans } from '#generated/operations/employer-loans.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import type { EmployerLoansQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
@@ -20,10 +21,10 @@ const columns: readonly Column<Row>[] = [
     sort: 'person',
     text: (row) => row.person,
     render: (row) => (
-      <span className="mg-option">
-        <Link to={pathTo('prestamos/:id', { id: row.id })}>{row.person}</Link>
-        <span className="soft">{row.businessName}</span>
-      </span>
+      <Hinted
+        words={<Link to={pathTo('prestamos/:id', { id: row.id })}>{row.person}</Link>}
+        hint={row.businessName}
+      />
     ),
   },
   amountColumn('amount', 'Préstamo'),
@@ -32,12 +33,14 @@ const columns: readonly Column<Row>[] = [
     title: 'Cuotas',
     text: (row) => `${row.totalQuotas - row.quotasLeft} de ${row.totalQuotas}`,
     render: (row) => (
-      <span className="mg-option">
-        <span className="tabular">
-          {row.quotasLeft === 1 ? 'Falta 1' : `Faltan ${row.quotasLeft}`}
-        </span>
-        <span className="soft">desde {monthLabel(row.startMonth)}</span>
-      </span>
+      <Hinted
+        words={
+          <span className="tabular">
+            {row.quotasLeft === 1 ? 'Falta 1' : `Faltan ${row.quotasLeft}`}
+          </span>
+        }
+        hint={`desde ${monthLabel(row.startMonth)}`}
+      />
     ),
   },
   {
@@ -62,7 +65,7 @@ const columns: readonly Column<Row>[] = [
 /** Loans of the employer: what was lent, what is owed, when it ends. */
 export default function LoansPage() {
   const list = useList(EmployerLoans, {
-    filterBy: ['state'],
+    filters: [{ name: 'state', label: 'Estado', options: LoanState.options }],
     sort: { field: 'person', descending: false },
   })
   return (
@@ -71,9 +74,7 @@ export default function LoansPage() {
       context={list.total === 1 ? '1 préstamo' : `${list.total} préstamos`}
       list={list}
       search="Nombre"
-      filters={[{ name: 'state', label: 'Estado', options: LoanState.options }]}
       columns={columns}
-      rowKey={(row) => row.id}
       nameOf={(row) => `Préstamo de ${row.person}`}
       actions={(row) => [{ label: 'Ver préstamo', to: pathTo('prestamos/:id', { id: row.id }) }]}
       create={{

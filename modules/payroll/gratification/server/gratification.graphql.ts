@@ -4,6 +4,7 @@ import { choice, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { contractPersonSpecs } from '#platform/server/graphql/specs.ts'
 import { GratificationTerms } from '../model/terms.ts'
 import {
   type GratificationDetail,
@@ -29,9 +30,7 @@ const contractId = ref('contract', 'Contrato')
 
 const row = {
   payrollMonthId: of.id('payrollMonth'),
-  contractId: of.id('contract'),
-  userId: of.id('user'),
-  name: of.text,
+  ...contractPersonSpecs,
   rut: of.text,
   rule: of.choice(GratificationRule),
   months: of.int,

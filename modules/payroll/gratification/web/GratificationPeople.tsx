@@ -1,3 +1,4 @@
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { amountColumn, personColumn } from '#platform/web/kit/usual-columns.tsx'
 import { type ReactNode, useState } from 'react'
 import { formatPesos } from '#chile/numbers.ts'
@@ -25,7 +26,7 @@ export function GratificationPeople({ id, year, extra }: Props) {
   const change = useAction(ExcludeFromGratification, { done: 'Pagos calculados' })
   const list = useList(GratificationRows, {
     fixed: { payrollMonthId: id },
-    filterBy: ['state'],
+    filters: [{ name: 'state', label: 'Estado', options: GratificationState.options }],
     sort: { field: 'name', descending: false },
     size: 50,
   })
@@ -50,7 +51,6 @@ export function GratificationPeople({ id, year, extra }: Props) {
         name="gratificacion"
         list={list}
         search="Nombre o RUT"
-        filters={[{ name: 'state', label: 'Estado', options: GratificationState.options }]}
         columns={columnsOf(setOpen)}
         rowKey={(row) => row.contractId}
         nameOf={(row) => row.name}
@@ -87,10 +87,10 @@ const columnsOf = (open: (row: Row) => void): readonly Column<Row>[] => [
     title: 'Gratificación',
     text: (row) => GratificationRule.label(row.rule),
     render: (row) => (
-      <span className="mg-option">
-        <span>{GratificationRule.label(row.rule)}</span>
-        <span className="soft">{row.months === 1 ? '1 mes' : `${row.months} meses`}</span>
-      </span>
+      <Hinted
+        words={GratificationRule.label(row.rule)}
+        hint={row.months === 1 ? '1 mes' : `${row.months} meses`}
+      />
     ),
   },
   amount('base', 'Ganado en el año'),

@@ -1,3 +1,5 @@
+import type { PastedName, PastedRow } from '#platform/model/pasted.ts'
+
 /** The columns of a pasted list of notifications, in their order. */
 export const pastedColumns = [
   { name: 'rut', title: 'RUT' },
@@ -9,6 +11,5 @@ export const pastedColumns = [
   { name: 'month', title: 'Mes' },
 ] as const
 
-export type PastedColumn = (typeof pastedColumns)[number]['name']
-/** A row of a pasted list, as it reads. */
-export type PastedNotice = Readonly<Record<PastedColumn, string>>
+export type PastedColumn = PastedName<typeof pastedColumns>
+export type PastedNotice = PastedRow<typeof pastedColumns>

@@ -11,6 +11,7 @@ import { nameIn } from '#platform/server/person-names.ts'
 import { refuseStale } from '#platform/server/states.ts'
 import { changeManyFrom } from '#platform/server/versions.ts'
 import { touched } from '#platform/server/touched.ts'
+import { countVersions, lockInOrder } from '#platform/server/locks.ts'
 import type { HealthPlanKind, HealthPlanUnit } from '../model/notice.ts'
 import type { healthPlanStates } from '../model/states.ts'
 import { type HeldPlan, isSamePlan, planAfter, planProblem } from '../model/plan.ts'
@@ -175,13 +176,11 @@ async function plannedFor(context: Context, rows: readonly Locked[]): Promise<re
 }
 
 const lockPeople = ({ tx }: Context, rows: readonly Locked[]) =>
-  tx
-    .selectFrom('users')
-    .select('id')
-    .where(sql<boolean>`id = any(${rows.map(({ userId }) => userId)}::bigint[])`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  lockInOrder(
+    tx,
+    'users',
+    rows.map(({ userId }) => userId),
+  )
 
 /** Writes the health of some people from the first day of their months on. */
 async function writePlans(context: Context, changes: readonly Change[], reason: string) {
@@ -196,10 +195,11 @@ async function writePlans(context: Context, changes: readonly Change[], reason: 
     })),
     { authorLoginId: session.loginId, reason },
   )
-  // A form that somebody has open of one of those is refused: it changed meanwhile.
-  await sql`update users set version = version + 1
-    where company_id = app.current_company()
-      and id = any(${changes.map(({ row }) => row.userId)}::bigint[])`.execute(tx)
+  await countVersions(
+    tx,
+    'users',
+    changes.map(({ row }) => row.userId),
+  )
 }
 
 type Answer = { id: number; version: number; reason: string | null }

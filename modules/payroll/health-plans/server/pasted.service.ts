@@ -1,25 +1,18 @@
 import { parseRut } from '#chile/rut.ts'
 import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
+import { readRows, type SentRow } from '#platform/model/pasted.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import type { PastedNotice } from '../model/columns.ts'
 import { folioKey, type ReadNotice, readNotices } from '../model/pasted.ts'
 
-type Asked = { rows: readonly { [Name in keyof PastedNotice]: string | null }[] }
+type Asked = { rows: readonly SentRow<PastedNotice>[] }
 
 /** Reads a pasted list against the people within reach and the folios that are entered. */
 async function readIn(context: Context, { rows }: Asked): Promise<readonly ReadNotice[]> {
   const { tx, reach, actor } = context
-  const lines = rows.map((row) => ({
-    rut: row.rut ?? '',
-    folio: row.folio ?? '',
-    kind: row.kind ?? '',
-    institution: row.institution ?? '',
-    unit: row.unit ?? '',
-    value: row.value ?? '',
-    month: row.month ?? '',
-  }))
+  const lines = readRows(rows)
   const ruts = [...new Set(lines.flatMap(({ rut }) => parseRut(rut) ?? []))]
   const people = await tx
     .selectFrom('users')

@@ -2,6 +2,7 @@ import { monthTitle } from '#chile/period.ts'
 import { HealthPlanDiscounts, HealthPlanNoticeSteps } from '#generated/operations/health-plans.ts'
 import type { HealthPlanDiscountsQuery } from '#generated/documents/graphql.ts'
 import { formatName } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
@@ -22,21 +23,13 @@ const columns: readonly Column<Discount>[] = [
     title: 'Mes',
     lead: true,
     render: ({ yearMonth, isOpen }) => (
-      <span className="mg-option">
-        <span>{monthTitle(yearMonth)}</span>
-        <span className="soft">{isOpen ? 'Abierto' : 'Cerrado'}</span>
-      </span>
+      <Hinted words={monthTitle(yearMonth)} hint={isOpen ? 'Abierto' : 'Cerrado'} />
     ),
   },
   {
     key: 'contract',
     title: 'Contrato',
-    render: ({ businessName, code }) => (
-      <span className="mg-option">
-        <span>{code}</span>
-        <span className="soft">{businessName}</span>
-      </span>
-    ),
+    render: ({ businessName, code }) => <Hinted words={code} hint={businessName} />,
   },
   {
     key: 'discount',

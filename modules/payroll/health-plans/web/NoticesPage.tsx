@@ -7,7 +7,8 @@ import {
   UndoHealthPlanNotice,
 } from '#generated/operations/health-plans.ts'
 import { useOptions } from '#modules/people/people/web/index.ts'
-import { formatDate, formatName } from '#platform/web/format.ts'
+import { formatName } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -15,7 +16,7 @@ import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { ActDialog, actionOf, askedActionOf } from '#platform/web/kit/StateMachine.tsx'
 import { stateColumn } from '#platform/web/kit/state-column.tsx'
-import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
+import { dateColumn, fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -34,12 +35,14 @@ const columns: readonly Column<Notice>[] = [
     key: 'kind',
     title: 'Notificación',
     render: ({ kind, institutionName, folio }) => (
-      <span className="mg-option">
-        <span className="mg-flows">
-          {HealthPlanKind.label(kind)}, {institutionName}
-        </span>
-        <span className="soft">Folio {folio}</span>
-      </span>
+      <Hinted
+        words={
+          <span className="mg-flows">
+            {HealthPlanKind.label(kind)}, {institutionName}
+          </span>
+        }
+        hint={`Folio ${folio}`}
+      />
     ),
     text: ({ kind, institutionName }) => `${HealthPlanKind.label(kind)}, ${institutionName}`,
   },
@@ -61,23 +64,16 @@ const columns: readonly Column<Notice>[] = [
     title: 'Desde',
     sort: 'fromMonth',
     render: ({ fromMonth, late, status }) => (
-      <span className="mg-option">
-        <span>{monthLabel(fromMonth)}</span>
-        {late && status === 'PENDING' && (
-          <span className="soft mg-flows">Mes cerrado: retroactivo</span>
-        )}
-      </span>
+      <Hinted
+        words={monthLabel(fromMonth)}
+        hint={
+          late && status === 'PENDING' && <span className="mg-flows">Mes cerrado: retroactivo</span>
+        }
+      />
     ),
     text: ({ fromMonth }) => monthLabel(fromMonth),
   },
-  {
-    key: 'notifiedOn',
-    title: 'Notificada',
-    sort: 'notifiedOn',
-    optional: true,
-    render: ({ notifiedOn }) => <span className="tabular">{formatDate(notifiedOn)}</span>,
-    text: ({ notifiedOn }) => formatDate(notifiedOn),
-  },
+  dateColumn('notifiedOn', 'Notificada', { sort: 'notifiedOn', optional: true }),
   stateColumn('status', healthPlanStates, ({ status }) => status, {
     below: ({ status, reason, by }) => (
       <>
@@ -96,7 +92,12 @@ export default function NoticesPage() {
   const actions = useNoticeActions(form, (row) => setApplying([row]))
   const isapres = useOptions('isapres')
   const list = useList(HealthPlanNotices, {
-    filterBy: ['status', 'kind', 'institution', 'month'],
+    filters: [
+      { name: 'month', label: 'Desde', kind: 'month' },
+      { name: 'status', label: 'Estado', options: HealthPlanState.options },
+      { name: 'kind', label: 'Tipo', options: HealthPlanKind.options },
+      { name: 'institution', label: 'Isapre', options: isapres },
+    ],
     sort: { field: 'fromMonth', descending: true },
     toFilter: ({ month, ...values }) => ({ ...values, ...(month ? { month: Number(month) } : {}) }),
   })
@@ -108,12 +109,6 @@ export default function NoticesPage() {
         name="health-plan-notices"
         list={list}
         search="Nombre o RUT"
-        filters={[
-          { name: 'month', label: 'Desde', kind: 'month' },
-          { name: 'status', label: 'Estado', options: HealthPlanState.options },
-          { name: 'kind', label: 'Tipo', options: HealthPlanKind.options },
-          { name: 'institution', label: 'Isapre', options: isapres },
-        ]}
         columns={columns}
         nameOf={nameOf}
         create={{

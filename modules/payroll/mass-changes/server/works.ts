@@ -2,6 +2,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { MassWork } from '#platform/server/mass-acts.ts'
 import { changeManyFrom, type Writing } from '#platform/server/versions.ts'
+import { countVersions, lockInOrder } from '#platform/server/locks.ts'
 
 /** A person of a change as it is kept. */
 export type Stored = {
@@ -82,31 +83,23 @@ async function salaries(
       : [],
   )
   await changeManyFrom(tx, contractVersions, patches, writing)
-  await countVersions(tx, 'user_contract', patches)
+  await countVersions(
+    tx,
+    'userContract',
+    patches.map(({ ownerId }) => ownerId),
+  )
   return same
 }
-
-/** A form that somebody has open of one of those is refused: it changed meanwhile. */
-const countVersions = (
-  tx: Tx,
-  table: 'user_contract' | 'users',
-  owners: readonly { readonly ownerId: number }[],
-) =>
-  sql`update ${sql.table(table)} set version = version + 1
-    where company_id = app.current_company()
-      and id = any(${owners.map(({ ownerId }) => ownerId)}::bigint[])`.execute(tx)
 
 type Side = 'before' | 'after'
 type Sides = { readonly is: Side; readonly becomes: Side }
 
 const lockContracts = (tx: Tx, rows: readonly Stored[]) =>
-  tx
-    .selectFrom('userContract')
-    .select('id')
-    .where(sql<boolean>`id = any(${rows.map(({ contractId }) => contractId)}::bigint[])`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  lockInOrder(
+    tx,
+    'userContract',
+    rows.map(({ contractId }) => contractId),
+  )
 
 /** The rows whose contract goes on and has that salary on a day and ever after. */
 async function holdingSalary(tx: Tx, rows: readonly Stored[], day: ISODate, side: Side) {
@@ -134,13 +127,7 @@ async function segments(
 ): Promise<ReadonlySet<number>> {
   const day = dayOf(change)
   const people = rows.map(({ userId }) => userId)
-  await tx
-    .selectFrom('users')
-    .select('id')
-    .where(sql<boolean>`id = any(${people}::bigint[])`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  await lockInOrder(tx, 'users', people)
   const { rows: found } = await sql<{ id: number }>`
     select r.id from unnest(${rows.map(({ id }) => id)}::bigint[], ${people}::bigint[],
         ${rows.map((row) => row[is])}::text[]) as r (id, person, segment)
@@ -155,7 +142,11 @@ async function segments(
       : [],
   )
   await changeManyFrom(tx, userVersions, patches, writing)
-  await countVersions(tx, 'users', patches)
+  await countVersions(
+    tx,
+    'users',
+    patches.map(({ ownerId }) => ownerId),
+  )
   return same
 }
 

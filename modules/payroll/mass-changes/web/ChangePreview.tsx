@@ -4,13 +4,13 @@ import { MassChangePeople } from '#generated/operations/mass-changes.ts'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { formatName } from '#platform/web/format.ts'
-import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
+import { initialsColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useList } from '#platform/web/useList.ts'
 import type { Asked } from './asked.ts'
 import type { Count, Totals } from './useCount.ts'
@@ -84,7 +84,6 @@ function PeopleTable({ asked }: { asked: Asked }) {
       embedded
       list={list}
       columns={columns}
-      rowKey={({ id }) => id}
       nameOf={(row) => formatName(row.fullname)}
       empty={{ title: 'Sin personas', text: 'Nadie cumple lo elegido.' }}
     />
@@ -95,14 +94,7 @@ const amount = (text: string | null | undefined) =>
   text ? <span className="tabular">{text}</span> : <Nothing />
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'fullname',
-    title: 'Persona',
-    lead: true,
-    sort: 'fullname',
-    render: ({ fullname, jobTitle }) => <Person name={formatName(fullname)} hint={jobTitle} />,
-    text: ({ fullname }) => fullname,
-  },
+  initialsColumn(({ jobTitle }) => jobTitle),
   {
     key: 'before',
     title: 'Antes',

@@ -2,7 +2,6 @@ import { useParams } from 'react-router'
 import type { ChangedPeopleQuery } from '#generated/documents/graphql.ts'
 import { ChangedPeople, MassChange } from '#generated/operations/mass-changes.ts'
 import { formatMoment, formatName } from '#platform/web/format.ts'
-import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -11,6 +10,7 @@ import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { initialsColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useList } from '#platform/web/useList.ts'
 import { MassChangeStep } from '../model/mass-change.ts'
@@ -41,7 +41,6 @@ export default function MassChangePage() {
       name="mass-change-people"
       list={list}
       columns={columns}
-      rowKey={(row) => row.id}
       nameOf={(row) => formatName(row.fullname)}
       above={
         <p className="soft">
@@ -57,14 +56,7 @@ export default function MassChangePage() {
 const tones = { DONE: 'success', KEPT: 'warning', UNDONE: 'neutral', PREPARED: 'neutral' } as const
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'fullname',
-    title: 'Persona',
-    lead: true,
-    sort: 'fullname',
-    render: ({ fullname }) => <Person name={formatName(fullname)} />,
-    text: ({ fullname }) => fullname,
-  },
+  initialsColumn(),
   {
     key: 'before',
     title: 'Antes',

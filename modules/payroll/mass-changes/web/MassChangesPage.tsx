@@ -7,6 +7,7 @@ import {
 } from '#generated/operations/mass-changes.ts'
 import { counted } from '#chile/counts.ts'
 import { formatMoment } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -34,7 +35,6 @@ export default function MassChangesPage() {
       name="mass-changes"
       list={list}
       columns={columns}
-      rowKey={({ id }) => id}
       nameOf={({ what }) => what}
       create={{ label: 'Nuevo cambio masivo', to: pathTo('cambios-masivos/nuevo') }}
       actions={(row) => [
@@ -77,12 +77,14 @@ const columns: readonly Column<Row>[] = [
     lead: true,
     text: ({ what }) => what,
     render: ({ id, what, businessName }) => (
-      <span className="mg-option">
-        <Link to={pathTo('cambios-masivos/:id', { id })}>
-          <Unbroken words={what} />
-        </Link>
-        <span className="soft">{businessName}</span>
-      </span>
+      <Hinted
+        words={
+          <Link to={pathTo('cambios-masivos/:id', { id })}>
+            <Unbroken words={what} />
+          </Link>
+        }
+        hint={businessName}
+      />
     ),
   },
   {
@@ -99,12 +101,11 @@ const columns: readonly Column<Row>[] = [
     text: (row) => row.reason,
     render: (row) => <span className="mg-sentence">{row.reason}</span>,
   },
-  { key: 'author', title: 'Ordenó', text: (row) => row.author, render: (row) => row.author },
+  { key: 'author', title: 'Ordenó', text: (row) => row.author },
   {
     key: 'createdAt',
     title: 'Cuándo',
     sort: 'createdAt',
     text: ({ createdAt }) => formatMoment(createdAt),
-    render: ({ createdAt }) => formatMoment(createdAt),
   },
 ]

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { PayrollClosingQuery } from '#generated/documents/graphql.ts'
 import { AnswerPayrollClosing, PayrollClosing } from '#generated/operations/payroll-closing.ts'
 import { ClosePayrollMonth } from '#generated/operations/payroll-months.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Tick } from '#platform/web/kit/Toggle.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAsk } from '#platform/web/kit/Dialog.tsx'
@@ -83,10 +84,10 @@ function Ask({ last, ...props }: AskProps) {
   return (
     <>
       {last?.state === 'RETURNED' && (
-        <span className="mg-option">
-          <StatusTag tone="warning">Cierre devuelto por {last.answeredBy}</StatusTag>
-          <span className="soft">{last.answer}</span>
-        </span>
+        <Hinted
+          words={<StatusTag tone="warning">Cierre devuelto por {last.answeredBy}</StatusTag>}
+          hint={last.answer}
+        />
       )}
       <ActionButton
         look={ready ? 'primary' : 'plain'}
@@ -117,10 +118,10 @@ function Pending({ request, ...props }: PendingProps) {
   const left = request.acceptErrors && props.failed > 0 ? ` ${closesWithout(props.failed)}` : ''
   return (
     <>
-      <span className="mg-option">
-        <StatusTag tone="warning">Cierre pedido por {request.requestedBy}</StatusTag>
-        <span className="soft">{request.note ?? formatMoment(request.requestedAt)}</span>
-      </span>
+      <Hinted
+        words={<StatusTag tone="warning">Cierre pedido por {request.requestedBy}</StatusTag>}
+        hint={request.note ?? formatMoment(request.requestedAt)}
+      />
       {request.own ? (
         <ActionButton onClick={() => answer('WITHDRAWN')}>Retirar pedido</ActionButton>
       ) : (

@@ -1,4 +1,5 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { contractPersonSpecs } from '#platform/server/graphql/specs.ts'
 import type { ActiveMonth, DashboardEntry, Period } from './dashboard.queries.ts'
 import type { NewHire } from './hires.queries.ts'
 import type { PayrollInfo, PreparedPerson } from './prepare.queries.ts'
@@ -48,9 +49,7 @@ export const PeriodType = objectFrom<Period>('PayrollPeriod', {
 })
 
 export const PreparedType = objectFrom<PreparedPerson>('PreparedPerson', {
-  contractId: of.id('contract'),
-  userId: of.id('user'),
-  name: of.text,
+  ...contractPersonSpecs,
   detail: of.text,
 })
 
@@ -68,9 +67,7 @@ export const InfoType = objectFrom<PayrollInfo>('PayrollInfo', {
 })
 
 export const NewHireType = objectFrom<NewHire>('NewHire', {
-  contractId: of.id('contract'),
-  userId: of.id('user'),
-  name: of.text,
+  ...contractPersonSpecs,
   initialDate: of.date,
   businessName: of.text,
   jobTitle: of.text,

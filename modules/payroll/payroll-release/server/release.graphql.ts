@@ -3,6 +3,7 @@ import { choice, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom, listOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { contractPersonSpecs } from '#platform/server/graphql/specs.ts'
 import { ReceiptState, TransferFormat } from '../model/release.ts'
 import { payslipReceipts, payslipRelease } from './release.queries.ts'
 import { releasePayslips, remindPayslips } from './release.service.ts'
@@ -49,9 +50,7 @@ list('payslipsWithoutMail', {
     search: optional(text('Buscar', { max: 100 })),
   }),
   type: objectFrom<WithoutMail>('PayslipWithoutMail', {
-    contractId: of.id('contract'),
-    userId: of.id('user'),
-    name: of.text,
+    ...contractPersonSpecs,
     rut: of.text,
     canSignIn: of.flag,
   }),

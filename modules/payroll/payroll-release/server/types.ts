@@ -1,4 +1,5 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { contractPersonSpecs } from '#platform/server/graphql/specs.ts'
 import type { Receipt, ReleaseState } from './release.queries.ts'
 import type { PendingTransfer } from './payments.queries.ts'
 import { AccountType } from '#modules/company/businesses/model/business.ts'
@@ -27,9 +28,7 @@ export const ReleaseType = objectFrom<ReleaseState>('PayslipReleaseState', {
 /** Whose payslip of which month, and its net. */
 const paid = {
   payrollMonthId: of.id('payrollMonth'),
-  contractId: of.id('contract'),
-  userId: of.id('user'),
-  name: of.text,
+  ...contractPersonSpecs,
   rut: of.text,
   net: of.pesos,
 }

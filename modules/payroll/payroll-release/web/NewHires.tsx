@@ -3,6 +3,7 @@ import type { HiresQuery, HireTotalsQuery } from '#generated/documents/graphql.t
 import { formatNumber } from '#chile/numbers.ts'
 import { Hires, HireTotals } from '#generated/operations/payroll-release.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { SideRows } from '#platform/web/kit/SideRows.tsx'
@@ -117,12 +118,7 @@ const columns: readonly Column<Hire>[] = [
   {
     key: 'job',
     title: 'Cargo',
-    render: ({ jobTitle, area }) => (
-      <span className="mg-option">
-        <span>{jobTitle}</span>
-        {area && <span className="soft">{area}</span>}
-      </span>
-    ),
+    render: ({ jobTitle, area }) => <Hinted words={jobTitle} hint={area} />,
   },
   {
     key: 'lacks',

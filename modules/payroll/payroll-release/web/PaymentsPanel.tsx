@@ -10,6 +10,7 @@ import {
   TransferFormats,
   UpdateTransferCompleted,
 } from '#generated/operations/payroll-release.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -242,10 +243,12 @@ const columns: readonly Column<Row>[] = [
     key: 'status',
     title: 'Pago',
     render: (row) => (
-      <span className="mg-option">
-        <StatusTag tone={tones[row.paymentStatus] ?? 'neutral'}>{row.paymentLabel}</StatusTag>
-        {row.way && row.way !== 'HAND' && <span className="soft">{PaymentWay.label(row.way)}</span>}
-      </span>
+      <Hinted
+        words={
+          <StatusTag tone={tones[row.paymentStatus] ?? 'neutral'}>{row.paymentLabel}</StatusTag>
+        }
+        hint={row.way && row.way !== 'HAND' && PaymentWay.label(row.way)}
+      />
     ),
   },
   {

@@ -68,7 +68,6 @@ const columns: readonly Column<Row>[] = [
     key: 'payment',
     title: 'Pago',
     text: (row) => row.paymentLabel,
-    render: (row) => row.paymentLabel,
   },
 ]
 
@@ -89,7 +88,7 @@ type Props = {
 export function ReceiptList({ month, left, sent }: Props) {
   const can = useCan()
   const list = useList(PayslipReceipts, {
-    filterBy: ['state'],
+    filters: [{ name: 'state', label: 'Liquidación', options: ReceiptState.options }],
     fixed: { payrollMonthId: month.id },
     sort: { field: 'name', descending: false },
   })
@@ -105,7 +104,6 @@ export function ReceiptList({ month, left, sent }: Props) {
       title="Recepción y pago"
       list={list}
       search="Nombre"
-      filters={[{ name: 'state', label: 'Liquidación', options: ReceiptState.options }]}
       columns={columns}
       rowKey={(row) => row.contractId}
       nameOf={(row) => row.name}

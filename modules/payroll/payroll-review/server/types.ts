@@ -1,4 +1,5 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { contractPersonSpecs } from '#platform/server/graphql/specs.ts'
 import type { payrollDifference, StepView } from './difference.queries.ts'
 import type { payrollComparisonTotals, shown } from './review.queries.ts'
 import { Cause } from '../model/cause.ts'
@@ -15,9 +16,7 @@ const PartType = objectFrom<Shown['causes'][number]>('DifferencePart', {
 })
 
 const row = {
-  contractId: of.id('contract'),
-  userId: of.id('user'),
-  name: of.text,
+  ...contractPersonSpecs,
   rut: of.text,
   area: of.maybe(of.text),
   jobTitle: of.text,

@@ -1,3 +1,4 @@
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Button } from 'antd'
 import type { PayrollComparisonQuery } from '#generated/documents/graphql.ts'
@@ -41,7 +42,6 @@ const onlyExported = (key: 'rut' | 'area' | 'jobTitle', title: string): Column<R
   title,
   optional: true,
   text: (row) => row[key],
-  render: (row) => row[key],
 })
 
 export const columnsOf = (
@@ -120,10 +120,10 @@ type Marked = Pick<Row, 'state' | 'stateLabel' | 'reviewedBy' | 'reviewedAt'>
 export function ReviewMark({ row }: { row: Marked }) {
   if (row.state === 'REVIEWED') {
     return (
-      <span className="mg-option">
-        <StatusTag tone="success">Revisado por {row.reviewedBy ?? 'alguien'}</StatusTag>
-        <span className="soft">el {formatMoment(row.reviewedAt)}</span>
-      </span>
+      <Hinted
+        words={<StatusTag tone="success">Revisado por {row.reviewedBy ?? 'alguien'}</StatusTag>}
+        hint={`el ${formatMoment(row.reviewedAt)}`}
+      />
     )
   }
   return (

@@ -1,13 +1,13 @@
 import { monthTitle } from '#chile/period.ts'
 import type { PayslipDisputesQuery } from '#generated/documents/graphql.ts'
 import { PayslipDisputes } from '#generated/operations/payslip-disputes.ts'
-import { formatMoment, formatName } from '#platform/web/format.ts'
+import { formatName } from '#platform/web/format.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
-import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
+import { fullnameColumn, momentColumn } from '#platform/web/kit/usual-columns.tsx'
 import { DisputeState, disputeStates } from '../model/dispute.ts'
 
 type Row = PayslipDisputesQuery['payslipDisputes']['rows'][number]
@@ -17,23 +17,16 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'month',
     title: 'Liquidación',
-    render: ({ yearMonth }) => monthTitle(yearMonth),
     text: ({ yearMonth }) => monthTitle(yearMonth),
   },
-  {
-    key: 'openedAt',
-    title: 'Abierto',
-    sort: 'openedAt',
-    render: ({ openedAt }) => <span className="tabular">{formatMoment(openedAt)}</span>,
-    text: ({ openedAt }) => formatMoment(openedAt),
-  },
+  momentColumn('openedAt', 'Abierto', { sort: 'openedAt' }),
   stateColumn('state', disputeStates, ({ state }) => state, { sort: 'state' }),
 ]
 
 /** What people dispute of their payslips: each is answered on the payslip itself. */
 export default function DisputesPage() {
   const list = useList(PayslipDisputes, {
-    filterBy: ['state'],
+    filters: [{ name: 'state', label: 'Estado', options: DisputeState.options }],
     sort: { field: 'openedAt', descending: true },
   })
   return (
@@ -42,7 +35,6 @@ export default function DisputesPage() {
       name="payslip-disputes"
       list={list}
       search="Nombre o RUT"
-      filters={[{ name: 'state', label: 'Estado', options: DisputeState.options }]}
       columns={columns}
       nameOf={(row) => `el reclamo de ${formatName(row.fullname)}`}
       actions={(row) => [

@@ -2,6 +2,7 @@ import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { OwnAdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { graphql } from '#platform/web/graphql.ts'
@@ -57,10 +58,10 @@ const additionalColumns: readonly Column<Additional>[] = [
     title: 'Pago',
     lead: true,
     render: (row) => (
-      <span className="mg-option">
-        <Link to={paperOf(row)}>{row.processName ?? 'Pago adicional'}</Link>
-        <span className="soft">{monthTitle(row.yearMonth)}</span>
-      </span>
+      <Hinted
+        words={<Link to={paperOf(row)}>{row.processName ?? 'Pago adicional'}</Link>}
+        hint={monthTitle(row.yearMonth)}
+      />
     ),
   },
   { key: 'businessName', title: 'Razón social', render: (row) => row.businessName },

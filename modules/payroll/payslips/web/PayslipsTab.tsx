@@ -36,10 +36,9 @@ const columns: readonly Column<Row>[] = [
     key: 'rut',
     title: 'RUT',
     text: (row) => formatRut(row.rut),
-    render: (row) => formatRut(row.rut),
     optional: true,
   },
-  { key: 'jobTitle', title: 'Cargo', text: (row) => row.jobTitle, render: (row) => row.jobTitle },
+  { key: 'jobTitle', title: 'Cargo', text: (row) => row.jobTitle },
   {
     key: 'area',
     title: 'Área',
@@ -75,7 +74,6 @@ const columns: readonly Column<Row>[] = [
     key: 'payment',
     title: 'Pago',
     text: (row) => row.paymentLabel,
-    render: (row) => row.paymentLabel,
   },
 ]
 

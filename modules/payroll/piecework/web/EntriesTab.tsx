@@ -9,11 +9,13 @@ import {
   PieceworkEntries,
 } from '#generated/operations/piecework.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
+import { dateColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -29,21 +31,10 @@ const columns: readonly Column<EntryItem>[] = [
     title: 'Persona',
     lead: true,
     sort: 'person',
-    render: ({ person, businessName }) => (
-      <span className="mg-option">
-        <span>{person}</span>
-        <span className="soft">{businessName}</span>
-      </span>
-    ),
+    render: ({ person, businessName }) => <Hinted words={person} hint={businessName} />,
     text: ({ person }) => person,
   },
-  {
-    key: 'day',
-    title: 'Día',
-    sort: 'day',
-    render: ({ day }) => <span className="tabular">{formatDate(day)}</span>,
-    text: ({ day }) => formatDate(day),
-  },
+  dateColumn('day', 'Día', { sort: 'day' }),
   { key: 'task', title: 'Faena', render: ({ taskName }) => taskName, text: (row) => row.taskName },
   quantityColumn,
   {
@@ -69,7 +60,7 @@ export default function EntriesTab() {
   const filters = useFilters()
   const actions = useEntryActions(form)
   const list = useList(PieceworkEntries, {
-    filterBy: ['status', 'taskId', 'month'],
+    filters,
     sort: { field: 'day', descending: true },
     toFilter: ({ month, ...values }) => ({ ...values, ...(month ? { month: Number(month) } : {}) }),
   })
@@ -83,7 +74,6 @@ export default function EntriesTab() {
         embedded
         list={list}
         search="Nombre"
-        filters={filters}
         columns={columns}
         nameOf={(row) => `el trato de ${formatName(row.person)} del ${formatDate(row.day)}`}
         extra={

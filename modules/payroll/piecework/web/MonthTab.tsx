@@ -12,6 +12,7 @@ import {
 import { request } from '#platform/web/api.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatName } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -39,12 +40,12 @@ const columns: readonly Column<Row>[] = [
     title: 'Persona',
     lead: true,
     render: ({ userId, person, rut, businessName }) => (
-      <span className="mg-option">
-        <Link to={`${pathTo('ficha/:id', { id: userId })}/tratos`}>{formatName(person)}</Link>
-        <span className="soft">
-          <Unbroken words={`${formatRut(rut)} · ${businessName}`} />
-        </span>
-      </span>
+      <Hinted
+        words={
+          <Link to={`${pathTo('ficha/:id', { id: userId })}/tratos`}>{formatName(person)}</Link>
+        }
+        hint={<Unbroken words={`${formatRut(rut)} · ${businessName}`} />}
+      />
     ),
     text: ({ person }) => formatName(person),
   },
@@ -58,7 +59,7 @@ const columns: readonly Column<Row>[] = [
   amountColumn('total', 'Aprobado'),
   amountColumn('inPayslip', 'En la liquidación'),
   amountColumn('restDays', 'Semana corrida'),
-  { key: 'square', title: 'Cuadre', render: squareWords, text: squareWords },
+  { key: 'square', title: 'Cuadre', text: squareWords },
 ]
 
 /** The month of a crew, person by person, beside what their payslips pay; it is printed here. */

@@ -48,7 +48,6 @@ const shownColumns = (open: (row: Row) => void): readonly Column<Row>[] => [
     lead: true,
     sort: 'name',
     text: ({ name }) => name,
-    render: ({ name }) => name,
   },
   ...columns(PieceworkTask, ['unit']),
   {

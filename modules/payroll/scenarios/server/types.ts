@@ -1,4 +1,5 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { contractPersonSpecs } from '#platform/server/graphql/specs.ts'
 import type { ScenarioResult, Totals } from '../model/result.ts'
 import { ScenarioChangeKind, ScenarioLaw, ScenarioScope } from '../model/scenario.ts'
 import type { ScenarioOptions, ScenarioPerson } from './options.queries.ts'
@@ -60,9 +61,7 @@ const AreaType = objectFrom<ScenarioResult['areas'][number]>('ScenarioArea', {
 })
 
 const PersonType = objectFrom<ScenarioResult['people'][number]>('ScenarioPerson', {
-  contractId: of.id('contract'),
-  userId: of.id('user'),
-  name: of.text,
+  ...contractPersonSpecs,
   area: of.text,
   netChange: of.pesos,
   costChange: of.pesos,

@@ -83,7 +83,6 @@ function columnsOf(names: readonly string[], measure: Measure): Column<Row>[] {
       key: 'month',
       title: 'Mes',
       lead: true,
-      render: (row) => monthTitle(row.yearMonth),
       text: (row) => monthTitle(row.yearMonth),
     },
     { key: 'known', title: 'Cifras', render: (row) => <Known row={row} measure={measure} /> },

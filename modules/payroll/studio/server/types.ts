@@ -1,5 +1,6 @@
 import { ItemType, ItemUnit } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { contractPersonSpecs } from '#platform/server/graphql/specs.ts'
 import { DraftKind } from '../model/draft.ts'
 import type { Case } from './cases.queries.ts'
 import type { caseFacts, CaseFact, CaseReport, CaseResult } from './cases.service.ts'
@@ -105,9 +106,7 @@ export const StudioType = objectFrom<Awaited<ReturnType<typeof studioConcept>>>(
 })
 
 const RowType = objectFrom<PreviewRow>('ConceptPreviewRow', {
-  contractId: of.id('contract'),
-  userId: of.id('user'),
-  name: of.text,
+  ...contractPersonSpecs,
   jobTitle: of.text,
   why: of.text,
   now: of.maybe(of.pesos),
@@ -129,9 +128,7 @@ export const PreviewType = objectFrom<Preview>('ConceptPreview', {
 })
 
 const MovedType = objectFrom<Moved>('ConceptMoved', {
-  contractId: of.id('contract'),
-  userId: of.id('user'),
-  name: of.text,
+  ...contractPersonSpecs,
   before: of.pesos,
   after: of.pesos,
   netBefore: of.pesos,

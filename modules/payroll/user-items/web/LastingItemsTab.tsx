@@ -9,6 +9,7 @@ import {
   ResumeUserItem,
   SuspendUserItem,
 } from '#generated/operations/user-items.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -66,12 +67,7 @@ const columns: readonly Column<LastingItem>[] = [
   {
     key: 'lasts',
     title: 'Duración',
-    render: (item) => (
-      <span className="mg-option">
-        <span>{lastsOf(item)}</span>
-        {item.comment && <span className="soft">{item.comment}</span>}
-      </span>
-    ),
+    render: (item) => <Hinted words={lastsOf(item)} hint={item.comment} />,
   },
   {
     key: 'status',

@@ -11,7 +11,10 @@ export default function CorrectionsPage() {
   const form = useOpenForm('correcciones')
   const actions = useCorrectionActions(form)
   const list = useList(DataCorrections, {
-    filterBy: ['status', 'part'],
+    filters: [
+      { name: 'status', label: 'Estado', options: CorrectionStatus.options },
+      { name: 'part', label: 'Qué corrige', options: CorrectionPart.options },
+    ],
     sort: { field: 'requestedAt', descending: true },
   })
   return (
@@ -21,10 +24,6 @@ export default function CorrectionsPage() {
         name="corrections"
         list={list}
         search="Nombre o RUT"
-        filters={[
-          { name: 'status', label: 'Estado', options: CorrectionStatus.options },
-          { name: 'part', label: 'Qué corrige', options: CorrectionPart.options },
-        ]}
         columns={correctionColumns}
         nameOf={(row) => `la corrección de ${formatName(row.fullname)}`}
         actions={actions}

@@ -1,6 +1,7 @@
 import { WithdrawDataCorrection } from '#generated/operations/corrections.ts'
 import { relationsTo } from '#platform/model/states.ts'
-import { formatDate, formatMoment } from '#platform/web/format.ts'
+import { formatDate } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
@@ -8,7 +9,7 @@ import { actionOf, askedActionOf } from '#platform/web/kit/StateMachine.tsx'
 import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
+import { fullnameColumn, momentColumn } from '#platform/web/kit/usual-columns.tsx'
 import { CorrectionPart } from '../model/catalogs.ts'
 import { correctionAnswers, correctionStates } from '../model/states.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
@@ -63,20 +64,11 @@ export const correctionColumns: readonly Column<Correction>[] = [
     key: 'part',
     title: 'Qué corrige',
     render: ({ part, since }) => (
-      <span className="mg-option">
-        <span>{CorrectionPart.label(part)}</span>
-        <span className="soft">Desde el {formatDate(since)}</span>
-      </span>
+      <Hinted words={CorrectionPart.label(part)} hint={`Desde el ${formatDate(since)}`} />
     ),
     text: ({ part }) => CorrectionPart.label(part),
   },
-  {
-    key: 'requestedAt',
-    title: 'Pedida',
-    sort: 'requestedAt',
-    render: ({ requestedAt }) => <span className="tabular">{formatMoment(requestedAt)}</span>,
-    text: ({ requestedAt }) => formatMoment(requestedAt),
-  },
+  momentColumn('requestedAt', 'Pedida', { sort: 'requestedAt' }),
   stateColumn('status', correctionStates, ({ responseStatus }) => responseStatus, {
     sort: 'status',
     below: ({ response, by }) => (

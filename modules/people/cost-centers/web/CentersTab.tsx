@@ -36,7 +36,7 @@ const columns: readonly Column<Center>[] = [
       </span>
     ),
   },
-  { key: 'code', title: 'Código', text: ({ code }) => code, render: ({ code }) => code },
+  { key: 'code', title: 'Código', text: ({ code }) => code },
   {
     key: 'business',
     title: 'Razón social',
@@ -54,7 +54,6 @@ const columns: readonly Column<Center>[] = [
     key: 'status',
     title: 'Estado',
     text: ({ status }) => CostCenterStatus.label(status),
-    render: ({ status }) => CostCenterStatus.label(status),
   },
 ]
 

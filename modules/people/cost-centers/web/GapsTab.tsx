@@ -33,7 +33,6 @@ const columns: readonly Column<Gap>[] = [
     key: 'business',
     title: 'Razón social',
     text: ({ businessName }) => businessName,
-    render: ({ businessName }) => businessName,
   },
   {
     key: 'percentage',
@@ -41,7 +40,6 @@ const columns: readonly Column<Gap>[] = [
     align: 'end',
     sort: 'percentage',
     text: ({ percentage }) => formatPercent(percentage),
-    render: ({ percentage }) => formatPercent(percentage),
   },
 ]
 

@@ -23,7 +23,6 @@ const columns: readonly Column<Row>[] = [
     title: 'Código',
     sort: 'code',
     text: ({ code }) => code,
-    render: ({ code }) => code,
   },
   {
     key: 'centers',
@@ -38,7 +37,6 @@ const columns: readonly Column<Row>[] = [
     title: 'Estado',
     sort: 'status',
     text: ({ status }) => CostCenterStatus.label(status),
-    render: ({ status }) => CostCenterStatus.label(status),
   },
 ]
 

@@ -68,7 +68,6 @@ export default function UnitCentersTab() {
   const units = detail.data?.costCenterUnits ?? []
   const list = useLocalList<UnitCenter>(detail, units, {
     textOf: ({ name, code, center }) => [name, code, center].join(' '),
-    filterBy: [],
   })
   const form = useOpenForm('centro de la unidad')
   const [read, setRead] = useState<UnitCenter>()

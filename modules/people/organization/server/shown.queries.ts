@@ -1,20 +1,17 @@
-import type { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { avatarLink, nameOf, peopleOn } from '#modules/people/people/server/index.ts'
 import { personShown, personWithin } from '#modules/people/sight/server/index.ts'
-import type { ValueOf } from '#platform/model/catalog.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import type { NodePerson } from './nodes.ts'
 import { chartReach } from './reach.ts'
 
-export type ShownPerson = {
-  name: string
-  title: string | null
-  department: string | null
-  branch: string | null
-  /** For readers who open the record. */
-  contractType: ValueOf<typeof ContractType> | null
-  avatar: string | null
+type Words = Pick<
+  NodePerson,
+  'name' | 'title' | 'department' | 'branch' | 'contractType' | 'avatar'
+>
+
+export type ShownPerson = Words & {
   businessName: string | null
   /** Whether the viewer may open their record. */
   opens: boolean

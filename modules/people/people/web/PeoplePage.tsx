@@ -233,7 +233,6 @@ const columns: readonly Column<Row>[] = [
     title: 'Rol',
     optional: true,
     text: ({ role }) => Role.label(role),
-    render: ({ role }) => Role.label(role),
   },
   {
     key: 'missing',

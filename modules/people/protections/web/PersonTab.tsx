@@ -35,7 +35,6 @@ const columns: readonly Column<ProtectionRow>[] = [
     title: 'Fuero',
     lead: true,
     text: ({ kind }) => ProtectionKind.label(kind),
-    render: ({ kind }) => ProtectionKind.label(kind),
   },
   validityColumn,
   stateColumn('state', { states: ProtectionState, tones }, stateOf),

@@ -38,7 +38,6 @@ const columnsWith = (countries: Countries): readonly Column<ForeignRow>[] => [
     key: 'country',
     title: 'Nacionalidad',
     text: ({ country }) => labelIn(countries, country),
-    render: ({ country }) => labelIn(countries, country),
   },
   {
     key: 'state',
@@ -91,7 +90,15 @@ const columnsWith = (countries: Countries): readonly Column<ForeignRow>[] => [
 /** Who works here and is of another country: until when their permits hold. */
 export default function WorkersTab() {
   const list = useList(ForeignWorkers, {
-    filterBy: ['state', 'treatment', 'businessId'],
+    filters: [
+      { name: 'state', label: 'Permiso', options: ResidenceState.options },
+      {
+        name: 'treatment',
+        label: 'Cómo cuenta',
+        options: QuotaTreatment.options.filter(({ value }) => value !== 'CHILEAN'),
+      },
+      { name: 'businessId', label: 'Razón social', reference: 'business' },
+    ],
     sort: { field: 'endDate', descending: false },
   })
   return (
@@ -101,15 +108,6 @@ export default function WorkersTab() {
       name="foreign-workers"
       list={list}
       search="Nombre o RUT"
-      filters={[
-        { name: 'state', label: 'Permiso', options: ResidenceState.options },
-        {
-          name: 'treatment',
-          label: 'Cómo cuenta',
-          options: QuotaTreatment.options.filter(({ value }) => value !== 'CHILEAN'),
-        },
-        { name: 'businessId', label: 'Razón social', reference: 'business' },
-      ]}
       columns={columnsWith(useOptions('countries'))}
       rowKey={({ key }) => key}
       nameOf={({ fullname }) => formatName(fullname)}

@@ -37,7 +37,7 @@ export type Unit = HierarchyNodesQuery['hierarchyNodes'][number]
 
 const columns: readonly Column<Unit>[] = [
   unitColumn,
-  { key: 'code', title: 'Código', text: ({ code }) => code, render: ({ code }) => code },
+  { key: 'code', title: 'Código', text: ({ code }) => code },
   {
     key: 'kind',
     title: 'Tipo',

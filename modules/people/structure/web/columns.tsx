@@ -27,7 +27,6 @@ export const placeColumns = <P extends Place>(
     lead: true,
     sort: 'name',
     text: ({ name }) => name,
-    render: ({ name }) => name,
   },
   ...more,
   {

@@ -27,7 +27,10 @@ export function PersonAbsences({ userId, isOwn, canAdd }: Props) {
   const form = useOpenForm('ausencia')
   const actions = useAbsenceActions(form)
   const list = useList(Absences, {
-    filterBy: ['type', 'status'],
+    filters: [
+      { name: 'type', label: 'Tipo', options: AbsenceType.options },
+      { name: 'status', label: 'Estado', options: RequestStatus.options },
+    ],
     sort: { field: 'startDate', descending: true },
     fixed: { userId },
   })
@@ -46,10 +49,6 @@ export function PersonAbsences({ userId, isOwn, canAdd }: Props) {
           name="person-absences"
           embedded
           list={list}
-          filters={[
-            { name: 'type', label: 'Tipo', options: AbsenceType.options },
-            { name: 'status', label: 'Estado', options: RequestStatus.options },
-          ]}
           columns={ofPerson}
           nameOf={(row) => `${row.kind} del ${row.startDate}`}
           actions={(row) => actions(row).filter(({ label }) => label !== 'Ver ficha')}

@@ -2,6 +2,7 @@ import { StepList } from '#modules/time/approval-steps/web/index.ts'
 import { DeleteAbsence, WithdrawAbsence } from '#generated/operations/absences.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
@@ -95,12 +96,7 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
     key: 'kind',
     title: 'Ausencia',
     sort: 'type',
-    render: (row) => (
-      <span className="mg-option">
-        <span>{kindWords(row).name}</span>
-        <span className="soft">{kindWords(row).detail}</span>
-      </span>
-    ),
+    render: (row) => <Hinted words={kindWords(row).name} hint={kindWords(row).detail} />,
     text: (row) => row.kind,
   },
   {
@@ -132,7 +128,6 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
     key: 'creator',
     title: 'Registró',
     optional: true,
-    render: (row) => row.creator ?? 'Carga inicial',
     text: (row) => row.creator ?? 'Carga inicial',
   },
   {
@@ -140,7 +135,6 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
     visibleTo: 'manager',
     title: 'Último cambio',
     optional: true,
-    render: (row) => row.lastUpdateUser ?? 'Carga inicial',
     text: (row) => row.lastUpdateUser ?? 'Carga inicial',
   },
 ]

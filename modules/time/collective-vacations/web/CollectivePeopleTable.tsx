@@ -1,9 +1,9 @@
 import type { CollectivePeopleQuery } from '#generated/documents/graphql.ts'
 import { CollectivePeople } from '#generated/operations/collective-vacations.ts'
 import { formatName } from '#platform/web/format.ts'
-import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { initialsColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { daysNumber } from '#modules/time/vacations/model/words.ts'
 
@@ -30,7 +30,6 @@ export function CollectivePeopleTable({ asked }: { asked: Asked }) {
       embedded
       list={list}
       columns={columns}
-      rowKey={({ id }) => id}
       nameOf={(row) => formatName(row.fullname)}
       empty={{
         title: 'Sin personas',
@@ -41,14 +40,7 @@ export function CollectivePeopleTable({ asked }: { asked: Asked }) {
 }
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'fullname',
-    title: 'Persona',
-    lead: true,
-    sort: 'fullname',
-    render: (row) => <Person name={formatName(row.fullname)} hint={row.jobTitle} />,
-    text: (row) => row.fullname,
-  },
+  initialsColumn(({ jobTitle }) => jobTitle),
   {
     key: 'days',
     title: 'Días hábiles',
@@ -66,7 +58,6 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'left',
     title: 'Queda fuera',
-    render: (row) => row.left,
     text: (row) => row.left,
   },
 ]

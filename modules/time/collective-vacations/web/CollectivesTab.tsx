@@ -38,7 +38,6 @@ export default function CollectivesTab() {
       embedded
       list={list}
       columns={columns}
-      rowKey={({ id }) => id}
       nameOf={(row) => `el feriado colectivo de ${groupOf(row)}`}
       extra={
         <ActionButton look="primary" to={pathTo('vacaciones/colectivas/nueva')}>
@@ -89,7 +88,7 @@ function stateWords(row: Row): string {
 }
 
 const columns: readonly Column<Row>[] = [
-  { key: 'group', title: 'A quiénes', lead: true, render: groupOf, text: groupOf },
+  { key: 'group', title: 'A quiénes', lead: true, text: groupOf },
   {
     key: 'dates',
     title: 'Fechas',
@@ -104,5 +103,5 @@ const columns: readonly Column<Row>[] = [
     text: (row) => row.people,
   },
   massColumn(states, stateWords),
-  { key: 'author', title: 'Otorgó', render: (row) => row.author, text: (row) => row.author },
+  { key: 'author', title: 'Otorgó', text: (row) => row.author },
 ]

@@ -8,10 +8,10 @@ import {
 } from '#generated/operations/collective-vacations.ts'
 import { daysNumber } from '#modules/time/vacations/model/words.ts'
 import { formatName } from '#platform/web/format.ts'
-import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
+import { initialsColumn } from '#platform/web/kit/usual-columns.tsx'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -65,14 +65,7 @@ export function UndoDialog({ row, onClose }: Props) {
 type Row = CollectiveUndoPeopleQuery['collectiveUndoPeople']['rows'][number]
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'fullname',
-    title: 'Persona',
-    lead: true,
-    sort: 'fullname',
-    render: (row) => <Person name={formatName(row.fullname)} />,
-    text: (row) => row.fullname,
-  },
+  initialsColumn(),
   {
     key: 'enjoyedDays',
     title: 'Quedan gozados',

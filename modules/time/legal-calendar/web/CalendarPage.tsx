@@ -3,6 +3,7 @@ import {
   LegalCalendarStatus,
   PublicHolidays,
 } from '#generated/operations/legal-calendar.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -30,15 +31,10 @@ const columns: readonly Column<Day>[] = [
     title: 'Feriado',
     lead: true,
     text: ({ title }) => title,
-    render: ({ title, law }) => (
-      <span className="mg-option">
-        <span>{title}</span>
-        <span className="soft">{law ?? 'Sin ley propia'}</span>
-      </span>
-    ),
+    render: ({ title, law }) => <Hinted words={title} hint={law ?? 'Sin ley propia'} />,
   },
-  { key: 'date', title: 'Fecha', sort: 'date', text: dateOf, render: dateOf },
-  { key: 'scope', title: 'Rige en', text: placeOf, render: placeOf },
+  { key: 'date', title: 'Fecha', sort: 'date', text: dateOf },
+  { key: 'scope', title: 'Rige en', text: placeOf },
   {
     key: 'state',
     title: 'Estado',
@@ -85,14 +81,21 @@ function answerOf({ state, answeredBy, answeredAt, reason }: Day): string | null
 /** The calendar of the country: entered by one person of the platform, confirmed by another. */
 export default function CalendarPage() {
   const status = useDetail(LegalCalendarStatus).data?.legalCalendarStatus
+  const years = [...(status?.years ?? []), ...(status?.waitingYears ?? [])].map(String).toReversed()
   const list = useList(PublicHolidays, {
-    filterBy: ['year', 'state'],
+    filters: [
+      {
+        name: 'year',
+        label: 'Año',
+        options: years.map((value) => ({ value, label: value })),
+      },
+      { name: 'state', label: 'Estado', options: HolidayState.options },
+    ],
     sort: { field: 'date', descending: true },
     toFilter: ({ year, ...values }) => ({ ...values, ...(year ? { year: Number(year) } : {}) }),
   })
   const entering = useOpenForm('feriado')
   const answering = useAnswers(list.rows)
-  const years = [...(status?.years ?? []), ...(status?.waitingYears ?? [])].map(String).toReversed()
   return (
     <>
       <ListPage
@@ -100,14 +103,6 @@ export default function CalendarPage() {
         context="Los feriados del país, iguales para todas las empresas"
         list={list}
         search="Nombre o ley"
-        filters={[
-          {
-            name: 'year',
-            label: 'Año',
-            options: years.map((value) => ({ value, label: value })),
-          },
-          { name: 'state', label: 'Estado', options: HolidayState.options },
-        ]}
         columns={columns}
         nameOf={({ title, date }) => `${title}, ${formatDate(date)}`}
         create={{

@@ -1,6 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { lockInOrder } from '#platform/server/locks.ts'
 import type { Entry, EntryKind, Facts, Pool } from '../model/ledger.ts'
 import { factsOf } from './facts.queries.ts'
 
@@ -89,14 +90,7 @@ export async function writeAllEntries(
  * for each other.
  */
 export async function lockAccounts(tx: Tx, ids: readonly number[]): Promise<void> {
-  const among = sql<boolean>`id = any(${[...ids]}::bigint[])`
-  await tx
-    .selectFrom('userContract')
-    .select('id')
-    .where(among)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  await lockInOrder(tx, 'userContract', ids)
   if (ids.length === 0) return
   await tx
     .insertInto('vacationAccount')

@@ -1,10 +1,10 @@
 import type { VacationBalanceReportQuery } from '#generated/documents/graphql.ts'
 import { formatRut } from '#chile/rut.ts'
 import { VacationBalanceReport } from '#generated/operations/vacations.ts'
-import { formatDate, formatName } from '#platform/web/format.ts'
+import { formatName } from '#platform/web/format.ts'
 import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { businessColumn } from '#platform/web/kit/usual-columns.tsx'
+import { businessColumn, dateColumn } from '#platform/web/kit/usual-columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -15,7 +15,10 @@ type Row = VacationBalanceReportQuery['vacationBalanceReport']['rows'][number]
 /** The balance of everybody within reach on a day; of each, the ledger is one step away. */
 export default function BalancesTab() {
   const list = useList(VacationBalanceReport, {
-    filterBy: ['asOf', 'businessId'],
+    filters: [
+      { name: 'asOf', label: 'Saldo al', kind: 'date' },
+      { name: 'businessId', label: 'Razón social', reference: 'business' },
+    ],
     sort: { field: 'fullname', descending: false },
   })
   return (
@@ -25,12 +28,7 @@ export default function BalancesTab() {
       embedded
       list={list}
       search="Nombre o RUT"
-      filters={[
-        { name: 'asOf', label: 'Saldo al', kind: 'date' },
-        { name: 'businessId', label: 'Razón social', reference: 'business' },
-      ]}
       columns={columns}
-      rowKey={({ id }) => id}
       nameOf={(row) => formatName(row.fullname)}
       actions={(row) => [
         { label: 'Ver cartola', to: `${pathTo('ficha/:id', { id: row.userId })}/vacaciones` },
@@ -77,12 +75,6 @@ const columns: readonly Column<Row>[] = [
   days('additionalBalance', 'Adicionales'),
   days('claimable', 'Exigibles'),
   days('reserved', 'En solicitudes'),
-  {
-    key: 'initialDate',
-    title: 'Ingreso',
-    optional: true,
-    render: (row) => <span className="tabular">{formatDate(row.initialDate)}</span>,
-    text: (row) => formatDate(row.initialDate),
-  },
+  dateColumn('initialDate', 'Ingreso', { optional: true }),
   { ...businessColumn, optional: true },
 ]

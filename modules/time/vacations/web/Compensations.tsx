@@ -11,6 +11,7 @@ import { monthLabel, monthTitle } from '#chile/period.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -92,7 +93,6 @@ export function Compensations({ contractId, isOwn }: { contractId: string; isOwn
           caption="Feriado progresivo en dinero"
           rows={rows}
           columns={columns}
-          rowKey={(row) => row.id}
           nameOf={(row) => `acuerdo del ${formatDate(row.agreedOn)}`}
           actions={actions}
           skeleton={loading ? 2 : 0}
@@ -178,10 +178,10 @@ const columns: readonly Column<Row>[] = [
     lead: true,
     text: ({ agreedOn }) => formatDate(agreedOn),
     render: ({ agreedOn, basis }) => (
-      <span className="mg-option">
-        <span className="tabular">{formatDate(agreedOn)}</span>
-        <span className="soft">{CompensationBasis.label(basis)}</span>
-      </span>
+      <Hinted
+        words={<span className="tabular">{formatDate(agreedOn)}</span>}
+        hint={CompensationBasis.label(basis)}
+      />
     ),
   },
   {
@@ -189,10 +189,10 @@ const columns: readonly Column<Row>[] = [
     title: 'Días',
     text: ({ days }) => daysNumber(days),
     render: ({ days, countedDays, counting }) => (
-      <span className="mg-option">
-        <span className="tabular">{daysNumber(days)}</span>
-        <span className="soft">{`Paga ${countedWords(countedDays, counting)}`}</span>
-      </span>
+      <Hinted
+        words={<span className="tabular">{daysNumber(days)}</span>}
+        hint={`Paga ${countedWords(countedDays, counting)}`}
+      />
     ),
   },
   {
@@ -211,7 +211,6 @@ const columns: readonly Column<Row>[] = [
     key: 'payMonth',
     title: 'Se paga en',
     text: ({ payMonth }) => monthTitle(payMonth),
-    render: ({ payMonth }) => monthTitle(payMonth),
   },
   {
     key: 'state',
@@ -223,11 +222,6 @@ const columns: readonly Column<Row>[] = [
     key: 'why',
     title: 'Respuesta',
     text: whyText,
-    render: (row) => (
-      <span className="mg-option">
-        <span>{whyText(row) ?? <Nothing />}</span>
-        {row.answerer && <span className="soft">{row.answerer}</span>}
-      </span>
-    ),
+    render: (row) => <Hinted words={whyText(row) ?? <Nothing />} hint={row.answerer} />,
   },
 ]

@@ -4,10 +4,11 @@ import { DecideVacationDoubts, VacationDoubts } from '#generated/operations/vaca
 import { counted } from '#chile/counts.ts'
 import { formatRut } from '#chile/rut.ts'
 import { formatDate, formatMoment, formatName } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { businessColumn } from '#platform/web/kit/usual-columns.tsx'
+import { businessColumn, dateColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -27,7 +28,7 @@ type Row = VacationDoubtsQuery['vacationDoubts']['rows'][number]
 export default function DoubtsTab() {
   const form = useOpenForm('feriados por decidir')
   const list = useList(VacationDoubts, {
-    filterBy: ['state'],
+    filters: [{ name: 'state', label: 'Estado', options: DoubtState.options }],
     sort: { field: 'day', descending: true },
   })
   const open = list.rows.filter(({ canDecide }) => canDecide)
@@ -41,7 +42,6 @@ export default function DoubtsTab() {
         embedded
         list={list}
         search="Nombre o RUT"
-        filters={[{ name: 'state', label: 'Estado', options: DoubtState.options }]}
         columns={columns}
         nameOf={(row) => `el ${formatDate(row.day)} de ${formatName(row.fullname)}`}
         actions={(row) =>
@@ -137,14 +137,8 @@ const columns: readonly Column<Row>[] = [
     render: ({ fullname, rut }) => <Person name={formatName(fullname)} hint={formatRut(rut)} />,
     text: (row) => row.fullname,
   },
-  {
-    key: 'day',
-    title: 'Día',
-    sort: 'day',
-    render: (row) => <span className="tabular">{formatDate(row.day)}</span>,
-    text: (row) => formatDate(row.day),
-  },
-  { key: 'days', title: 'Si se corrige', render: effectOf, text: effectOf },
+  dateColumn('day', 'Día', { sort: 'day' }),
+  { key: 'days', title: 'Si se corrige', text: effectOf },
   {
     key: 'span',
     title: 'Vacaciones',
@@ -161,14 +155,10 @@ const columns: readonly Column<Row>[] = [
     key: 'reason',
     title: 'Decisión',
     render: (row) => (
-      <span className="mg-option">
-        <span>{row.reason}</span>
-        {row.decidedBy && (
-          <span className="soft">
-            {row.decidedBy}, {formatMoment(row.decidedAt)}
-          </span>
-        )}
-      </span>
+      <Hinted
+        words={row.reason}
+        hint={row.decidedBy && `${row.decidedBy}, ${formatMoment(row.decidedAt)}`}
+      />
     ),
     text: (row) => row.reason,
   },

@@ -98,7 +98,6 @@ const columns: readonly Column<Line>[] = [
   {
     key: 'pool',
     title: 'Bolsa',
-    render: (row) => VacationPool.label(row.pool),
     text: (row) => VacationPool.label(row.pool),
   },
   {

@@ -12,7 +12,7 @@ type Props = { userId: string; form: OpenForm; empty: string }
 export function OwnList({ userId, form, empty }: Props) {
   const actions = useVacationActions(form)
   const list = useList(Vacations, {
-    filterBy: ['status'],
+    filters: [{ name: 'status', label: 'Estado', options: RequestStatus.options }],
     sort: { field: 'startDate', descending: true },
     fixed: { userId },
   })
@@ -23,7 +23,6 @@ export function OwnList({ userId, form, empty }: Props) {
         name="person-vacations"
         embedded
         list={list}
-        filters={[{ name: 'status', label: 'Estado', options: RequestStatus.options }]}
         columns={ownColumns}
         nameOf={(row) => `las vacaciones del ${spanText(row)}`}
         actions={(row) => actions(row).filter(({ label }) => label !== 'Ver cartola')}

@@ -12,7 +12,8 @@ export default function RequestsTab() {
   const form = useOpenForm('solicitudes')
   const actions = useVacationActions(form)
   const list = useList(Vacations, {
-    filterBy: ['month', 'status', 'businessId', 'collectiveId'],
+    filters,
+    filterBy: ['collectiveId'],
     sort: { field: 'requestDate', descending: true },
     toFilter: ({ month, ...values }) => ({ ...values, ...(month ? { month: Number(month) } : {}) }),
   })
@@ -25,7 +26,6 @@ export default function RequestsTab() {
         embedded
         list={list}
         search="Nombre o RUT"
-        filters={filters}
         columns={vacationColumns}
         nameOf={(row) => `las vacaciones de ${formatName(row.fullname)}`}
         actions={actions}

@@ -8,7 +8,7 @@ import {
 import { StepList } from '#modules/time/approval-steps/web/index.ts'
 import { whyNot } from '#platform/model/states.ts'
 import { request } from '#platform/web/api.ts'
-import { formatMoment } from '#platform/web/format.ts'
+import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
@@ -19,7 +19,7 @@ import { openFile } from '#platform/web/files.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { fullnameColumn, businessColumn } from '#platform/web/kit/usual-columns.tsx'
+import { businessColumn, fullnameColumn, momentColumn } from '#platform/web/kit/usual-columns.tsx'
 import { AnswerDialog, RemoveDialog } from './AnswerDialog.tsx'
 import { EditRequest, MoveRequest } from './RequestDialog.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
@@ -142,10 +142,7 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     title: 'Fechas',
     sort: 'startDate',
     render: (row) => (
-      <span className="mg-option">
-        <span className="tabular">{spanText(row)}</span>
-        {oldText(row) && <span className="soft">{oldText(row)}</span>}
-      </span>
+      <Hinted words={<span className="tabular">{spanText(row)}</span>} hint={oldText(row)} />
     ),
     text: (row) => [spanText(row), oldText(row)].filter(Boolean).join('. '),
   },
@@ -154,10 +151,10 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     title: 'Días hábiles',
     align: 'end',
     render: (row) => (
-      <span className="mg-option">
-        <span className="tabular">{daysNumber(row.businessDays)}</span>
-        <span className="soft">{poolsText(row)}</span>
-      </span>
+      <Hinted
+        words={<span className="tabular">{daysNumber(row.businessDays)}</span>}
+        hint={poolsText(row)}
+      />
     ),
     text: (row) => daysNumber(row.businessDays),
   },
@@ -174,18 +171,11 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
       </>
     ),
   }),
-  {
-    key: 'requestDate',
-    title: 'Solicitada',
-    sort: 'requestDate',
-    render: (row) => <span className="tabular">{formatMoment(row.requestDate)}</span>,
-    text: (row) => formatMoment(row.requestDate),
-  },
+  momentColumn('requestDate', 'Solicitada', { sort: 'requestDate' }),
   {
     key: 'authorizedBy',
     title: 'Respondió',
     optional: true,
-    render: (row) => row.authorizedBy,
     text: (row) => row.authorizedBy,
   },
   { ...businessColumn, optional: true, visibleTo: 'manager' },
