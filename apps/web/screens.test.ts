@@ -5,7 +5,7 @@ import { allScreens } from './screens.ts'
 
 const behind = allScreens.filter((screen) => !isPublic(screen))
 
-test('at the address of every screen, and of each of its tabs, is that one or the one above', () => {
+test('at the address of every screen, and of each of its tabs, is that one or one above it', () => {
   const astray = behind.flatMap(({ path, tabs = [] }) => {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
     const address = pathTo(path, Object.fromEntries(names.map((name) => [name, 'x1'])))
