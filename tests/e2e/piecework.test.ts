@@ -31,6 +31,13 @@ test('what is entered without a network is sent once it is back, and once', asyn
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
 
+  // What is no number is said in one sentence, and nothing is sent meanwhile.
+  const third = fields.getByRole('listitem').nth(2)
+  await write(third.getByRole('textbox'), 'abc')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await third.getByRole('alert').getByText('Debe ingresar un valor', { exact: true }).waitFor()
+  await write(third.getByRole('textbox'), '')
+
   // The server hears it, and its answer is lost on the way; then nothing goes through.
   const loses = async (route: Route) => {
     const body = route.request().postData() ?? ''

@@ -328,7 +328,7 @@ describe('what waits for a second person', () => {
     return Object.fromEntries(titles.filter(([, own]) => own.length > 0))
   }
 
-  test('figures that somebody entered, for whoever confirms them, once for all of a day', async () => {
+  test('figures that somebody entered, for whoever confirms them, once a day', async () => {
     const [login] = await accountOf('admin')
     for (const key of ['UTM', 'UF'])
       await owner.query(

@@ -91,13 +91,14 @@ describe('the summary of processes', () => {
     await expect(dashboard('trabajador')).rejects.toMatchObject({ kind: 'forbidden' })
   })
 
-  test('names the list of the bank, and no copy of payslips that was printed after it', async () => {
+  test('names the list of the bank, and no copy of payslips printed after it', async () => {
     const asCompany = companyWriter(database.owner, world.coihues.id)
     const keep = (name: string, mediaType: string, keptAs: string) =>
       asCompany(
         `insert into file (company_id, storage_key, name, media_type, size, sha256, related_type,
            related_id, kept_as)
-         values ($1::bigint, $1::bigint::text || '/2026/' || gen_random_uuid(), $2, $3, 1, sha256('x'), 'payrollMonth', $4, $5)`,
+         values ($1::bigint, $1::bigint::text || '/2026/' || gen_random_uuid(), $2, $3, 1,
+           sha256('x'), 'payrollMonth', $4, $5)`,
         [world.coihues.id, name, mediaType, String(innerId('payrollMonth', september.id)), keptAs],
       )
     const named = async () =>

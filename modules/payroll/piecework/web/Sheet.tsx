@@ -133,8 +133,8 @@ const Person = ({ row, unit, value, problem, onChange }: PersonProps) => (
 )
 
 const problemOf = (id: string, value: string): [string, string][] => {
-  const { error } = PieceworkEntry.fields.quantity.safeParse(value)
-  return error ? [[id, error.issues.map(({ message }) => message).join('. ')]] : []
+  const said = PieceworkEntry.fields.quantity.safeParse(value).error?.issues[0]?.message
+  return said === undefined ? [] : [[id, said]]
 }
 
 function withValue(quantities: Written['quantities'], id: string, value: string | null) {

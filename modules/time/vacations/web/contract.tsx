@@ -10,8 +10,8 @@ import './vacations.css'
 
 /**
  * The contract of somebody that is looked at, kept in the address: the one chosen there, or the
- * newest that has not ended. `instead` is what to show until there is one; `which` names it to who
- * has several.
+ * newest that has not ended. `instead` is what to show until there is one; `which` names it
+ * where its person has several.
  *
  * @param userId whose contracts; null are one's own
  */
