@@ -373,4 +373,27 @@ describe('what waits for a second person', () => {
     await runAt('2026-09-22')
     expect((await told('monto con segunda'))['supergerente']).toHaveLength(2)
   })
+
+  test('a list of payment, for whoever releases it, and of confidential pay to nobody', async () => {
+    const list = async (number: number, withPrivate: boolean) =>
+      owner.query(
+        `insert into payment_list (company_id, business_id, payroll_month_id, number, purpose,
+           template_version, template_name, layout, charge_account, subject, state, people, total,
+           hash, with_private, creator_login_id, creator_user_id, created_at)
+         select company_id, business_id, id, $3, 'PAY', 1, 'Banco', '{}', '1', 'Sueldos',
+           'WAITING', 1, 1000, repeat('a', 64), $4, $5, $6, $7 from payroll_month
+         where company_id = $1 and business_id = $2 and type = 'PAYROLL' and is_open`,
+        [companyId, vina.id, number, withPrivate, ...(await accountOf('admin')), asked],
+      )
+    await list(901, true)
+    await runAt('2026-09-16')
+    expect(await told('nómina de pago')).toEqual({})
+    await list(902, false)
+    await runAt('2026-09-16')
+    expect(await told('nómina de pago')).toEqual({
+      supergerente: [
+        'Una nómina de pago de Viña Los Coihues espera que la liberen hace 2 días hábiles',
+      ],
+    })
+  })
 })
