@@ -1,5 +1,5 @@
 import { formatRut } from '#chile/rut.ts'
-import { formatDate, formatMoment, formatName } from '../format.ts'
+import { formatDate, formatName } from '../format.ts'
 import { Amount } from './Amount.tsx'
 import { Person } from './Person.tsx'
 import type { Column } from './columns.tsx'
@@ -102,34 +102,11 @@ export const unitColumn: Column<{ name: string; level: number }> = {
   ),
 }
 
-type More = { sort?: string; optional?: boolean }
-
-/** A value of a row in figures, as wide as each other. */
-const figuresColumn =
-  (format: (value: string) => string) =>
-  <Name extends string>(
-    key: Name,
-    title: string,
-    more: More = {},
-  ): Column<Record<Name, string>> => ({
-    key,
-    title,
-    text: (row) => format(row[key]),
-    render: (row) => <span className="tabular">{format(row[key])}</span>,
-    ...more,
-  })
-
-/** A day of a row. */
-export const dateColumn = figuresColumn(formatDate)
-
-/** A day and a time of a row. */
-export const momentColumn = figuresColumn((at) => formatMoment(at))
-
 /** An amount of a row in pesos, at the end of its column. */
 export const amountColumn = <Name extends string>(
   key: Name,
   title: string,
-  more: More = {},
+  more: { sort?: string; optional?: boolean } = {},
 ): Column<Record<Name, number | null>> => ({
   key,
   title,

@@ -7,7 +7,8 @@ import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
-import { fullnameColumn, momentColumn } from '#platform/web/kit/usual-columns.tsx'
+import { momentColumn } from '#platform/web/kit/date-columns.tsx'
+import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
 import { DisputeState, disputeStates } from '../model/dispute.ts'
 
 type Row = PayslipDisputesQuery['payslipDisputes']['rows'][number]
