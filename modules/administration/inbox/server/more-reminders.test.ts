@@ -374,7 +374,7 @@ describe('what waits for a second person', () => {
     expect((await told('monto con segunda'))['supergerente']).toHaveLength(2)
   })
 
-  test('a list of payment, for whoever releases it, and of confidential pay to nobody', async () => {
+  test('a list of payment, for whoever releases it, of confidential pay to nobody', async () => {
     const list = async (number: number, withPrivate: boolean) =>
       owner.query(
         `insert into payment_list (company_id, business_id, payroll_month_id, number, purpose,
