@@ -9,7 +9,7 @@ create table payroll_check_found (
   -- The payslips that they looked at.
   payslips         text not null,
   begun_at         timestamptz not null,
-  -- Of each finding its rule, its contract, its sentence and the place to correct it, by surname.
+  -- Of each finding its rule, its contract, its sentence and the place to correct it.
   found            jsonb not null,
   constraint payroll_check_found_pkey primary key (company_id, payroll_month_id),
   constraint payroll_check_found_month foreign key (company_id, payroll_month_id)

@@ -18,7 +18,7 @@ const rows = z.array(
   z.tuple([z.string(), z.int().nullable(), z.string(), z.enum(CheckFix.values).nullable()]),
 )
 
-/** The findings that are kept of a month, by surname. */
+/** The findings that are kept of a month, as the rules found them. */
 export async function keptSaid({ tx }: CompanyDb, monthId: number): Promise<readonly Said[]> {
   const kept = await tx
     .selectFrom('payrollCheckFound')

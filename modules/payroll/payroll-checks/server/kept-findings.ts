@@ -7,7 +7,7 @@ import { type Finding, findingsInSight } from './checks.queries.ts'
 import { type CheckedMonth, evaluated, type Said, type Wanted } from './evaluated.queries.ts'
 import { keepPayrollChecks } from './keep-checks.job.ts'
 import { type KeptChecks, keptChecks, keptSaid } from './kept-checks.queries.ts'
-import { marksOf } from './marks.ts'
+import { markOfPayslips, marksOf } from './marks.ts'
 
 /** Payslips that a request checks; of a larger month the worker keeps what is found. */
 const mostInRequest = () => Number(process.env['CHECKS_IN_REQUEST'] ?? 5_000)
@@ -91,8 +91,7 @@ export async function saidToNote(
 ): Promise<readonly Said[]> {
   if (!isLarge(month)) return evaluated(context, month, only)
   const kept = await keptChecks(context, month.id)
-  const { payslips } = await marksOf(context, month)
-  if (kept?.payslips !== payslips) {
+  if (kept?.payslips !== (await markOfPayslips(context, month))) {
     throw conflict('Las liquidaciones cambiaron y se están revisando: anote cuando estén')
   }
   const all = await saidBefore(context, month, kept)

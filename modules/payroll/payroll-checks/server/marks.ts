@@ -25,7 +25,7 @@ export async function marksOf(db: CompanyNow, month: CheckedMonth): Promise<Mark
 }
 
 /** Another text when the payslips of the month or of the one before are others. */
-async function markOfPayslips(
+export async function markOfPayslips(
   { client, session }: CompanyDb,
   { businessId, yearMonth }: CheckedMonth,
 ): Promise<string> {
