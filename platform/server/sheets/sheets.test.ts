@@ -18,6 +18,12 @@ const columns: Column[] = [
   { key: 'since', label: 'Desde', kind: 'date' },
   { key: 'active', label: 'Vigente', kind: 'flag' },
 ]
+/** Every sign that a text may hold. */
+const everyCodePoint = () =>
+  Array.from({ length: 0x11_0000 }, (_, at) => at)
+    .filter((point) => point < 0xd8_00 || point > 0xdf_ff)
+    .map((point) => String.fromCodePoint(point))
+
 const row = {
   name: 'Íñigo Ñancupil',
   pay: -1250000,
@@ -40,6 +46,21 @@ describe('CSV out', () => {
       expect(writeCsv(columns.slice(0, 1), [{ name }])).toContain(`"'${name.normalize('NFD')}"`)
     },
   )
+
+  test('no sign of the whole of Unicode turns into the first sign of a formula', () => {
+    const runs = /^[\s]*[=+\-@\t\r＝＋－＠]/u
+    const begins = everyCodePoint()
+      .filter((sign) => runs.test(sign.normalize('NFD').replace(/\p{Mn}/gu, '')))
+      .flatMap((sign) => [sign, `\u0301${sign}`, ` ${sign}\u0338`])
+    expect(begins).toEqual(expect.arrayContaining(['≠', '\u0301=', '＝', ' -\u0338']))
+    const written = writeCsv(
+      columns.slice(0, 1),
+      begins.map((begin) => ({ name: `${begin}1+2` })),
+    )
+    const cells = written.split('"\r\n"').slice(1)
+    expect(cells.filter((cell) => runs.test(cell))).toEqual([])
+    expect(cells.length).toBe(begins.length)
+  })
 
   test('quotes survive', () => {
     expect(writeCsv(columns.slice(0, 1), [{ name: 'a "b"; c\nd' }])).toContain('"a ""b""; c\nd"')

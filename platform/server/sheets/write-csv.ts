@@ -7,28 +7,30 @@ import { type Cell, type Column, type SheetRow, writtenDate } from './columns.ts
  * a leading `'`.
  */
 export function writeCsv(columns: readonly Column[], rows: Iterable<SheetRow>): string {
-  const lines = [columns.map(({ label }) => quoted(guarded(label))).join(';')]
+  const lines = [columns.map(({ label }) => quoted(label)).join(';')]
   for (const row of rows) {
-    lines.push(columns.map((column) => quoted(csvText(column, row[column.key]))).join(';'))
+    lines.push(columns.map((column) => csvCell(column, row[column.key])).join(';'))
   }
   return `${lines.join('\r\n')}\r\n`
 }
 
-function csvText(column: Column, value: Cell): string {
-  if (value === null || value === undefined) return ''
-  if (column.text) return guarded(column.text(value))
+function csvCell(column: Column, value: Cell): string {
+  if (value === null || value === undefined) return '""'
+  if (column.text) return quoted(column.text(value))
   switch (column.kind) {
     case 'integer':
     case 'decimal':
-      return NUMBER.test(String(value)) ? String(value).replace('.', ',') : guarded(String(value))
+      return NUMBER.test(String(value))
+        ? quotedNumber(String(value).replace('.', ','))
+        : quoted(String(value))
     case 'date':
-      return ISO_DATE.test(String(value)) ? writtenDate(String(value)) : guarded(String(value))
+      return quoted(ISO_DATE.test(String(value)) ? writtenDate(String(value)) : String(value))
     case 'timestamp':
-      return value instanceof Date ? formatInstant(value) : guarded(String(value))
+      return quoted(value instanceof Date ? formatInstant(value) : String(value))
     case 'flag':
-      return value === true ? 'Si' : 'No'
+      return quoted(value === true ? 'Si' : 'No')
     default:
-      return guarded(String(value))
+      return quoted(String(value))
   }
 }
 
@@ -38,9 +40,14 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}/
 /** Full width forms are formulas too, once a spreadsheet has normalised them. */
 const FORMULA = /^[\s]*[=+\-@\t\r\n＝＋－＠]/
 
-const guarded = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
+/** Looks at the text as it is written: without its accents, `≠` is the `=` of a formula. */
+function quoted(text: string) {
+  const written = withoutAccents(text)
+  return `"${(FORMULA.test(written) ? `'${written}` : written).replaceAll('"', '""')}"`
+}
 
-const quoted = (text: string) => `"${withoutAccents(text).replaceAll('"', '""')}"`
+/** A number is written as it is: its sign begins no formula. */
+const quotedNumber = (text: string) => `"${text}"`
 
 /** `Ñuñoa, 3º piso` → `Nunoa, 3º piso`: accents go, other signs stay. */
 export const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '')
