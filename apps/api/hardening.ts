@@ -10,7 +10,12 @@ import type { Plugin } from 'graphql-yoga'
 import { mayCallOpenly } from '#access/api.ts'
 import type { RequestContext } from '#platform/server/context.ts'
 import { tooSlow, unauthenticated } from '#platform/server/errors.ts'
-import { checkVariables, limits, parseWithin } from '#platform/server/graphql/limits.ts'
+import {
+  checkVariables,
+  limits,
+  parseWithin,
+  validateFirst,
+} from '#platform/server/graphql/limits.ts'
 import { maskError } from '#platform/server/graphql/mask.ts'
 import { weigh } from '#platform/server/graphql/weight.ts'
 import type { Log } from '#platform/server/observe/logger.ts'
@@ -43,7 +48,8 @@ export function hardening(options: Options): Plugin<RequestContext> {
         if (result instanceof Error) replaceParseResult(masked(result))
       }
     },
-    onValidate({ addValidationRule, context }) {
+    onValidate({ addValidationRule, setValidationFn, context }) {
+      setValidationFn(validateFirst)
       if (options.production) addValidationRule(NoSchemaIntrospectionCustomRule)
       const area = gate.onlyArea(context.request)
       if (area) addValidationRule(area)

@@ -8,9 +8,14 @@ import {
   validate,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { checkVariables, limits, parseWithin } from '../../platform/server/graphql/limits.ts'
+import {
+  checkVariables,
+  limits,
+  parseWithin,
+  validateFirst,
+} from '../../platform/server/graphql/limits.ts'
 import { startApi } from '../api.ts'
-import { type HostileDocument, hostileDocuments } from './hostile-documents.ts'
+import { type HostileDocument, hostileDocuments, unknownNames } from './hostile-documents.ts'
 import { ownDocuments } from './own-documents.ts'
 import { schema } from './schema.ts'
 import { workOf } from './work.ts'
@@ -26,7 +31,7 @@ function read({ query, variables }: Pick<HostileDocument, 'query' | 'variables'>
   try {
     checkVariables(variables)
     const document = parseWithin(query)
-    return { validated: validate(schema, document, [...rules]).length === 0 }
+    return { validated: validateFirst(schema, document, rules).length === 0 }
   } catch {
     return { validated: false }
   }
@@ -69,6 +74,26 @@ describe('a hostile document', () => {
     }
     expect({ costly, seed }).toEqual({ costly: [], seed })
     expect(most).toBeGreaterThan(50_000)
+  })
+})
+
+describe('a document of names that do not exist', () => {
+  test.each(unknownNames().map((one) => [one.name, one] as const))(
+    '%s costs little, however many they are, and suggests nothing',
+    async (_name, document) => {
+      expect(await workOf(() => read(document))).toBeLessThan(MOST_WORK)
+      const { status, text } = await api.post(document)
+      expect(status).toBeLessThan(500)
+      expect(text).not.toMatch(/did you mean|SignIn\w|ContractSettlement\w*Input\b(?!0x)/i)
+    },
+  )
+
+  test('would cost far more if each name were compared with those that exist', async () => {
+    const types = unknownNames()[0]!
+    const compared = await workOf(() => {
+      validate(schema, parseWithin(types.query), [...rules])
+    })
+    expect(compared).toBeGreaterThan(MOST_WORK * 10)
   })
 })
 

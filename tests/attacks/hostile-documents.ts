@@ -96,6 +96,63 @@ export const hostileDocuments: readonly HostileDocument[] = [
   { name: 'values within what is allowed', query: SAVE, variables: { input: rows(29_000) } },
 ]
 
+/**
+ * Documents whose names nobody has, in every place of the grammar where a name may stand, each name
+ * as long as the longest of ours and another one than the rest, as often as a document may hold it.
+ */
+export function unknownNames(): HostileDocument[] {
+  const type = (at: number) => `ContractSettlementBatchPeopleInpu0x${at}`
+  const field = (at: number) => `contractSettlementBatchPeopl0x${at}`
+  return [
+    {
+      name: 'types of inline fragments',
+      query: `{ me { ${many(100, (at) => `... on ${type(at)} { f${at} }`)} } }`,
+    },
+    {
+      name: 'types of fragments',
+      query: `{ ${many(20, (at) => `...x${at}`)} }
+        ${many(20, (at) => `fragment x${at} on ${type(at)} { f${at} }`)}`,
+    },
+    { name: 'fragments', query: `{ ${many(700, (at) => `...${field(at)}`)} }` },
+    {
+      name: 'types of variables',
+      query: `query (${many(290, (at) => `$v${at}: ${type(at)}`)}) { me { id } }`,
+    },
+    {
+      name: 'variables',
+      query: `{ me { ${many(15, (at) => `a${at}: id @skip(if: $${field(at)})`)} } }`,
+    },
+    { name: 'root fields', query: `{ ${many(5, field)} }` },
+    { name: 'root fields of changes', query: `mutation { ${many(5, field)} }` },
+    { name: 'fields', query: `{ me { ${many(480, field)} } }` },
+    {
+      name: 'fields of an open operation',
+      query: `mutation { signIn(input: { username: "a", password: "b" }) { ${many(480, field)} } }`,
+    },
+    { name: 'arguments', query: `{ me(${many(480, (at) => `${field(at)}: 1`)}) { id } }` },
+    {
+      name: 'arguments of a directive',
+      query: `{ me { id @skip(${many(480, (at) => `${field(at)}: true`)}) } }`,
+    },
+    { name: 'directives', query: `{ me { id ${many(20, (at) => `@${field(at)}`)} } }` },
+    {
+      name: 'fields of an input',
+      query: `mutation { signIn(input: { ${many(480, (at) => `${field(at)}: 1`)} }) { status } }`,
+    },
+    {
+      name: 'values of a choice',
+      query: `{ me { ${many(15, (at) => `a${at}: id @skip(if: ${field(at)})`)} } }`,
+    },
+    {
+      name: 'fields in the variables',
+      query: `mutation A($input: SignInInput!) { signIn(input: $input) { status } }`,
+      variables: {
+        input: Object.fromEntries(Array.from({ length: 9_000 }, (_, at) => [field(at), 1])),
+      },
+    },
+  ]
+}
+
 function unused(at: number): string {
   return `fragment u${at} on Query { ...u${(at + 1) % 19} ...u${(at + 2) % 19} }`
 }
