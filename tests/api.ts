@@ -30,6 +30,7 @@ type Options = {
   budgetMs?: number
   /** GraphQL requests that are worked on at once. */
   underWay?: number
+  bodySeconds?: number
   /** Of the pool; a half of them may write in one company at once. */
   connections?: number
   metricsToken?: string
@@ -123,13 +124,14 @@ export async function startApi(options: Options = {}) {
 
 const limitsOf = (options: Options) => {
   const { production = false, registeredOnly = false, trustedHops = 0 } = options
-  const { budgetMs, underWay } = options
+  const { budgetMs, underWay, bodySeconds } = options
   return {
     production,
     registeredOnly,
     trustedHops,
     ...(budgetMs ? { budgetMs } : {}),
     ...(underWay ? { underWay } : {}),
+    ...(bodySeconds ? { bodySeconds } : {}),
   }
 }
 

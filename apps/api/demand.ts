@@ -14,7 +14,10 @@ export const BUSY = 'Hay mucha demanda en este momento. Intente nuevamente en un
 export function demand(most: number) {
   let underWay = 0
   return {
-    /** Counts a request until it is answered or its caller gone; false when there is no room. */
+    /**
+     * Counts a request, whose body is there, until it is answered or its caller gone; false when
+     * there is no room.
+     */
     enter(res: http.ServerResponse): boolean {
       if (underWay >= most) return false
       underWay += 1

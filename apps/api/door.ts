@@ -1,4 +1,5 @@
 import type http from 'node:http'
+import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { RequestContext, Services } from '#platform/server/context.ts'
 import { limits } from '#platform/server/graphql/limits.ts'
@@ -7,6 +8,7 @@ import { answerHeaders } from '#platform/server/http/headers.ts'
 import { memoryLimits } from '#platform/server/limits/memory.ts'
 import type { Log } from '#platform/server/observe/logger.ts'
 import { currentTrace } from '#platform/server/observe/trace.ts'
+import { bodies } from './bodies.ts'
 import { BUSY, demand, UNDER_WAY } from './demand.ts'
 import { areas } from './gates.ts'
 import { zipped } from './zipped.ts'
@@ -28,12 +30,15 @@ type Options = {
   requestsPerMinute?: number
   /** GraphQL requests that are worked on at once. */
   underWay?: number
+  /** Seconds that the body of a GraphQL request may take to arrive. */
+  bodySeconds?: number
 }
 
 /** Sends what is not GraphQL to its route, and lets in only JSON by POST of a decent size. */
 export function door(options: Options): Plugin<RequestContext, Incoming> {
-  const { requestsPerMinute, underWay = UNDER_WAY } = options
+  const { requestsPerMinute, underWay = UNDER_WAY, bodySeconds } = options
   const room = demand(underWay)
+  const waiting = bodies(bodySeconds === undefined ? {} : { seconds: bodySeconds })
   const pace = requestsPerMinute
     ? memoryLimits({ capacity: requestsPerMinute, seconds: 60 })
     : undefined
@@ -44,10 +49,18 @@ export function door(options: Options): Plugin<RequestContext, Incoming> {
         const free = pace?.take(network) ?? true
         const refused = free ? refusal(request, url) : say(429, 'Demasiadas consultas seguidas')
         if (refused) return endResponse(refused)
-        if (!room.enter(serverContext.res)) endResponse(say(503, BUSY, 'busy', room.headers))
+        const { req, res } = serverContext
+        if (!waiting.await(network, req, res)) endResponse(say(503, BUSY, 'busy', room.headers))
         return
       }
       endResponse(await routed(options, request, serverContext.req))
+    },
+    /** Its body is there: a place is taken by who is answered, and not by who is still sending. */
+    onParams({ setResult, context }) {
+      if (room.enter(context.res)) return
+      const http = { status: 503, headers: room.headers }
+      const extensions = { kind: 'busy', traceId: currentTrace(), http }
+      setResult({ errors: [new GraphQLError(BUSY, { extensions })] })
     },
     async onResponse({ request, response, setResponse }) {
       for (const [name, value] of Object.entries(answerHeaders)) {

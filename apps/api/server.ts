@@ -30,6 +30,8 @@ export type ApiOptions = {
    * GraphQL requests that are worked on at once; further ones are refused, to be repeated later.
    */
   underWay?: number
+  /** Seconds that the body of a GraphQL request may take to arrive. */
+  bodySeconds?: number
   /** Proxies of ours between a caller and this process, each of which writes `x-forwarded-for`. */
   trustedHops: number
   /** Milliseconds that an answer may take; a minute unless said. */

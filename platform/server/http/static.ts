@@ -46,11 +46,14 @@ export function serveWeb(folder: string): (request: Request) => Response | undef
     const url = new URL(request.url)
     const asked = decode(url.pathname).slice(1)
     const isFile = path.extname(asked) !== ''
-    const found = load(isFile ? asked : 'index.html')
+    // The maps back to the sources are for whoever runs the server, and are not served.
+    const found = isMap(asked) ? undefined : load(isFile ? asked : 'index.html')
     if (!found) return isFile ? new Response('No encontrado', { status: 404 }) : undefined
     return respond(request, found, asked.startsWith('assets/'))
   }
 }
+
+const isMap = (asked: string) => path.extname(asked).toLowerCase() === '.map'
 
 function decode(pathname: string): string {
   try {

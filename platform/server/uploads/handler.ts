@@ -66,8 +66,8 @@ export function uploadHandler(
       if (asking.principal.mustChangePassword || asking.principal.mustAddFactor) throw forbidden()
       const bytes = sizeOf(request)
       await takeRoom(asking, bytes, companyBytes)
-      const data = await forms.run(String(asking.principal.loginId), bytes, async () =>
-        store(policies, asking, await readForm(request)),
+      const data = await forms.run(String(asking.principal.loginId), bytes, async (arrival) =>
+        store(policies, asking, await readForm(request, arrival)),
       )
       return Response.json({ status: 'OK', message: '', error: null, data })
     } catch (error) {

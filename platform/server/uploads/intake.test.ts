@@ -58,3 +58,31 @@ test('more than may wait are refused, and so is the fourth of one person', async
   await Promise.all(runs)
   expect(await door.run('ana', 1, async () => 'read')).toBe('read')
 })
+
+test('a form that sends nothing is cut off when somebody waits, and one that comes is not', async () => {
+  const door = intake({ bytes: 180 * MB, waiting: 4, each: 3 })
+  const stalled = form()
+  let cut = false
+  const first = door.run('ana', 30 * MB, (arrival) => {
+    arrival.tooSlow.addEventListener('abort', () => {
+      cut = true
+      stalled.end()
+    })
+    return stalled.work()
+  })
+  const steady = form()
+  let beats: NodeJS.Timeout | undefined
+  let wronged = false
+  const second = door.run('eva', 30 * MB, (arrival) => {
+    beats = setInterval(() => arrival.more(200 * 1024), 100)
+    arrival.tooSlow.addEventListener('abort', () => (wronged = true))
+    return steady.work()
+  })
+  await sleep(4_000)
+  expect([cut, door.held()]).toEqual([false, 180 * MB])
+  expect(await door.run('luz', 15, async () => 'read')).toBe('read')
+  expect([cut, wronged]).toEqual([true, false])
+  clearInterval(beats)
+  steady.end()
+  await Promise.all([first, second])
+})

@@ -10,6 +10,24 @@ type Options = {
 }
 type Waiting = { readonly bytes: number; readonly start: () => void }
 
+/** How far the form that holds memory has come. */
+export type Arrival = {
+  /** Says that so many more bytes are there. */
+  readonly more: (bytes: number) => void
+  /** Says that the whole form is there: from then on it waits for us, and is not late. */
+  readonly whole: () => void
+  /** Aborted when the form comes too slowly while others wait for its memory. */
+  readonly tooSlow: AbortSignal
+}
+type Reading = { readonly since: number; arrived: number; whole: boolean; cut: () => void }
+
+/** How fast a form has to come while others wait, in bytes a second: a weak line of a phone. */
+export const LEAST_SPEED = 128 * 1024
+/** The seconds in which a form may begin as slowly as it likes. */
+const GRACE_SECONDS = 3
+/** How often the forms that others wait for are looked at, in milliseconds. */
+const LOOK_MS = 500
+
 /** A form is kept as it arrives, put together, and cleaned: up to three times its size at once. */
 const COPIES = 3
 
@@ -18,13 +36,24 @@ const OWN = 'Carga: aún se están subiendo otros archivos suyos. Espere a que t
 
 /**
  * Lets in as many forms as there is memory for, whatever their number: the others wait, unread, in
- * the order in which they came. One person cannot take all of it.
+ * the order in which they came. One person cannot take all of it, and while somebody waits, a form
+ * that comes too slowly is cut off: three that send a line and no more would keep everybody out.
  */
 export function intake({ bytes: all, waiting: most, each }: Options) {
   const queue: Waiting[] = []
   const open = new Map<string, number>()
+  const reading = new Set<Reading>()
   let held = 0
+  let looking: NodeJS.Timeout | undefined
 
+  const look = () => {
+    if (queue.length === 0) {
+      clearInterval(looking)
+      looking = undefined
+      return
+    }
+    for (const form of reading) if (isSlow(form)) form.cut()
+  }
   const proceed = () => {
     for (let next = queue[0]; next && held + next.bytes <= all; next = queue[0]) {
       queue.shift()
@@ -37,11 +66,35 @@ export function intake({ bytes: all, waiting: most, each }: Options) {
       if (queue.length >= most) return reject(tooMany(BUSY))
       queue.push({ bytes, start: resolve })
       proceed()
+      if (queue.length > 0) looking ??= setInterval(look, LOOK_MS).unref()
     })
+  const read = async <T>(work: (arrival: Arrival) => Promise<T>): Promise<T> => {
+    const tooSlow = new AbortController()
+    const form: Reading = {
+      since: performance.now(),
+      arrived: 0,
+      whole: false,
+      cut: () => tooSlow.abort(),
+    }
+    reading.add(form)
+    try {
+      return await work({
+        more: (bytes) => (form.arrived += bytes),
+        whole: () => (form.whole = true),
+        tooSlow: tooSlow.signal,
+      })
+    } finally {
+      reading.delete(form)
+    }
+  }
 
   return {
     /** Runs `work` when there is memory for a form of this size. */
-    async run<T>(person: string, formBytes: number, work: () => Promise<T>): Promise<T> {
+    async run<T>(
+      person: string,
+      formBytes: number,
+      work: (arrival: Arrival) => Promise<T>,
+    ): Promise<T> {
       const own = open.get(person) ?? 0
       if (own >= each) throw tooMany(OWN)
       const bytes = Math.min(all, formBytes * COPIES)
@@ -49,7 +102,7 @@ export function intake({ bytes: all, waiting: most, each }: Options) {
       try {
         await admitted(bytes)
         try {
-          return await work()
+          return await read(work)
         } finally {
           held -= bytes
           proceed()
@@ -64,4 +117,9 @@ export function intake({ bytes: all, waiting: most, each }: Options) {
     waiting: () => queue.length,
   }
 }
+function isSlow({ since, arrived, whole }: Reading): boolean {
+  const seconds = (performance.now() - since) / 1_000
+  return !whole && seconds > GRACE_SECONDS && arrived / seconds < LEAST_SPEED
+}
+
 export type Intake = ReturnType<typeof intake>

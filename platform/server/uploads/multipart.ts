@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import busboy from 'busboy'
 import { invalid, UserError } from '../errors.ts'
+import type { Arrival } from './intake.ts'
 
 export const MAX_FILES = 3
 /** 10240 KB, the limit of any file; an avatar has a smaller one of its own. */
@@ -16,6 +17,8 @@ export type Form = {
   readonly fields: ReadonlyMap<string, string>
   readonly files: readonly SentFile[]
 }
+
+const LATE = 'el envío tardó demasiado'
 
 export const tooManyFiles = () => invalid('files', 'Error, no puede tener mas de 3 archivos')
 
@@ -42,7 +45,7 @@ const megabytes = (bytes: number) => {
  *
  * @throws UserError `invalid` in the specification's words
  */
-export function readForm(request: Request): Promise<Form> {
+export function readForm(request: Request, arrival: Arrival): Promise<Form> {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('multipart/form-data') || !request.body) {
     return Promise.reject(badUpload('el formulario no trae archivos'))
@@ -80,8 +83,11 @@ export function readForm(request: Request): Promise<Form> {
       Promise.all(files).then((all) => resolve({ fields, files: all }), stop)
     })
     body.on('error', stop)
+    body.on('data', (chunk: Buffer) => arrival.more(chunk.length))
+    body.on('end', arrival.whole)
+    arrival.tooSlow.addEventListener('abort', () => stop(badUpload(LATE)))
     // Whoever sends a form byte by byte holds the memory that others wait for.
-    const late = setTimeout(() => stop(badUpload('el envío tardó demasiado')), READ_MS)
+    const late = setTimeout(() => stop(badUpload(LATE)), READ_MS)
     parser.on('close', () => clearTimeout(late))
     body.on('close', () => clearTimeout(late))
     body.pipe(parser)

@@ -1,5 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
+import { networkOf } from '#platform/server/http/address.ts'
 import { tooMany } from '#platform/server/errors.ts'
 import { take } from '#platform/server/limits/limits.ts'
 import { readSeal } from '#modules/payroll/payslip-seal/server/index.ts'
@@ -38,10 +39,10 @@ export async function verifyPayslip(request: RequestContext, { code }: { code: s
     isDraft: found.isOpen,
   }
 }
-/** Counts a paper that an address verifies, of any kind; one that asks too often has to wait. */
+/** Counts a paper that a network verifies, of any kind; one that asks too often has to wait. */
 export async function oneMoreVerification({ services, address }: RequestContext): Promise<void> {
   const free = await services.db.withPlatform((tx) =>
-    take(tx, `verify:address:${address}`, perAddress),
+    take(tx, `verify:address:${networkOf(address)}`, perAddress),
   )
   if (!free) throw tooMany('Demasiadas consultas. Espere unos minutos y vuelva a probar.')
 }
