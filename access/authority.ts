@@ -155,5 +155,6 @@ const ROLE = 'No puede asignar ni cambiar ese rol'
 const BUSINESSES =
   'La persona está también en razones sociales fuera de su acceso: la cambia quien las tenga todas'
 const MORE = 'La persona puede más que usted: lo cambia quien pueda al menos lo mismo'
-const SIMULATED = 'En una simulación no se pone la contraseña de una persona'
+const SIMULATED =
+  'En una simulación no se abren cuentas ni se ponen contraseñas: lo hace quien administra'
 const SYSTEM = 'Este dato lo lleva el sistema'

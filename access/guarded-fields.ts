@@ -42,7 +42,13 @@ export const kinds = {
   role: { over: 'whole', self: 'never', role: true, refused: outOfReach },
   privacy: { over: 'whole', self: 'never', private: true, refused: outOfReach },
   /** The name of an account, and the account itself: made, closed, vouched for. */
-  account: { over: 'whole', self: 'never', credentials: true, refused: noAccess },
+  account: {
+    over: 'whole',
+    self: 'never',
+    credentials: true,
+    simulated: false,
+    refused: noAccess,
+  },
   /** What one signs in with, or recovers it by. */
   secret: { over: 'whole', self: 'own', credentials: true, refused: noAccess },
   password: {

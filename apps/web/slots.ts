@@ -15,12 +15,14 @@ import {
   simulateCompany,
 } from '#modules/company/session/web/session.ts'
 import { pathTo } from '#platform/web/screens.ts'
+import { provideProof } from '#platform/web/proof.tsx'
 import type { Slots } from '#platform/web/slots.tsx'
 import { fetchCode } from '#platform/web/fetch-code.ts'
 
 provideClosing(
   lazy(() => fetchCode(() => import('#modules/payroll/payroll-closing/web/CloseActions.tsx'))),
 )
+provideProof(lazy(() => fetchCode(() => import('#modules/company/accounts/web/ProofDialog.tsx'))))
 provideContractConsequence(
   lazy(() => fetchCode(() => import('#modules/payroll/retroactivity/web/ContractConsequence.tsx'))),
 )

@@ -12,6 +12,7 @@ import { type ReactNode, useMemo } from 'react'
 import { QuestionsPlace } from './kit/Questions.tsx'
 import { useStill } from './media.ts'
 import { overlays } from './overlays.ts'
+import { ProofPlace } from './proof.tsx'
 import { themeOf } from './theme.ts'
 import { useThemeMode } from './theme-mode.ts'
 import './styles/data.css'
@@ -53,6 +54,7 @@ export function AntProvider({ children }: { children: ReactNode }) {
     >
       {children}
       <QuestionsPlace />
+      <ProofPlace />
     </ConfigProvider>
   )
 }

@@ -49,6 +49,15 @@ test('a broken network, a slow-down and a page for an answer are said in words',
   await expect(request('query { me }')).rejects.toMatchObject({ kind: 'internal' })
 })
 
+test('a recent proof that nobody can be asked for stays the refusal it is', async () => {
+  const error = { kind: 'forbidden', message: 'Confirme primero quién es', field: 'proof' }
+  answering({ data: { closeMonth: { status: 'ERROR', message: error.message, error } } })
+  const { closeMonth } = (await request('mutation { closeMonth { status } }')) as {
+    closeMonth: Parameters<typeof dataOf>[0]
+  }
+  expect(() => dataOf(closeMonth)).toThrow('Confirme primero quién es')
+})
+
 describe('a busy server', () => {
   const busy = () =>
     new Response(

@@ -1,5 +1,6 @@
 import { connection } from './connection.ts'
 import type { Document } from './graphql.ts'
+import { askProof } from './proof.tsx'
 import { sessionStore, sessionUse } from './session-store.ts'
 
 export type ErrorKind =
@@ -78,7 +79,9 @@ type Options = {
 }
 
 /**
- * Sends one operation. `background` marks polling, which must not lengthen a session.
+ * Sends one operation. `background` marks polling, which must not lengthen a session. Where the
+ * server wants a recent proof of who this is, a dialog asks for it, and the same is sent again.
+ *
  * @throws ApiError always, whatever went wrong
  */
 export async function request<Result, Variables>(
@@ -97,10 +100,21 @@ export async function request<Result, Variables>(
   )
   if (!options.background) sessionUse.note()
   const answer = await answerOf(response)
+  if (wantsProof(answer) && (await askProof())) return request(document, variables, options)
   const failure = answer.errors?.[0]
   if (failure) throw failureToError({ message: failure.message, ...failure.extensions })
   if (!response.ok || answer.data === undefined || answer.data === null) throw unreadable(response)
   return answer.data as Result
+}
+
+/** Whether the server wants to know again who this is before it does what was asked. */
+function wantsProof({ errors = [], data }: Answer): boolean {
+  const outcomes = typeof data === 'object' && data !== null ? Object.values(data) : []
+  const failures = [
+    ...errors.map(({ extensions }) => extensions),
+    ...outcomes.map((outcome: Outcome | null) => outcome?.error),
+  ]
+  return failures.some((failure) => failure?.kind === 'forbidden' && failure.field === 'proof')
 }
 
 /** Fetches with the session's token, and keeps the renewed one that the server may hand out. */

@@ -59,7 +59,7 @@ describe('a stranger who begins and does not go on', () => {
     expect(await Promise.race([closed.then(() => 'closed'), late])).toBe('closed')
   })
 
-  test('is refused in its own network beyond some tens of bodies, until they are over', async () => {
+  test('is refused in its own network beyond some tens, until they are over', async () => {
     const bytes = begun['a query without the rest']
     await Promise.all(Array.from({ length: 60 }, () => stalled(bytes)))
     await sleep(200)

@@ -1,4 +1,5 @@
 import { tooMany } from '../errors.ts'
+import { type Arrival, arrivals } from './arrivals.ts'
 
 type Options = {
   /** Memory that all forms being read may take together, in bytes. */
@@ -10,21 +11,6 @@ type Options = {
 }
 type Waiting = { readonly bytes: number; readonly start: () => void }
 
-/** How far the form that holds memory has come. */
-export type Arrival = {
-  /** Says that so many more bytes are there. */
-  readonly more: (bytes: number) => void
-  /** Says that the whole form is there: from then on it waits for us, and is not late. */
-  readonly whole: () => void
-  /** Aborted when the form comes too slowly while others wait for its memory. */
-  readonly tooSlow: AbortSignal
-}
-type Reading = { readonly since: number; arrived: number; whole: boolean; cut: () => void }
-
-/** How fast a form has to come while others wait, in bytes a second: a weak line of a phone. */
-export const LEAST_SPEED = 128 * 1024
-/** The seconds in which a form may begin as slowly as it likes. */
-const GRACE_SECONDS = 3
 /** How often the forms that others wait for are looked at, in milliseconds. */
 const LOOK_MS = 500
 
@@ -42,7 +28,7 @@ const OWN = 'Carga: aún se están subiendo otros archivos suyos. Espere a que t
 export function intake({ bytes: all, waiting: most, each }: Options) {
   const queue: Waiting[] = []
   const open = new Map<string, number>()
-  const reading = new Set<Reading>()
+  const reading = arrivals()
   let held = 0
   let looking: NodeJS.Timeout | undefined
 
@@ -52,7 +38,7 @@ export function intake({ bytes: all, waiting: most, each }: Options) {
       looking = undefined
       return
     }
-    for (const form of reading) if (isSlow(form)) form.cut()
+    reading.cutSlow()
   }
   const proceed = () => {
     for (let next = queue[0]; next && held + next.bytes <= all; next = queue[0]) {
@@ -68,26 +54,6 @@ export function intake({ bytes: all, waiting: most, each }: Options) {
       proceed()
       if (queue.length > 0) looking ??= setInterval(look, LOOK_MS).unref()
     })
-  const read = async <T>(work: (arrival: Arrival) => Promise<T>): Promise<T> => {
-    const tooSlow = new AbortController()
-    const form: Reading = {
-      since: performance.now(),
-      arrived: 0,
-      whole: false,
-      cut: () => tooSlow.abort(),
-    }
-    reading.add(form)
-    try {
-      return await work({
-        more: (bytes) => (form.arrived += bytes),
-        whole: () => (form.whole = true),
-        tooSlow: tooSlow.signal,
-      })
-    } finally {
-      reading.delete(form)
-    }
-  }
-
   return {
     /** Runs `work` when there is memory for a form of this size. */
     async run<T>(
@@ -102,7 +68,7 @@ export function intake({ bytes: all, waiting: most, each }: Options) {
       try {
         await admitted(bytes)
         try {
-          return await read(work)
+          return await reading.follow(work)
         } finally {
           held -= bytes
           proceed()
@@ -117,9 +83,4 @@ export function intake({ bytes: all, waiting: most, each }: Options) {
     waiting: () => queue.length,
   }
 }
-function isSlow({ since, arrived, whole }: Reading): boolean {
-  const seconds = (performance.now() - since) / 1_000
-  return !whole && seconds > GRACE_SECONDS && arrived / seconds < LEAST_SPEED
-}
-
 export type Intake = ReturnType<typeof intake>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import busboy from 'busboy'
 import { invalid, UserError } from '../errors.ts'
-import type { Arrival } from './intake.ts'
+import type { Arrival } from './arrivals.ts'
 
 export const MAX_FILES = 3
 /** 10240 KB, the limit of any file; an avatar has a smaller one of its own. */

@@ -7,7 +7,6 @@ import { AntProvider } from '#platform/web/AntProvider.tsx'
 import { asApiError, dataOf, request } from '#platform/web/api.ts'
 import { knowsPasskeys } from '#platform/web/passkeys.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { useProof } from './useProof.tsx'
 
 type Started = { challenge: string; secret: string; uri: string }
 
@@ -23,7 +22,6 @@ export default function EnrollingPage() {
 function Enrolling() {
   const cache = useQueryClient()
   const { data } = useDetail(OwnFactors)
-  const { guard, dialog } = useProof()
   const addPasskey = useAddPasskey()
   const [started, setStarted] = useState<Started>()
   const [codes, setCodes] = useState<readonly string[]>()
@@ -32,7 +30,7 @@ function Enrolling() {
   const doing = async (work: () => Promise<void>) => {
     setProblem(undefined)
     try {
-      await guard(work)
+      await work()
     } catch (failure) {
       setProblem(asApiError(failure).message)
     }
@@ -67,7 +65,6 @@ function Enrolling() {
         />
       )}
       {codes && <RecoveryCodes codes={codes} onClose={() => void cache.invalidateQueries()} />}
-      {dialog}
     </SessionLayout>
   )
 }

@@ -12,7 +12,7 @@ import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import './accounts.css'
 
 /** Asks again for the password, and for the second factor where there is one. */
-export function ProofDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {
+export default function ProofDialog({ onEnd }: { onEnd: (proved: boolean) => void }) {
   const [second, setSecond] = useState<Asked>()
   return (
     <Dialog title="Confirme que es usted" onCancel={() => onEnd(false)}>
@@ -56,7 +56,9 @@ function PasswordStep({ onProved }: { onProved: (second: Asked | undefined) => v
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <p className="soft">Antes de cambiar cómo se ingresa a su cuenta, escriba su contraseña.</p>
+      <p className="soft">
+        Lo que va a hacer cuida dinero o accesos: escriba su contraseña y sigue.
+      </p>
       <PasswordField
         label="Contraseña"
         name="password"

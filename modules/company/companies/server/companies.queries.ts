@@ -142,7 +142,11 @@ export async function superadminGeneral({ services, now }: PlatformContext) {
 
 type MailFilter = { search: string | null; status: ValueOf<typeof MailStatus> | null }
 
-/** Mails the platform wrote; where there is no SMTP server this is where they are read. */
+/**
+ * Mails the platform wrote. The link by which somebody comes back into their account is theirs
+ * alone, and nobody reads it here. Where there is no SMTP server, invitations are handed over from
+ * here: they open accounts that nobody has used yet.
+ */
 export function mailOutbox(
   { services }: PlatformContext,
   input: ListInput<MailFilter, 'createdAt'>,
@@ -159,10 +163,19 @@ export function mailOutbox(
         ),
       )
     const rows = await matching
-      .select(['id', 'recipient', 'subject', 'textBody', 'status', 'error', 'createdAt'])
+      .select(['id', 'recipient', 'subject', 'textBody', 'status', 'error', 'createdAt', 'key'])
       .orderBy('id', sort.descending ? 'desc' : 'asc')
       .$call(onPage(page))
       .execute()
-    return { rows, total: await totalOf(matching, input, rows.length) }
+    const shownRows = rows.map(({ key, ...row }) => ({ ...row, textBody: tellable(key, row) }))
+    return { rows: shownRows, total: await totalOf(matching, input, rows.length) }
   })
+}
+
+type Written = { textBody: string | null; status: string }
+
+/** The text of a mail without the secrets of its links. */
+function tellable(key: string, { textBody, status }: Written): string | null {
+  if (key.startsWith('invitation:') && status === 'KEPT') return textBody
+  return textBody?.replace(/\/recover\/[\w-]+/g, '/recover/••••••••') ?? null
 }

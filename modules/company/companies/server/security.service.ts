@@ -1,6 +1,8 @@
+import { isAtMost } from '#access/bounds.ts'
 import type { Context, PlatformContext } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { conflict, notFound } from '#platform/server/errors.ts'
+import { conflict, forbidden, notFound } from '#platform/server/errors.ts'
+import { requireRecentProof } from '#platform/server/recent-proof.ts'
 import { inviteAdministrators } from '#modules/company/accounts/server/index.ts'
 import { tenantOf } from './companies.service.ts'
 
@@ -15,12 +17,20 @@ export async function companySecurity({ platform, session }: Context) {
 }
 export type CompanySecurity = Awaited<ReturnType<typeof companySecurity>>
 
-/** Asks managers and administrators for a second factor, or leaves it to each person. */
+/**
+ * Asks managers and administrators for a second factor, or leaves it to each person. What binds
+ * administrators is set by one of them, who proved lately who they are; the others read of it
+ * in a mail.
+ *
+ * @throws UserError forbidden
+ */
 export async function updateCompanySecurity(
   context: Context,
   { secondFactor }: CompanySecurity,
 ): Promise<CompanySecurity> {
-  const { tx, platform, session } = context
+  const { tx, platform, session, actor } = context
+  if (!isAtMost('ADMIN', actor)) throw forbidden(ADMINISTRATORS)
+  requireRecentProof(context, false)
   const before = await companySecurity(context)
   if (before.secondFactor === secondFactor) return before
   await platform
@@ -35,6 +45,8 @@ export async function updateCompanySecurity(
     ${String(session.companyId)}, ${old}::jsonb, ${now}::jsonb)`.execute(tx)
   return { secondFactor }
 }
+
+const ADMINISTRATORS = 'El segundo factor de la empresa lo decide quien la administra'
 
 /** Invites again the administrators of a company who never came in. Answers how many. */
 export async function inviteCompanyAdmins(

@@ -24,7 +24,7 @@ const StatusOf = ({ status }: { status: string }) => (
   <StatusTag tone={tones[status] ?? 'neutral'}>{MailStatus.label(status)}</StatusTag>
 )
 
-/** What the platform wrote to people. Without a mail server, this is where it is read. */
+/** What the platform wrote to people, without the links by which they come in. */
 export default function OutboxTab() {
   const [open, setOpen] = useState<Mail>()
   const list = useList(MailOutbox, {

@@ -369,8 +369,8 @@ describe('taking a factor away', () => {
 })
 
 describe('a company that asks its managers for a factor', () => {
-  const require = (rule = 'MANAGERS') =>
-    api.as('admin').mutate(documents.security, { input: { secondFactor: rule } })
+  const require = async (rule = 'MANAGERS') =>
+    (await api.signIn('admin')).mutate(documents.security, { input: { secondFactor: rule } })
 
   test('lets them do nothing else until they have one, and the others as before', async () => {
     await require()
@@ -405,9 +405,28 @@ describe('a company that asks its managers for a factor', () => {
     expect((await inside.result(documents.removePasskey, last)).status).toBe('OK')
   })
 
+  test('is not set in a session left open, and the administrators read of it', async () => {
+    const input = { secondFactor: 'MANAGERS' }
+    const session = await api.signIn('admin')
+    await owner.query(
+      `update login_session set proved_at = proved_at - interval '9 hours'
+       where login_id = (select id from login where username = 'admin')`,
+    )
+    expect((await session.result(documents.security, { input })).error).toMatchObject({
+      kind: 'forbidden',
+      field: 'proof',
+    })
+    await (await api.signIn('admin')).mutate(documents.security, { input })
+    const { rows } = await owner.query<{ text: string }>(
+      `select text_body as text from mail_outbox
+       where subject = 'Cambió la seguridad de su empresa' order by id desc limit 1`,
+    )
+    expect(rows[0]?.text).toMatch(/El segundo factor al ingresar pasó de «.+» a «.+»/)
+  })
+
   test('is set by who administers it, and its trail says so', async () => {
     const input = { secondFactor: 'MANAGERS' }
-    for (const who of ['trabajador', 'supervisor', 'gerente', 'lectura'] as const) {
+    for (const who of ['trabajador', 'supervisor', 'gerente', 'lectura', 'supergerente'] as const) {
       const refused = await api.as(who).result(documents.security, { input })
       expect(refused.error?.kind, who).toBe('forbidden')
     }

@@ -25,14 +25,11 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { useAddPasskey } from './useAddPasskey.ts'
 import './second-factor.css'
 
-/** Does what may want a recent proof of who it is; undefined when the person gave none. */
-export type Guard = <T>(work: () => Promise<T>) => Promise<T | undefined>
-
 type Factors = OwnFactorsQuery['ownFactors']
 type Started = { challenge: string; secret: string; uri: string }
 
 /** One's own second factors: what there is, what can be added, and what to keep on paper. */
-export function FactorsPanel({ guard }: { guard: Guard }) {
+export function FactorsPanel() {
   const { data, error, reload } = useDetail(OwnFactors)
   const cache = useQueryClient()
   const [started, setStarted] = useState<Started>()
@@ -52,7 +49,7 @@ export function FactorsPanel({ guard }: { guard: Guard }) {
   }
   const doing = (work: () => Promise<void>) => async () => {
     try {
-      await guard(work)
+      await work()
     } catch (failure) {
       notify.error(asApiError(failure).message)
     }
@@ -91,8 +88,7 @@ export function FactorsPanel({ guard }: { guard: Guard }) {
         <NameOfKey
           onClose={() => setNaming(false)}
           onName={async (label) => {
-            const found = await guard(() => addPasskey(label))
-            if (found) changed('Llave agregada', found)
+            changed('Llave agregada', await addPasskey(label))
           }}
         />
       )}

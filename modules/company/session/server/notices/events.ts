@@ -31,6 +31,7 @@ export const subjects = {
   rights: 'Cambió lo que puede ver y hacer',
   bank: 'Cambió la cuenta en que se le paga',
   payer: 'Cambió una cuenta bancaria de la empresa',
+  security: 'Cambió la seguridad de su empresa',
 } as const
 export type Topic = keyof typeof subjects
 

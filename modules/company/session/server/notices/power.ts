@@ -4,6 +4,7 @@ import { type Line, subjects, tellers, type Topic, type TrailEvent } from './eve
 import { holderLines } from './holders.ts'
 import { powerMail } from './mails.ts'
 import { mailLines } from './own-mail.ts'
+import { securityLines } from './security.ts'
 import { type Addressee, administrators, allAddresses, mainAddress, peopleById } from './people.ts'
 import type { Telling } from './telling.ts'
 
@@ -32,6 +33,7 @@ export async function tellPower(telling: Telling): Promise<void> {
     ...events.flatMap((event) => tellers[event.entity]?.(event, telling.author) ?? []),
     ...mailLines(events),
     ...(await holderLines(telling, events)),
+    ...(await securityLines(telling, events)),
   ].filter(({ userId }) => userId > 0)
   const created = createdIn(events)
   const notified = lines.filter(({ userId, topic }) => topic === 'account' || !created.has(userId))
@@ -56,6 +58,7 @@ const watched = [
   'restriction_business',
   'restriction_unit',
   'bank_account',
+  'company',
 ]
 
 /** The rows that this transaction wrote, found by its trace id. */
