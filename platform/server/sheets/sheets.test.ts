@@ -41,6 +41,24 @@ describe('CSV out', () => {
     },
   )
 
+  test('no sign of Unicode becomes a formula when its accents go', () => {
+    const begun = /^"'?\s*[=+\-@\t\r＝＋－＠]/
+    const formulas: string[] = []
+    const found: string[] = []
+    for (let code = 1; code < 0x110000; code++) {
+      if (code >= 0xd800 && code < 0xe000) continue
+      for (const name of [String.fromCodePoint(code), `\u0301${String.fromCodePoint(code)}`]) {
+        const [, line = ''] = writeCsv(columns.slice(0, 1), [{ name: `${name}1` }]).split('"\r\n')
+        if (!begun.test(line)) continue
+        found.push(name)
+        if (!line.startsWith(`"'`)) formulas.push(name)
+      }
+    }
+    expect(formulas).toEqual([])
+    expect(found).toContain('≠')
+    expect(found).toContain('\u0301=')
+  })
+
   test('quotes survive', () => {
     expect(writeCsv(columns.slice(0, 1), [{ name: 'a "b"; c\nd' }])).toContain('"a ""b""; c\nd"')
   })

@@ -1,3 +1,4 @@
+import { withPlainLetters } from '#chile/letters.ts'
 import { formatInstant } from '#chile/moments.ts'
 import { type Cell, type Column, type SheetRow, writtenDate } from './columns.ts'
 
@@ -7,7 +8,7 @@ import { type Cell, type Column, type SheetRow, writtenDate } from './columns.ts
  * a leading `'`.
  */
 export function writeCsv(columns: readonly Column[], rows: Iterable<SheetRow>): string {
-  const lines = [columns.map(({ label }) => quoted(guarded(label))).join(';')]
+  const lines = [columns.map(({ label }) => quoted(asText(label))).join(';')]
   for (const row of rows) {
     lines.push(columns.map((column) => quoted(csvText(column, row[column.key]))).join(';'))
   }
@@ -16,19 +17,19 @@ export function writeCsv(columns: readonly Column[], rows: Iterable<SheetRow>): 
 
 function csvText(column: Column, value: Cell): string {
   if (value === null || value === undefined) return ''
-  if (column.text) return guarded(column.text(value))
+  if (column.text) return asText(column.text(value))
   switch (column.kind) {
     case 'integer':
     case 'decimal':
-      return NUMBER.test(String(value)) ? String(value).replace('.', ',') : guarded(String(value))
+      return NUMBER.test(String(value)) ? String(value).replace('.', ',') : asText(String(value))
     case 'date':
-      return ISO_DATE.test(String(value)) ? writtenDate(String(value)) : guarded(String(value))
+      return ISO_DATE.test(String(value)) ? writtenDate(String(value)) : asText(String(value))
     case 'timestamp':
-      return value instanceof Date ? formatInstant(value) : guarded(String(value))
+      return value instanceof Date ? formatInstant(value) : asText(String(value))
     case 'flag':
       return value === true ? 'Si' : 'No'
     default:
-      return guarded(String(value))
+      return asText(String(value))
   }
 }
 
@@ -38,9 +39,13 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}/
 /** Full width forms are formulas too, once a spreadsheet has normalised them. */
 const FORMULA = /^[\s]*[=+\-@\t\r\n＝＋－＠]/
 
-const guarded = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
+/** Guarded last: `≠1` is a formula only once its stroke is gone. */
+function asText(text: string): string {
+  const written = withoutAccents(text)
+  return FORMULA.test(written) ? `'${written}` : written
+}
 
-const quoted = (text: string) => `"${withoutAccents(text).replaceAll('"', '""')}"`
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 /** `Ñuñoa, 3º piso` → `Nunoa, 3º piso`: accents go, other signs stay. */
-export const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '')
+export const withoutAccents = withPlainLetters
