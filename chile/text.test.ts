@@ -16,6 +16,24 @@ test('accents and case do not matter when looking for somebody', () => {
   expect(matchesWords('María José González Pérez', 'onza')).toBe(false)
 })
 
+test('letters without an accent to take are written with those of A to Z', () => {
+  expect(stripAccents('Łukasz Wójcik-Dvořák Nguyễn')).toBe('Lukasz Wojcik-Dvorak Nguyen')
+  expect(stripAccents('Søren Ærø, Đorđe, Ħamrun, Þór, Weiß, Œuvre')).toBe(
+    'Soren AEro, Dorde, Hamrun, THor, Weiss, OEuvre',
+  )
+  expect(searchKey('ŁUKASZ')).toBe(searchKey('lukasz'))
+  expect(stripAccents('3º piso, 1ª mitad')).toBe('3º piso, 1ª mitad')
+})
+
+test('no letter of the languages of Europe is left as it was', () => {
+  const left: string[] = []
+  for (let code = 0xc0; code <= 0x17f; code++) {
+    const letter = String.fromCodePoint(code)
+    if (/\p{L}/u.test(letter) && !/^[A-Za-z]+$/.test(stripAccents(letter))) left.push(letter)
+  }
+  expect(left).toEqual([])
+})
+
 test('names get their capitals', () => {
   expect(capitalize('maría josé de la ossa-ñandú')).toBe('María José De La Ossa-Ñandú')
 })

@@ -1,6 +1,8 @@
+import { withPlainLetters } from './letters.ts'
+
 /** `Ñuñoa` → `Nunoa`: for files whose readers know no accents, and for comparing. */
 export const stripAccents = (text: string): string =>
-  text.normalize('NFD').replace(/\p{Diacritic}/gu, '')
+  withPlainLetters(text).replace(/\p{Diacritic}/gu, '')
 
 /** What two spellings of one word share: no accents, lower case, single blanks. */
 export const searchKey = (text: string): string =>

@@ -102,11 +102,22 @@ export async function surnamesOf(
  * them hold for the people found. None where nothing is searched.
  */
 export const userMatches = (search: string | null | undefined) =>
+  wordsOf(search).map((word) => sql<boolean>`users.search like ${`%${literal(word)}%`}`)
+
+/**
+ * The same by the name alone of the person whose id is in a column, where the answer hides the RUT:
+ * what is found there by parts of a RUT spells it.
+ */
+export const nameMatches = (column: string, search: string | null | undefined) =>
+  wordsOf(search).map(
+    (word) => sql<boolean>`app.plain(${nameIn(column)}) like ${`%${literal(word)}%`}`,
+  )
+
+const wordsOf = (search: string | null | undefined) =>
   searchKey(search ?? '')
     .replace(/[.-]/g, '')
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => sql<boolean>`users.search like ${`%${literal(word)}%`}`)
 
 /**
  * Whether the person whose id is in a column is found by every word of a search. As a list of

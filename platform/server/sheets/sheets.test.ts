@@ -18,12 +18,6 @@ const columns: Column[] = [
   { key: 'since', label: 'Desde', kind: 'date' },
   { key: 'active', label: 'Vigente', kind: 'flag' },
 ]
-/** Every sign that a text may hold. */
-const everyCodePoint = () =>
-  Array.from({ length: 0x11_0000 }, (_, at) => at)
-    .filter((point) => point < 0xd8_00 || point > 0xdf_ff)
-    .map((point) => String.fromCodePoint(point))
-
 const row = {
   name: 'Íñigo Ñancupil',
   pay: -1250000,
@@ -47,19 +41,22 @@ describe('CSV out', () => {
     },
   )
 
-  test('no sign of the whole of Unicode turns into the first sign of a formula', () => {
-    const runs = /^[\s]*[=+\-@\t\r＝＋－＠]/u
-    const begins = everyCodePoint()
-      .filter((sign) => runs.test(sign.normalize('NFD').replace(/\p{Mn}/gu, '')))
-      .flatMap((sign) => [sign, `\u0301${sign}`, ` ${sign}\u0338`])
-    expect(begins).toEqual(expect.arrayContaining(['≠', '\u0301=', '＝', ' -\u0338']))
-    const written = writeCsv(
-      columns.slice(0, 1),
-      begins.map((begin) => ({ name: `${begin}1+2` })),
-    )
-    const cells = written.split('"\r\n"').slice(1)
-    expect(cells.filter((cell) => runs.test(cell))).toEqual([])
-    expect(cells.length).toBe(begins.length)
+  test('no sign of Unicode becomes a formula when its accents go', () => {
+    const begun = /^"'?\s*[=+\-@\t\r＝＋－＠]/
+    const formulas: string[] = []
+    const found: string[] = []
+    for (let code = 1; code < 0x110000; code++) {
+      if (code >= 0xd800 && code < 0xe000) continue
+      for (const name of [String.fromCodePoint(code), `\u0301${String.fromCodePoint(code)}`]) {
+        const [, line = ''] = writeCsv(columns.slice(0, 1), [{ name: `${name}1` }]).split('"\r\n')
+        if (!begun.test(line)) continue
+        found.push(name)
+        if (!line.startsWith(`"'`)) formulas.push(name)
+      }
+    }
+    expect(formulas).toEqual([])
+    expect(found).toContain('≠')
+    expect(found).toContain('\u0301=')
   })
 
   test('quotes survive', () => {

@@ -1,3 +1,4 @@
+import { withPlainLetters } from '#chile/letters.ts'
 import { formatInstant } from '#chile/moments.ts'
 import { type Cell, type Column, type SheetRow, writtenDate } from './columns.ts'
 
@@ -7,30 +8,28 @@ import { type Cell, type Column, type SheetRow, writtenDate } from './columns.ts
  * a leading `'`.
  */
 export function writeCsv(columns: readonly Column[], rows: Iterable<SheetRow>): string {
-  const lines = [columns.map(({ label }) => quoted(label)).join(';')]
+  const lines = [columns.map(({ label }) => quoted(asText(label))).join(';')]
   for (const row of rows) {
-    lines.push(columns.map((column) => csvCell(column, row[column.key])).join(';'))
+    lines.push(columns.map((column) => quoted(csvText(column, row[column.key]))).join(';'))
   }
   return `${lines.join('\r\n')}\r\n`
 }
 
-function csvCell(column: Column, value: Cell): string {
-  if (value === null || value === undefined) return '""'
-  if (column.text) return quoted(column.text(value))
+function csvText(column: Column, value: Cell): string {
+  if (value === null || value === undefined) return ''
+  if (column.text) return asText(column.text(value))
   switch (column.kind) {
     case 'integer':
     case 'decimal':
-      return NUMBER.test(String(value))
-        ? quotedNumber(String(value).replace('.', ','))
-        : quoted(String(value))
+      return NUMBER.test(String(value)) ? String(value).replace('.', ',') : asText(String(value))
     case 'date':
-      return quoted(ISO_DATE.test(String(value)) ? writtenDate(String(value)) : String(value))
+      return ISO_DATE.test(String(value)) ? writtenDate(String(value)) : asText(String(value))
     case 'timestamp':
-      return quoted(value instanceof Date ? formatInstant(value) : String(value))
+      return value instanceof Date ? formatInstant(value) : asText(String(value))
     case 'flag':
-      return quoted(value === true ? 'Si' : 'No')
+      return value === true ? 'Si' : 'No'
     default:
-      return quoted(String(value))
+      return asText(String(value))
   }
 }
 
@@ -40,14 +39,13 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}/
 /** Full width forms are formulas too, once a spreadsheet has normalised them. */
 const FORMULA = /^[\s]*[=+\-@\t\r\n＝＋－＠]/
 
-/** Looks at the text as it is written: without its accents, `≠` is the `=` of a formula. */
-function quoted(text: string) {
+/** Guarded last: `≠1` is a formula only once its stroke is gone. */
+function asText(text: string): string {
   const written = withoutAccents(text)
-  return `"${(FORMULA.test(written) ? `'${written}` : written).replaceAll('"', '""')}"`
+  return FORMULA.test(written) ? `'${written}` : written
 }
 
-/** A number is written as it is: its sign begins no formula. */
-const quotedNumber = (text: string) => `"${text}"`
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 /** `Ñuñoa, 3º piso` → `Nunoa, 3º piso`: accents go, other signs stay. */
-export const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '')
+export const withoutAccents = withPlainLetters

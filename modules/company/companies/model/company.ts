@@ -1,3 +1,4 @@
+import { stripAccents } from '#chile/text.ts'
 import { catalog } from '#platform/model/catalog.ts'
 import { entity } from '#platform/model/entity.ts'
 import {
@@ -73,9 +74,7 @@ export const NewCompany = entity({
 
 /** «Viña Ñuble & Cía.» → «vina-nuble-cia»: what a company is called in addresses. */
 export const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  stripAccents(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -1,3 +1,4 @@
+import { stripAccents } from '#chile/text.ts'
 import { entity } from '#platform/model/entity.ts'
 import { email, optional, ref, secret, text } from '#platform/model/field.ts'
 
@@ -37,7 +38,6 @@ export const usernameRule =
 
 /** The name proposed to somebody: their first name and their father's, without accents. */
 export const proposedUsername = (firstname: string, paternalLastname: string): string =>
-  `${firstname}.${paternalLastname}`
-    .normalize('NFD')
+  stripAccents(`${firstname}.${paternalLastname}`)
     .replace(/[^A-Za-z.]/g, '')
     .toLowerCase()

@@ -1,3 +1,4 @@
+import { stripAccents } from '#chile/text.ts'
 import { useState } from 'react'
 import { limits } from '#formula/index.ts'
 import { TextInput } from '#platform/web/kit/TextInput.tsx'
@@ -129,4 +130,4 @@ function WordsOfKind({ kind, infos, searching }: OfKind) {
   )
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
+const plain = (text: string) => stripAccents(text).toUpperCase()

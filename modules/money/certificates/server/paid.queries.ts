@@ -63,21 +63,24 @@ async function releasedMonths({ tx, today }: Context, contractId: number, most: 
   return rows.toReversed()
 }
 
+/** The day in Chile: by the clock of the server a file made in the evening is of tomorrow. */
+const madeOn = sql<string>`(max(filing.made_at) at time zone 'America/Santiago')::date`.as('madeOn')
+
 /** What is known of the declaration of some months to Previred. One statement for all. */
 async function declaredOf({ tx }: Context, monthIds: readonly number[]) {
   const rows = await tx
     .selectFrom('filing')
     .innerJoin('payrollMonth as month', 'month.id', 'filing.payrollMonthId')
-    .select(['filing.payrollMonthId', sql<string>`max(filing.made_at)::date`.as('madeOn')])
+    .select(['filing.payrollMonthId', madeOn])
     .where('filing.kind', '=', 'PREVIRED')
     .where('filing.fileId', 'is not', null)
     .whereRef('filing.closedHash', '=', 'month.closedHash')
     .where(sql<boolean>`filing.payroll_month_id = any(${[...monthIds]}::bigint[])`)
     .groupBy('filing.payrollMonthId')
     .execute()
-  const madeOn = new Map(rows.map((row) => [row.payrollMonthId, row.madeOn]))
+  const days = new Map(rows.map((row) => [row.payrollMonthId, row.madeOn]))
   return (monthId: number): string => {
-    const day = madeOn.get(monthId)
+    const day = days.get(monthId)
     return day === undefined ? 'Sin archivo' : `Archivo del ${formatDate(day)}`
   }
 }

@@ -1,3 +1,4 @@
+import { stripAccents } from '#chile/text.ts'
 import { light } from '#platform/web/palette.ts'
 import type { Drawing, Shape } from './drawing.ts'
 import type { Measure } from './svg.ts'
@@ -120,6 +121,6 @@ function letter(one: string): string {
   const code = others.get(one) ?? one.codePointAt(0) ?? 0x3f
   const known = code <= 0xff && (code >= 0xa0 || (code >= 0x20 && code < 0x7f) || others.has(one))
   if (known) return hex(code, 2)
-  const [plain = ''] = one.normalize('NFD')
+  const [plain = ''] = stripAccents(one)
   return plain !== one && plain >= ' ' && plain < '\u007f' ? hex(plain.charCodeAt(0), 2) : '3F'
 }

@@ -32,7 +32,7 @@ query('delegations', {
 
 query('delegationPeople', {
   input: inputFrom('DelegationPeopleInput', {
-    search: optional(text('Nombre o RUT', { max: 100 })),
+    search: optional(text('Nombre', { max: 100 })),
     userId: optional(ref('user', 'Persona')),
   }),
   type: objectFrom<DelegationPerson>('DelegationPerson', {

@@ -410,6 +410,20 @@ describe('delegating', () => {
     expect(await offered('supervisor', 'gonzalo')).toEqual([gonzalo.name])
   })
 
+  test('finds nobody by a part of a RUT, which the answer does not say', async () => {
+    const { rows } = await owner.query<{ rut: string }>(
+      'select rut from users where company_id = $1',
+      [companyId],
+    )
+    const parts = new Set(rows.flatMap(({ rut }) => [rut, rut.slice(0, 4), rut.slice(-3)]))
+    for (const search of ['0', '1', '2', '7', ...[...parts].slice(0, 20)]) {
+      const { delegationPeople } = await api
+        .as('supervisor')
+        .run<{ delegationPeople: unknown[] }>(People, { input: { search } })
+      expect(delegationPeople).toEqual([])
+    }
+  })
+
   test('is said to the other one, when it is given and when it is revoked', async () => {
     const { id } = await delegate('supervisor', gonzalo, { from: '2026-09-16' })
     expect((await titlesOf('lectura')).map(({ title }) => title)).toEqual([

@@ -5,7 +5,7 @@ import { personWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
-import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
+import { nameIn, nameMatches, surnameIn } from '#platform/server/person-names.ts'
 import type { DelegableKind } from '../model/delegation.ts'
 import { delegableOf } from './delegations.queries.ts'
 
@@ -27,7 +27,7 @@ export async function delegationPeople(
   const kinds = delegableOf(context)
   if (kinds.length === 0) return []
   const rows = await eligible(context)
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(nameMatches('users.id', search)))
     .where((eb) => equalTo(eb, { 'users.id': userId }))
     .orderBy(surnameIn('users.id'))
     .orderBy('users.id')

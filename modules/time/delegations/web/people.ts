@@ -13,7 +13,7 @@ const optionsOf = async (input: Asked, signal: AbortSignal): Promise<Option[]> =
   }))
 }
 
-/** Who may receive a delegation of this person, by name or RUT. */
+/** Who may receive a delegation of this person, by name. */
 export const people: ReferenceSource & { name: string } = {
   name: 'delegation-people',
   search: (text, signal) => optionsOf(text.trim() ? { search: text.trim() } : {}, signal),
