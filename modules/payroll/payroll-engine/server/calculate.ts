@@ -10,7 +10,7 @@ import {
 } from '#formula/index.ts'
 import type { YearMonth } from '#chile/period.ts'
 import type { CompanyLibrary } from '#modules/concepts/concept-library/model/library.ts'
-import { InputError } from '#law/input.ts'
+import { InputError, type PayrollInput } from '#law/input.ts'
 import type { PayrollSettings } from '#law/period.ts'
 import { calculate, openPayroll, type Payroll, payslipFactList } from '#law/run.ts'
 import {
@@ -197,24 +197,30 @@ const paidOf = ({ idle }: Engine, items: readonly ItemRow[]): readonly ItemRow[]
 
 /**
  * The taxable pay of the person's other contracts, before the caps: several employers share one cap
- * (DL 3.500, art. 16). A contract that cannot be calculated counts as zero here and is reported as
- * a failure of its own.
+ * (DL 3.500, art. 16). Without the pay of another contract this one has no right amount either, and
+ * says why.
+ *
+ * @throws InputError
  */
 function elsewhereOf(engine: Engine, { month, business }: Gathered, row: ContractRow): Elsewhere {
   let taxable = 0
   for (const { row: other, items } of row.companions) {
-    try {
-      const result = calculate(
-        engine.payroll,
-        toInput(month, business, other, paidOf(engine, items)),
-      )
-      if (result.ok) taxable += valueIn(result.values, 'TOTAL_IMPONIBLE')
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error
-    }
+    taxable += taxableOf(engine, () => toInput(month, business, other, paidOf(engine, items)))
   }
   return { taxable }
 }
+
+function taxableOf(engine: Engine, input: () => PayrollInput): number {
+  try {
+    const result = calculate(engine.payroll, input())
+    if (!result.ok) throw new InputError(result.error.code, result.error.message)
+    return valueIn(result.values, 'TOTAL_IMPONIBLE')
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    throw new InputError(error.path, `${OTHER_CONTRACT}: ${error.message}`)
+  }
+}
+const OTHER_CONTRACT = 'Comparte los topes con otro contrato de la persona, que no se pudo calcular'
 
 function payslipOf(
   { totals }: Engine,

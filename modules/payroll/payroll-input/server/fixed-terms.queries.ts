@@ -27,9 +27,9 @@ export async function fixedTermsOf(tx: Tx, month: YearMonth, rows: readonly Term
   return (row: TermsRow): Omit<FixedTermFacts, 'agreedOn'> =>
     row.contractType === 'FIXED'
       ? {
-          earlier: (byOwner.get(row.ownerId) ?? []).filter(
-            (spell) => spell.businessId === row.businessId && spell.to < row.initialDate,
-          ),
+          earlier: (byOwner.get(row.ownerId) ?? [])
+            .filter((spell) => spell.businessId === row.businessId && spell.to < row.initialDate)
+            .map(({ from, to }) => ({ from, to })),
           secondRenewal: renewals.get(row.contractId) ?? null,
         }
       : none
