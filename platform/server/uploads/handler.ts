@@ -16,6 +16,7 @@ import {
   tooLarge,
 } from './multipart.ts'
 import { intake } from './intake.ts'
+import { isActivePdf } from './active-pdf.ts'
 import { COMPANY_GB, gigabytes, sizeOf, takeRoom } from './pace.ts'
 import type { UploadPolicy, UploadRecord } from './policy.ts'
 import { withoutMetadata } from './strip-metadata.ts'
@@ -45,6 +46,8 @@ const fieldsOf = z.object({
 type Fields = z.output<typeof fieldsOf>
 /** Memory for forms being read, of one process. */
 const MEMORY = 256 * 1024 * 1024
+
+const ACTIVE_PDF = 'El PDF trae contenido activo o clave; guárdelo como PDF simple'
 
 type Checked = SentFile & { readonly kind: FileKind }
 
@@ -92,6 +95,9 @@ async function store(
   if (!policy) throw forbidden()
   checkCount(form.files.length, fields, policy)
   const files = form.files.map((file) => checked(file, fields, policy))
+  for (const { kind, bytes } of files) {
+    if (kind === 'pdf' && (await isActivePdf(bytes))) throw badUpload(ACTIVE_PDF)
+  }
   const { storage, now } = asking.services
   const keys: string[] = []
   try {

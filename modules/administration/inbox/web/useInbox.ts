@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { acceptsWithWords } from '#modules/company/approvals/model/approvals.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useKeys } from '#platform/web/useKeys.ts'
+import { afterAnswering, type Cursor, cursorAt, moved, placeOf } from './cursor.ts'
 import type { InboxItem } from './types.ts'
 import { type Answers, REJECTION, subjectOf } from './useAnswers.ts'
 
@@ -16,7 +17,7 @@ type Asked = {
 
 /** Which row is current, which are chosen, what is open, and every answer with its key. */
 export function useInbox({ rows, answers, focus }: Asked) {
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState<Cursor>()
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<string>()
   // Half written, the reason is there again after a reload, for the rows that still wait.
@@ -24,21 +25,23 @@ export function useInbox({ rows, answers, focus }: Asked) {
   const rejecting = rows.filter((row) => form.key?.split(' ').includes(subjectOf(row)))
   const askReason = (those: Rows) => form.open(those.map(subjectOf).join(' '))
   const navigate = useNavigate()
-  const place = Math.min(at, rows.length - 1)
+  const place = placeOf(rows, at)
   const current = rows[place]
   const chosen = rows.filter(({ key }) => marked.has(key))
   const alone = open !== undefined || chosen.length === 0
   const subjects = alone ? (current ? [current] : []) : chosen
+  const goTo = (index: number) => setAt(cursorAt(rows, index))
   const mark = (row: InboxItem, index: number) => {
-    setAt(index)
+    goTo(index)
     setMarked(toggled(marked, row.key))
   }
-  const move = (step: number) => {
-    const next = Math.max(0, Math.min(place + step, rows.length - 1))
+  const move = (step: 1 | -1) => {
+    const next = moved(rows, at, step)
     setAt(next)
-    focus.to(next)
+    if (next) focus.to(next.place)
   }
-  const settled = () => {
+  const settled = (those: Rows) => {
+    setAt(afterAnswering(rows, at, new Set(those.map(({ key }) => key))))
     setMarked(new Set())
     setOpen(undefined)
     focus.afterNext()
@@ -46,7 +49,7 @@ export function useInbox({ rows, answers, focus }: Asked) {
   const approve = async (those: Rows) => {
     const [only] = those
     if (those.length === 1 && only && acceptsWithWords(only.kind)) return navigate(only.link)
-    if (those.length > 0 && (await answers.approve(those))) settled()
+    if (those.length > 0 && (await answers.approve(those))) settled(those)
   }
   const keys = {
     j: () => move(1),
@@ -54,7 +57,10 @@ export function useInbox({ rows, answers, focus }: Asked) {
     x: () => current && mark(current, place),
     a: () => approve(subjects),
     r: () => subjects.length > 0 && askReason(subjects),
-    z: answers.takeBack,
+    z: () => {
+      focus.afterNext()
+      answers.takeBack()
+    },
   }
   useKeys(rejecting.length > 0 ? {} : keys)
   return {
@@ -66,9 +72,9 @@ export function useInbox({ rows, answers, focus }: Asked) {
     isOpen: open !== undefined,
     mark,
     setMarked,
-    goTo: setAt,
+    goTo,
     open: (row: InboxItem, index: number) => {
-      setAt(index)
+      goTo(index)
       setOpen(row.key)
     },
     close: () => setOpen(undefined),
@@ -77,7 +83,7 @@ export function useInbox({ rows, answers, focus }: Asked) {
     form,
     reject: (reason: string) => {
       answers.reject(rejecting, reason)
-      settled()
+      settled(rejecting)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { lockInOrder } from '#platform/server/locks.ts'
 import { yearMonth } from '#chile/period.ts'
 import { declaredWage, type DeclaredWage } from '#modules/money/filings/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -105,6 +106,8 @@ async function wagesOf(
 
 /** A person needs few certificates in a day; the papers of a program in error fill a disk. */
 async function notTooMany({ tx, today }: Context, userContractId: number): Promise<void> {
+  // One after the other: those asked at the same moment would all count the same.
+  await lockInOrder(tx, 'userContract', [userContractId])
   const { count } = await tx
     .selectFrom('certificate')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -140,6 +140,13 @@ describe('a worker asks for a certificate alone', () => {
   })
 })
 
+test('many asked for at the same moment are no more than those of a day', async () => {
+  const asked = Array.from({ length: 30 }, () => issue('admin', contractOf(rodrigo), 'SENIORITY'))
+  const made = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled')
+  expect(made.length).toBeLessThanOrEqual(20)
+  expect(made.length).toBeGreaterThan(10)
+})
+
 describe('a certificate is verified by its code', () => {
   test('without a name or an amount, with the hash of the file that was issued', async () => {
     const made = await issue('trabajador', contractOf(bernarda), 'INCOME', 'SIX')
