@@ -14,7 +14,8 @@ const compressed = (more: string, dictionary = '/Type /ObjStm /N 1 /First 4') =>
   const objects = deflateSync(Buffer.from(`1 0 << /Type /Catalog /Pages 2 0 R ${more} >>`))
   return Buffer.concat([
     Buffer.from(
-      `%PDF-1.7\n5 0 obj\n<< ${dictionary} /Filter /FlateDecode /Length ${objects.length} >>\nstream\n`,
+      `%PDF-1.7\n5 0 obj\n<< ${dictionary} /Filter /FlateDecode ` +
+        `/Length ${objects.length} >>\nstream\n`,
     ),
     objects,
     Buffer.from('\nendstream\nendobj\n%%EOF'),

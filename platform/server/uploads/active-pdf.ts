@@ -15,7 +15,7 @@ const OPENS = /\/OpenAction(?![A-Za-z])(?!\s*\[)/
 /** Forms that bring programs of their own. Short, and so looked for in dictionaries alone. */
 const FORMS = /\/XFA(?![A-Za-z])/
 
-/** Bytes that the compressed dictionaries of a file may have; those of long contracts have one MB. */
+/** Bytes that the compressed dictionaries of a file may have; long contracts have one MB. */
 const MOST_INFLATED = 16 * 1024 * 1024
 /** How far before the bytes of a stream its dictionary begins at most. */
 const DICTIONARY = 4_000

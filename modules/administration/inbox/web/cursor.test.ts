@@ -31,7 +31,7 @@ test('a row that somebody else answered leaves nothing under the cursor, until i
   expect(moved(left, on, -1)?.key).toBe('Berta')
 })
 
-test('whatever is answered, by whom and in which order, no key acts on a row not shown', () => {
+test('whatever is answered, here or elsewhere, no key acts on a row not shown', () => {
   const act = fc.oneof(
     fc.record({
       kind: fc.constant('move' as const),

@@ -21,7 +21,8 @@ export function moved(
   step: 1 | -1,
 ): Cursor | undefined {
   const place = placeOf(rows, at)
-  const next = place >= 0 ? place + step : (at?.place ?? 0) - (step > 0 ? 0 : 1)
+  const gone = at === undefined ? 0 : at.place
+  const next = place >= 0 ? place + step : gone - (step > 0 ? 0 : 1)
   return cursorAt(rows, Math.max(0, Math.min(next, rows.length - 1)))
 }
 

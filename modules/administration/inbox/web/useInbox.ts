@@ -57,10 +57,7 @@ export function useInbox({ rows, answers, focus }: Asked) {
     x: () => current && mark(current, place),
     a: () => approve(subjects),
     r: () => subjects.length > 0 && askReason(subjects),
-    z: () => {
-      focus.afterNext()
-      answers.takeBack()
-    },
+    z: () => (focus.afterNext(), answers.takeBack()),
   }
   useKeys(rejecting.length > 0 ? {} : keys)
   return {
