@@ -89,6 +89,7 @@ export {
   type PayrollOptions,
   payslipFacts,
 } from './run.ts'
+export { conditionsOf } from './setting.ts'
 export {
   leavePaymentAt,
   type SettingChoices,

@@ -14,13 +14,8 @@ import {
   type TableEdition,
   tableEditions,
 } from './parameters/index.ts'
-import {
-  chosenFigure,
-  isSecondOption,
-  type SettingChoices,
-  settingsAt,
-  settingVariables,
-} from './settings.ts'
+import { conditionsOf } from './setting.ts'
+import { chosenFigure, type SettingChoices, settingsAt, settingVariables } from './settings.ts'
 import { incomeTaxTable } from './parameters/tables.ts'
 import { payslipParameters, tables } from './variables.ts'
 
@@ -61,10 +56,11 @@ export function periodValues(month: YearMonth, settings: PayrollSettings = {}): 
     sources[parameter.key] = sourceOf(row)
   }
   for (const def of settingVariables) {
-    const code = def.variable ?? ''
     const answer = answers[def.code as keyof typeof answers]
-    values[code] = isSecondOption(def, answer)
-    sources[code] = { text: `Ajuste «${def.options[answer]}». ${def.note} ${def.source.text}` }
+    for (const { code, option } of conditionsOf(def)) {
+      values[code] = option === answer ? 1 : 0
+      sources[code] = { text: `Ajuste «${def.options[answer]}». ${def.note} ${def.source.text}` }
+    }
   }
   return {
     name: monthLabel(month),

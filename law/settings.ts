@@ -144,11 +144,27 @@ export const settingDefs = [
   {
     code: 'TOPE_LICENCIA',
     label: 'Tope imponible en un mes con licencia',
-    options: { ENTERO: 'Entero', POR_DIAS: 'Por los días trabajados' },
-    rows: fromTheStart('POR_DIAS'),
-    source: { text: 'DL 3.500, art. 16' },
-    note: 'La base del empleador y la del subsidio comparten un solo tope.',
+    options: {
+      ENTERO: 'Entero',
+      POR_DIAS: 'Por los días trabajados',
+      SALDO: 'Lo que deja la base del subsidio',
+    },
+    rows: [
+      { from: 202401, to: 202608, value: 'POR_DIAS' },
+      { from: 202609, value: 'SALDO' },
+    ],
+    source: {
+      text:
+        'DL 3.500, art. 16; DFL 44 de 1978, arts. 10 y 11; Dirección del Trabajo, Ord. 5319 de ' +
+        '07-11-2017',
+    },
+    note:
+      'La base del empleador y la del subsidio comparten un solo tope: lo que el subsidio no ' +
+      'ocupa queda para lo que el empleador paga en el mes (un aguinaldo, comisiones de antes), ' +
+      'que cotiza aunque no se haya trabajado ningún día. Hasta agosto de 2026 se explica como ' +
+      'se pagó: por los días.',
     variable: 'TOPE_POR_DIAS_LICENCIA',
+    moreVariables: { SALDO: 'TOPE_POR_SALDO_LICENCIA' },
   },
   {
     code: 'PLAN_LICENCIA',
@@ -259,10 +275,6 @@ export function chosenFigure(
   )
   return def && answers[def.code]
 }
-
-/** 1 when the option is the second one of its setting, else 0. */
-export const isSecondOption = (def: SettingDef, value: string): number =>
-  Object.keys(def.options).indexOf(value) === 1 ? 1 : 0
 
 /** The answer of one question that is in force in a month, whoever asks. */
 export function usualAnswer({ code, rows }: SettingDef, month: YearMonth): string {

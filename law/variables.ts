@@ -3,6 +3,7 @@ import type { TableDef, VariableDef } from '#formula/types.ts'
 import { parameters } from './parameters/index.ts'
 import type { Parameter } from './parameters/types.ts'
 import { familyAllowanceTable, incomeTaxTable } from './parameters/tables.ts'
+import { conditionsOf } from './setting.ts'
 import { settingVariables } from './settings.ts'
 
 /**
@@ -27,9 +28,9 @@ export const payslipParameters = parameters.filter(({ key }) => !NOT_READ.has(ke
 /** The dated scalars that formulas may name: legal figures, and the settings as conditions. */
 export const variables: readonly VariableDef[] = [
   ...payslipParameters.map(variableOf),
-  ...settingVariables.map(({ variable = '', label, options }) => ({
-    code: variable,
-    label: `${label}: ${Object.values(options)[1]?.toLowerCase()}`,
+  ...settingVariables.flatMap(conditionsOf).map(({ code, label }) => ({
+    code,
+    label,
     unit: 'LOGICO' as const,
     decimals: 0,
     min: 0,

@@ -2,7 +2,7 @@ import { makePlan, type Plan } from '#formula/index.ts'
 import type { Library, VariableDef } from '#formula/types.ts'
 import type { Concept } from '../concept.ts'
 import { parameters } from '../parameters/index.ts'
-import type { SettingDef } from '../setting.ts'
+import { conditionsOf, type SettingDef } from '../setting.ts'
 import { settingDefs } from '../settings.ts'
 import { variableOf } from '../variables.ts'
 import { finiquitoClasses } from './concept.ts'
@@ -30,8 +30,8 @@ export const formulaSettings: readonly SettingDef[] = settingDefs.filter(
 
 const variables: readonly VariableDef[] = [
   ...[...shared, ...finiquitoFigures].map(variableOf),
-  ...formulaSettings.map(({ variable = '', label }) => ({
-    code: variable,
+  ...formulaSettings.flatMap(conditionsOf).map(({ code, label }) => ({
+    code,
     label,
     unit: 'LOGICO' as const,
     decimals: 0,

@@ -4,7 +4,8 @@ import { scaledNumber } from '#chile/money/decimal.ts'
 import type { Evaluation, Explanation, Facts, PeriodValues, Source } from '#formula/types.ts'
 import { MissingParameter, rowAt } from '../parameters/index.ts'
 import { figureAt, figureSource, type PayrollSettings } from '../period.ts'
-import { isSecondOption, settingsAt } from '../settings.ts'
+import { conditionsOf } from '../setting.ts'
+import { settingsAt } from '../settings.ts'
 import { finiquitoFacts } from './facts/index.ts'
 import { finiquitoFigures, workRows, workSource, workTable } from './figures.ts'
 import type { PartialFiniquito } from './input.ts'
@@ -38,9 +39,9 @@ export function finiquitoLaw(payMonth: YearMonth, settings: PayrollSettings = {}
   }
   for (const def of formulaSettings) {
     const answer = Object.entries(answers).find(([code]) => code === def.code)?.[1] ?? ''
-    values[def.variable ?? ''] = isSecondOption(def, answer)
-    sources[def.variable ?? ''] = {
-      text: `Ajuste «${def.options[answer]}». ${def.note} ${def.source.text}`,
+    for (const { code, option } of conditionsOf(def)) {
+      values[code] = option === answer ? 1 : 0
+      sources[code] = { text: `Ajuste «${def.options[answer]}». ${def.note} ${def.source.text}` }
     }
   }
   sources[workTable.code] = workSource

@@ -6,7 +6,7 @@ export const finiquitoSettings = [
   {
     code: 'FINIQUITO_GRATIFICACION',
     label: 'Gratificación pagada mes a mes en la base del finiquito',
-    options: { INCLUYE: 'Se incluye', EXCLUYE: 'No se incluye' },
+    options: { INCLUYE: 'Se incluye', EXCLUYE: 'Se excluye' },
     rows: fromTheStart('INCLUYE'),
     source: base,
     note:
@@ -18,7 +18,7 @@ export const finiquitoSettings = [
   {
     code: 'FINIQUITO_ASIGNACIONES',
     label: 'Colación y movilización en la base del finiquito',
-    options: { INCLUYE: 'Se incluyen', EXCLUYE: 'No se incluyen' },
+    options: { INCLUYE: 'Se incluyen', EXCLUYE: 'Se excluyen' },
     rows: fromTheStart('INCLUYE'),
     source: { text: 'Código del Trabajo, art. 172; Dirección del Trabajo, dictamen 75/8 de 1999' },
     note:

@@ -37,7 +37,7 @@ test('the isapre takes its plan, and never less than seven per cent', () => {
   expect(paid({ planPercent: '8.5' }).SALUD_TOTAL).toBe(85_000)
 })
 
-test('leave months charge the plan and the cap by days worked, unless chosen otherwise', () => {
+test('leave months charge the plan by days worked, and have the cap that the subsidy leaves', () => {
   const input = {
     ...earning(9_000_000),
     health: { system: 'ISAPRE' as const, planUf: '3' },
@@ -45,6 +45,8 @@ test('leave months charge the plan and the cap by days worked, unless chosen oth
   }
   const paid = payslipOf(202609, input)
   expect(paid).toMatchObject({ TOPE_IMPONIBLE: 1_847_574, PLAN_ISAPRE: 61_586 })
+  const byDays = payslipOf(202609, input, { choices: { TOPE_LICENCIA: 'POR_DIAS' } })
+  expect(byDays).toMatchObject({ TOPE_IMPONIBLE: 1_847_574, PLAN_ISAPRE: 61_586 })
   const whole = payslipOf(202609, input, {
     choices: { TOPE_LICENCIA: 'ENTERO', PLAN_LICENCIA: 'ENTERO' },
   })

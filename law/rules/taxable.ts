@@ -1,15 +1,27 @@
 import { type Concept, concept, total } from '../concept.ts'
 
+const shared = 'DFL 44 de 1978, arts. 10 y 11; Dirección del Trabajo, Ord. 5319 de 07-11-2017'
+
+/**
+ * The part of a cap that is left to what the employer pays in a month of leave. The base of the
+ * subsidy is the pay before the leave, with the same cap, by the days that the subsidy pays.
+ */
 const cap = (code: string, label: string, uf: string, source: string, max = 9_999_999): Concept =>
   concept({
     code,
     label,
     formula: `
-${uf} * UF
-  * SI(Y(TOPE_POR_DIAS_LICENCIA; DIAS_LICENCIA > 0; MODO_LICENCIA <> "PAGO_DIRECTO");
-      (30 - DIAS_DE_LICENCIA) / 30; 1)`,
-    source,
-    note: 'La licencia toma su parte del tope, que es de quien paga el subsidio.',
+SI(O(DIAS_LICENCIA = 0; MODO_LICENCIA = "PAGO_DIRECTO");
+  ${uf} * UF;
+  SI(TOPE_POR_SALDO_LICENCIA;
+    ${uf} * UF
+      - MIN(SI(RENTA_ANTES_LICENCIA > 0; RENTA_ANTES_LICENCIA * 1; SUELDO_MENSUAL); ${uf} * UF)
+        * MIN(30; DIAS_CON_SUBSIDIO) / 30;
+    ${uf} * UF * SI(TOPE_POR_DIAS_LICENCIA; (30 - DIAS_DE_LICENCIA) / 30; 1)))`,
+    source: `${source}; ${shared}`,
+    note:
+      'En un mes con licencia el tope es uno solo con el subsidio, que ocupa la renta de antes ' +
+      'de la licencia por los días que paga; lo demás queda para lo que paga el empleador.',
     max,
   })
 

@@ -37,6 +37,7 @@ export const choices: readonly Choices[] = [
   {
     REDONDEO: 'TRUNCATE',
     UF_DEL_MES: 'MES_ANTERIOR',
+    TOPE_LICENCIA: 'POR_DIAS',
     PLAN_LICENCIA: 'ENTERO',
     ASIGNACION_PARCIAL: 'ENTERA',
     ASIGNACION_CARENCIA: 'CUENTAN',

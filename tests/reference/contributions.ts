@@ -24,13 +24,29 @@ export function partOfMonth(ledger: Ledger, setting: string): Fraction {
   return Fraction.of(30).minus(daysLostToLeave(ledger)).over(30)
 }
 
+/**
+ * What a cap leaves to the employer: whole, by the days that were not of leave, or without what the
+ * subsidy takes of it (its base by the days that it pays; DFL 44, arts. 10 and 11).
+ */
+function leftOfCap(ledger: Ledger, cap: Fraction): Fraction {
+  const chosen =
+    ledger.choices['TOPE_LICENCIA'] ?? (ledger.input.month >= 202609 ? 'SALDO' : 'POR_DIAS')
+  if (chosen !== 'SALDO') return cap.times(partOfMonth(ledger, 'TOPE_LICENCIA'))
+  const days = ledger.read('DIAS_LICENCIA')
+  if (!days.isOver(0) || ledger.input.leave.employer === 'DIRECT') return cap
+  const before = Fraction.of(ledger.input.leave.previousPay)
+  const base = (before.isOver(0) ? before : ledger.read('SUELDO_MENSUAL')).upTo(cap)
+  const paid = ledger.read('DIAS_CON_SUBSIDIO').upTo(30)
+  return cap.minus(base.times(paid).over(30))
+}
+
 function writeBases(ledger: Ledger): void {
   const { input, figures } = ledger
   const total = ledger.write('TOTAL_IMPONIBLE', ledger.total([...payLines[21], ...payLines[22]]))
-  const part = partOfMonth(ledger, 'TOPE_LICENCIA')
-  const cap = ledger.write('TOPE_IMPONIBLE', ledger.inPesos(figures.pensionCap).times(part))
-  const oldCap = ledger.write('TOPE_IPS', ledger.inPesos(60).times(part))
-  const insured = ledger.write('TOPE_CESANTIA', ledger.inPesos(figures.insuranceCap).times(part))
+  const left = (uf: string | number) => leftOfCap(ledger, ledger.inPesos(uf))
+  const cap = ledger.write('TOPE_IMPONIBLE', left(figures.pensionCap))
+  const oldCap = ledger.write('TOPE_IPS', left(60))
+  const insured = ledger.write('TOPE_CESANTIA', left(figures.insuranceCap))
   const both = total.plus(input.person.otherIncome)
   const base =
     input.pension.scheme === 'IPS'

@@ -1,7 +1,14 @@
 import type { YearMonth } from '#chile/period.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { isDecimal } from '#chile/money/decimal.ts'
-import { parameters, rowAt, settingDefs, settingsAt, tableEditions } from '#law/index.ts'
+import {
+  conditionsOf,
+  parameters,
+  rowAt,
+  settingDefs,
+  settingsAt,
+  tableEditions,
+} from '#law/index.ts'
 import { tables as lawTables } from '#law/variables.ts'
 import { ItemUnit } from '#modules/concepts/concept-library/model/catalogs.ts'
 import type { ConceptRecords } from '#modules/concepts/concept-library/model/library.ts'
@@ -60,31 +67,27 @@ const legalVariables = (month: YearMonth) =>
     }
   })
 
-/** What the law leaves open, as formulas read it: 1 when the second answer was taken. */
+/** What the law leaves open, as formulas read it: 1 when the answer that a name says was taken. */
 const criteria = (month: YearMonth) => {
   const answers = new Map<string, string>(Object.entries(settingsAt(month)))
   return settingDefs.flatMap((def): VariableRow[] => {
-    if (!('variable' in def)) return []
-    const { variable, label, options, source } = def
-    const answer = answers.get(def.code) ?? ''
-    const names: Readonly<Record<string, string>> = options
-    return [
-      {
-        ...universal,
-        code: variable,
-        title: label,
-        type: 'SETTING',
-        subType: 'FACTOR',
-        value: Object.keys(names).indexOf(answer) === 1 ? '1' : '0',
-        valueType: 'NUMBER',
-        unit: names[answer] ?? 'sí o no',
-        startDate: null,
-        endDate: null,
-        source: source.text,
-        validFrom: month,
-        uses: 0,
-      },
-    ]
+    const answer = answers.get(def.code)
+    const names: Readonly<Record<string, string>> = def.options
+    return conditionsOf(def).map(({ code, label, option }) => ({
+      ...universal,
+      code,
+      title: label,
+      type: 'SETTING' as const,
+      subType: 'FACTOR' as const,
+      value: option === answer ? '1' : '0',
+      valueType: 'NUMBER' as const,
+      unit: names[answer ?? ''] ?? 'sí o no',
+      startDate: null,
+      endDate: null,
+      source: def.source.text,
+      validFrom: month,
+      uses: 0,
+    }))
   })
 }
 

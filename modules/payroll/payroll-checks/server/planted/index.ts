@@ -77,6 +77,7 @@ export const plants: readonly Plant[] = [
        from users where id = $person`,
     ],
   },
+  { rule: 'IMPONIBLE_SIN_BASE', results: { BASE_PREVISIONAL: 0 } },
   { rule: 'SALUD_BAJO_EL_7', results: { SALUD_LEGAL: 20_000 } },
   {
     rule: 'PLAN_BAJO_EL_7',
@@ -190,7 +191,7 @@ export const plants: readonly Plant[] = [
     results: { RETENCION_JUDICIAL: 90_000 },
   },
   { rule: 'DESCUENTOS_PENDIENTES', results: { DESCUENTOS_PENDIENTES: 15_000 } },
-  { rule: 'DESCUENTOS_SOBRE_LIMITE', results: { PRESTAMO_EMPRESA: 600_000 } },
+  { rule: 'DESCUENTOS_SOBRE_LIMITE', results: { PRESTAMO_EMPRESA: 6_000_000 } },
   { rule: 'DESCUENTOS_ALTOS', results: { TOTAL_HABERES: 900_000, TOTAL_DESCUENTOS: 700_000 } },
   {
     rule: 'CONCEPTO_REPETIDO',

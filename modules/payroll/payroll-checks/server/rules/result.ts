@@ -96,6 +96,20 @@ export const resultRules: readonly PayslipRule[] = [
     fix: 'PAYSLIP',
   },
   {
+    code: 'IMPONIBLE_SIN_BASE',
+    title: 'Imponible sin base de cotización',
+    severity: 'WARNING',
+    group: 'RESULT',
+    looksAt: 'Lo imponible que no deja base en la previsión o en el seguro de cesantía',
+    when: `{TOTAL_IMPONIBLE} > 0
+      and ({BASE_PREVISIONAL} = 0 or ({CUBRE_CESANTIA} = 1 and {BASE_CESANTIA} = 0))`,
+    figures: ['{TOTAL_IMPONIBLE}', '{TOPE_IMPONIBLE}', '{DIAS_LICENCIA}'],
+    message:
+      'Sus {$0} imponibles no tienen base de cotización: con {n2 día|días} de licencia el tope ' +
+      'que queda es {$1}',
+    fix: 'PAYSLIP',
+  },
+  {
     code: 'BASE_BAJO_LO_IMPONIBLE',
     title: 'Cotiza por menos de lo imponible',
     severity: 'ERROR',
