@@ -288,6 +288,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-frame',
     'payroll-results',
     'people',
+    'retroactivity',
     'sight',
     'vacations',
   ],

@@ -15,6 +15,7 @@ import { enteredVacations, type FiledRow, lreRows, unplacedLines } from '#law/fi
 import { previredLines } from '#law/filings/previred.ts'
 import { previredSquare, type Square } from '#law/filings/square.ts'
 import type { FilingKind, FilingLayout } from './filing.ts'
+import { type Difference, undeclared } from './undeclared.ts'
 
 /** A row of a file as what another file of the same month is compared with. */
 export type ReadRow = { readonly key: string; readonly cells: readonly string[] }
@@ -39,6 +40,8 @@ type Wanted = {
   readonly layout: FilingLayout
   readonly businessRut: string
   readonly business: FiledBusiness
+  /** What the month pays of earlier ones. */
+  readonly differences: readonly Difference[]
 }
 
 /** Edition of the loading manual of the book that is written. */
@@ -56,7 +59,8 @@ export function makeFile(wanted: Wanted, contracts: readonly FiledContract[]): M
   return wanted.kind === 'LRE' ? book(wanted, contracts) : previred(wanted, contracts)
 }
 
-function previred({ layout, businessRut, business }: Wanted, contracts: readonly FiledContract[]) {
+function previred(wanted: Wanted, contracts: readonly FiledContract[]) {
+  const { layout, businessRut, business, differences } = wanted
   const version = previredVersionOf(business.month)?.version ?? 0
   const lines = previredLines(business, contracts).map(({ values }) => values)
   const text = writePrevired(version, lines)
@@ -68,7 +72,11 @@ function previred({ layout, businessRut, business }: Wanted, contracts: readonly
     layout,
     version,
     lines: lines.length,
-    findings: [...checkPrevired(business.month, text), ...unsquared(totals)],
+    findings: [
+      ...checkPrevired(business.month, text),
+      ...undeclared(differences, contracts),
+      ...unsquared(totals),
+    ],
     totals,
   }
 }

@@ -15,6 +15,7 @@ import { countErrors, fieldNames, type MadeFile, makeFile, rowsOfFile } from '..
 import { makeYear } from '../model/year.ts'
 import { filedContracts } from './contracts.queries.ts'
 import { yearHash } from './year.queries.ts'
+import { differencesPaidIn } from '#modules/payroll/retroactivity/server/index.ts'
 import { yearWages } from './wages.queries.ts'
 import { keepWages } from './wages.ts'
 
@@ -115,8 +116,9 @@ async function readMonth(tx: Tx, companyId: number, filing: Head): Promise<Conte
     mutual: filing.mutualCode,
     ccafPercent: Number(filing.ccafPercent),
   }
+  const differences = kind === 'PREVIRED' ? await differencesPaidIn(tx, filing.payrollMonthId) : []
   return () => ({
-    made: makeFile({ kind, layout, businessRut, business }, contracts),
+    made: makeFile({ kind, layout, businessRut, business, differences }, contracts),
     people: byRut(contracts),
     wages: [],
   })
