@@ -9,7 +9,8 @@ import type { Permission } from './services.ts'
  *   only who keeps the records of others too; `never`; without it nobody sets it by hand;
  * - `private`: the actor sees the confidential payroll; `role`: may give both roles;
  * - `credentials`: with it one could sign in as the person;
- * - `simulated`: whether a superadmin sets it while simulating the company.
+ * - `simulated`: whether a superadmin sets it while simulating the company;
+ * - `proof`: whoever sets it, of anybody, proved lately who they are (`recent-proof.ts`).
  */
 export type Ruled = {
   over: 'rank' | 'whole'
@@ -18,6 +19,7 @@ export type Ruled = {
   role?: boolean
   credentials?: boolean
   simulated?: boolean
+  proof?: boolean
   refused: string
 }
 
@@ -32,30 +34,32 @@ export const kinds = {
   /** Facts that pay, the law or others rely on. */
   record: { over: 'rank', self: 'office', refused: outOfReach },
   /** An address to which notices go. */
-  mail: { over: 'whole', self: 'own', refused: outOfReach },
+  mail: { over: 'whole', self: 'own', proof: true, refused: outOfReach },
   /** Where the money goes. */
-  bank: { over: 'whole', self: 'own', refused: outOfReach },
+  bank: { over: 'whole', self: 'own', proof: true, refused: outOfReach },
   /** The person's supervisor. */
   boss: { over: 'rank', self: 'never', refused: outOfReach },
   /** What opens or closes something to somebody. */
-  power: { over: 'whole', self: 'never', refused: outOfReach },
-  role: { over: 'whole', self: 'never', role: true, refused: outOfReach },
-  privacy: { over: 'whole', self: 'never', private: true, refused: outOfReach },
+  power: { over: 'whole', self: 'never', proof: true, refused: outOfReach },
+  role: { over: 'whole', self: 'never', role: true, proof: true, refused: outOfReach },
+  privacy: { over: 'whole', self: 'never', private: true, proof: true, refused: outOfReach },
   /** The name of an account, and the account itself: made, closed, vouched for. */
   account: {
     over: 'whole',
     self: 'never',
     credentials: true,
     simulated: false,
+    proof: true,
     refused: noAccess,
   },
   /** What one signs in with, or recovers it by. */
-  secret: { over: 'whole', self: 'own', credentials: true, refused: noAccess },
+  secret: { over: 'whole', self: 'own', credentials: true, proof: true, refused: noAccess },
   password: {
     over: 'whole',
     self: 'own',
     credentials: true,
     simulated: false,
+    proof: true,
     refused: noAccess,
   },
 } as const satisfies Record<string, Ruled>

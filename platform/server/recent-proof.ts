@@ -11,6 +11,9 @@ export const PROOF_FIELD = 'proof'
 export const isRecent = (provedAt: Date, now: Date): boolean =>
   now.getTime() - provedAt.getTime() <= recentMinutes * 60_000
 
+/** Whether a refusal asks for that proof, after which the same request may be sent again. */
+export const wantsProof = (error: UserError): boolean => error.field === PROOF_FIELD
+
 /**
  * Refuses whoever has not proved lately who they are; where they have a second factor, with it.
  */

@@ -100,7 +100,11 @@ export async function request<Result, Variables>(
   )
   if (!options.background) sessionUse.note()
   const answer = await answerOf(response)
-  if (wantsProof(answer) && (await askProof())) return request(document, variables, options)
+  // What nobody asked for just now opens no dialog: it fails in words, as any refusal.
+  const asked = !options.background && !options.closing
+  if (asked && wantsProof(answer) && (await askProof())) {
+    return request(document, variables, options)
+  }
   const failure = answer.errors?.[0]
   if (failure) throw failureToError({ message: failure.message, ...failure.extensions })
   if (!response.ok || answer.data === undefined || answer.data === null) throw unreadable(response)

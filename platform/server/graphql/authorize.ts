@@ -1,6 +1,8 @@
 import { type ApiOperation, enrollingMay, forcedMay, mayCall } from '#access/api.ts'
+import { asksProof } from '#access/recent-proof.ts'
 import type { RequestContext } from '../context.ts'
 import { forbidden, unauthenticated } from '../errors.ts'
+import { requireRecentProof } from '../recent-proof.ts'
 
 const ENROL_FIRST = 'Su empresa pide un segundo factor: agréguelo antes de seguir'
 const CHANGE_FIRST = 'Cambie primero su contraseña: la que usa se la dio otra persona'
@@ -15,4 +17,18 @@ export function authorize({ principal }: RequestContext, name: ApiOperation): vo
   }
   const decision = mayCall(principal.actor, principal.company, name)
   if (!decision.allowed) throw forbidden()
+}
+
+/**
+ * Throws unless the actor proved lately who they are, where the operation asks for it. Nothing was
+ * done or kept of the request: the same one, sent after the proof, is done.
+ */
+export function requireProofFor(
+  { principal, services }: RequestContext,
+  name: ApiOperation,
+  input: unknown,
+): void {
+  if (!asksProof(name, input)) return
+  if (!principal) throw unauthenticated()
+  requireRecentProof({ principal, now: services.now() }, false)
 }

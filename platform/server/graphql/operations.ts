@@ -6,7 +6,7 @@ import { type Context, inCompany, type PlatformContext, type RequestContext } fr
 import { asUserError, isRetryable } from '../database-errors.ts'
 import { tooSlow, unauthenticated } from '../errors.ts'
 import { namingWriter } from '../writers.ts'
-import { authorize } from './authorize.ts'
+import { authorize, requireProofFor } from './authorize.ts'
 import { inputArgs, mayBeLeftOut } from './arguments.ts'
 import { type Input, parseInput } from './input.ts'
 import type { Facts } from './facts.ts'
@@ -218,6 +218,7 @@ async function perform<Value, Result>(
   args: Record<string, unknown>,
 ): Promise<Result | null> {
   authorize(context, name)
+  requireProofFor(context, name, args['input'])
   const input = facts.input
     ? parseInput(
         facts.input.schema as z.ZodType<Value>,

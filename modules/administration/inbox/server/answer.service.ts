@@ -1,9 +1,11 @@
+import { answerAsksProof } from '#access/recent-proof.ts'
 import { pendingByKey } from '#modules/company/approvals/server/index.ts'
 import { type ApprovalAnswer, needsReason } from '#modules/company/approvals/model/approvals.ts'
 import { type InPlace, inPlaceOfOthers } from '#modules/time/delegations/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { asUserError, isRetryable } from '#platform/server/database-errors.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
+import { requireRecentProof, wantsProof } from '#platform/server/recent-proof.ts'
 import { named } from '#platform/server/writers.ts'
 import { asWhoMay } from './as-who-may.ts'
 import { type HeldSteps, heldSteps } from '#modules/time/approval-steps/server/index.ts'
@@ -24,11 +26,15 @@ const most = 50
 
 /**
  * Answers several pending things, each by the service of its module. One that is refused stays as
- * it was, says why, and stops no other; of one alone the refusal is that of the whole.
+ * it was, says why, and stops no other; of one alone the refusal is that of the whole. One that asks
+ * for a recent proof is asked for before any is answered, so that all are sent again after it.
  */
 export async function answerInbox(context: Context, { ids, answer, reason }: Answering) {
   if (answer === 'REJECT' && !reason) throw invalid('reason', needsReason)
   const keys = [...new Set(ids.map(({ key }) => key))].toSorted()
+  if (keys.some((key) => answerAsksProof(pendingByKey(key)?.kind.kind ?? ''))) {
+    requireRecentProof(context, false)
+  }
   if (keys.length > most) throw invalid('ids', `Responda hasta ${most} a la vez`)
   const places = await inPlaceOfOthers(context)
   const held = await heldSteps(context)
@@ -64,7 +70,7 @@ async function answerOne(context: Context, key: string, how: How) {
     return { key, problem: null }
   } catch (error) {
     const refusal = isRetryable(error) ? undefined : asUserError(error)
-    if (alone || !refusal) throw error
+    if (alone || !refusal || wantsProof(refusal)) throw error
     await client.query('rollback to savepoint answer')
     return { key, problem: (await named(context, refusal)).message }
   }

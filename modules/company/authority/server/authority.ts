@@ -2,11 +2,13 @@ import { type Actor, actorOf, relationsTo } from '#access/actor.ts'
 import { type Target, whyNotAbove, whyNotSet, whyNotWithin } from '#access/authority.ts'
 import { can } from '#access/decide.ts'
 import { type GuardedField, guardedFields } from '#access/guarded-fields.ts'
+import { fieldAsksProof } from '#access/recent-proof.ts'
 import type { Role } from '#access/roles.ts'
 import type { Permission } from '#access/services.ts'
 import type { Acting, Context } from '#platform/server/context.ts'
 import { notFound, UserError } from '#platform/server/errors.ts'
 import { noteAsked } from '#platform/server/graphql/guarded.ts'
+import { requireRecentProof } from '#platform/server/recent-proof.ts'
 import { loadAsStored } from './actor.queries.ts'
 
 /**
@@ -63,14 +65,16 @@ type Asked = {
   after?: Target
   /** The permission of this write, when it differs from the fields' usual one. */
   permission?: Permission
+  /** Whether the actor has just proved who they are, as with the current password in the form. */
+  proved?: boolean
 }
 
 /**
- * Refuses, at the first field that the actor may not set of that person, in the words of the rule.
- * Every write on a person or an account must call this: the kit rolls back one that does not.
+ * Refuses, at the first field that the actor may not set of that person, in the words of the rule;
+ * then, where a field asks for it, whoever has not proved lately who they are. Every write on a person or an account must call this: the kit rolls back one that does not.
  */
 export function requireSet(context: Context, before: Target, asked: Asked): void {
-  const { fields, given = [], after = before, permission } = asked
+  const { fields, given = [], after = before, permission, proved = false } = asked
   noteAsked(context.tx, [...fields, ...given])
   const above = fields.length === 0 ? whyNotAbove(context.actor, before) : undefined
   if (above !== undefined) throw new UserError('forbidden', above)
@@ -83,6 +87,7 @@ export function requireSet(context: Context, before: Target, asked: Asked): void
     })
     if (reason !== undefined) throw new UserError('forbidden', reason, field.split('.')[1])
   }
+  if (!proved && fields.some(fieldAsksProof)) requireRecentProof(context, false)
 }
 
 /**

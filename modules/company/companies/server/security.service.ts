@@ -2,7 +2,6 @@ import { isAtMost } from '#access/bounds.ts'
 import type { Context, PlatformContext } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, forbidden, notFound } from '#platform/server/errors.ts'
-import { requireRecentProof } from '#platform/server/recent-proof.ts'
 import { inviteAdministrators } from '#modules/company/accounts/server/index.ts'
 import { tenantOf } from './companies.service.ts'
 
@@ -19,8 +18,8 @@ export type CompanySecurity = Awaited<ReturnType<typeof companySecurity>>
 
 /**
  * Asks managers and administrators for a second factor, or leaves it to each person. What binds
- * administrators is set by one of them, who proved lately who they are; the others read of it
- * in a mail.
+ * administrators is set by one of them, with a recent proof (`access/recent-proof.ts`); the others
+ * read of it in a mail.
  *
  * @throws UserError forbidden
  */
@@ -30,7 +29,6 @@ export async function updateCompanySecurity(
 ): Promise<CompanySecurity> {
   const { tx, platform, session, actor } = context
   if (!isAtMost('ADMIN', actor)) throw forbidden(ADMINISTRATORS)
-  requireRecentProof(context, false)
   const before = await companySecurity(context)
   if (before.secondFactor === secondFactor) return before
   await platform

@@ -19,8 +19,8 @@ type NewPassword = {
 
 /**
  * Sets a new password. One's own: after a recent sign-in, when a change is demanded, or with the
- * current password. Somebody else's: with the right to it, and that person must then choose
- * another. Every other session of the account ends, and its owner gets a mail. The costly hash is
+ * current password. Somebody else's: with the right to it and a recent proof, and that person must
+ * then choose another. Every other session of the account ends, and its owner gets a mail. The costly hash is
  * computed outside the transaction.
  */
 export async function updatePassword(
@@ -60,11 +60,11 @@ const PROVE = 'Por seguridad, escriba también su contraseña actual, o vuelva a
 type Change = { userId: number; own: boolean; password: string }
 
 async function ofPerson(context: PlatformContext, { userId, own, password }: Change) {
-  const seen = await inCompany(context, (inside) => accountToChange(inside, userId))
+  const seen = await inCompany(context, (inside) => accountToChange(inside, { userId, own }))
   if (own) await refuseSame(seen.passwordHash, password)
   const passwordHash = await hashPassword(password)
   await inCompany(context, async (inside) => {
-    const account = await accountToChange(inside, userId)
+    const account = await accountToChange(inside, { userId, own })
     if (account.passwordHash !== seen.passwordHash) throw conflict(CHANGED)
     const { principal, now } = inside
     await setPassword(inside.platform, account.id, passwordHash, {
@@ -105,9 +105,14 @@ async function refuseSame(passwordHash: string, password: string): Promise<void>
 const CHANGED = 'La contraseña cambió mientras tanto. Vuelva a intentarlo.'
 
 /** The account, once the rules allow the actor to set its password. */
-async function accountToChange(context: Context, userId: number): Promise<StoredAccount> {
+async function accountToChange(
+  context: Context,
+  { userId, own }: Pick<Change, 'userId' | 'own'>,
+): Promise<StoredAccount> {
   requireSet(context, await targetOf(context, userId), {
     fields: ['Account.password', 'Account.repeatedPassword'],
+    // Of one's own, `requireOwner` has asked: the current password is a proof.
+    proved: own,
   })
   return accountOf(context, userId)
 }
