@@ -394,6 +394,8 @@ export const own = {
   employerLoans: 'userItems.read',
   employerLoan: 'userItems.read',
   userLoans: ['payslips.read', 'userItems.read'],
+  debts: 'userItems.read',
+  userDebts: ['payslips.read', 'userItems.read'],
   employerLoanPaper: ['payslips.read', 'userItems.read'],
   createEmployerLoan: 'userItems.create',
   payEmployerLoan: 'userItems.update',

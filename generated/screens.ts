@@ -27,6 +27,7 @@ export * as additionalPapers from '#modules/payroll/additional-papers/web/screen
 export * as additionalPayments from '#modules/payroll/additional-payments/web/screens.ts'
 export * as advances from '#modules/payroll/advances/web/screens.ts'
 export * as centerCosts from '#modules/payroll/center-costs/web/screens.ts'
+export * as debts from '#modules/payroll/debts/web/screens.ts'
 export * as employerLoans from '#modules/payroll/employer-loans/web/screens.ts'
 export * as healthPlans from '#modules/payroll/health-plans/web/screens.ts'
 export * as massChanges from '#modules/payroll/mass-changes/web/screens.ts'

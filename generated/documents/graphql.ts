@@ -2242,6 +2242,18 @@ export type DeadlineMonth = {
   payrollMonthId: string;
 };
 
+export type DebtsFilter = {
+  search?: string | null | undefined;
+};
+
+export type DebtsSort = {
+  by: DebtsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DebtsSortField =
+  | 'person';
+
 export type DecideVacationDoubtsInput = {
   correct: boolean;
   doubts: Array<VacationDoubtToDecide>;
@@ -3686,6 +3698,14 @@ export type OrgChartSearchInput = {
   userId?: string | null | undefined;
 };
 
+export type OwedKind =
+  | 'ADVANCE'
+  | 'COMPENSATION'
+  | 'LOAN'
+  | 'ORDER'
+  | 'QUOTA'
+  | 'RETROACTIVE';
+
 export type OwedPartiesFilter = {
   key?: string | null | undefined;
   kind?: ThirdPartyKind | null | undefined;
@@ -3702,6 +3722,11 @@ export type OwedPartiesSort = {
 export type OwedPartiesSortField =
   | 'label'
   | 'total';
+
+export type OwedTo =
+  | 'COMPANY'
+  | 'OTHER'
+  | 'PERSON';
 
 export type OwnSettlementPdfInput = {
   id: string;
@@ -5089,10 +5114,6 @@ export type SettlementDebtKey = {
   key: string;
 };
 
-export type SettlementDebtKind =
-  | 'ADVANCE'
-  | 'LOAN';
-
 export type SettlementDisplayPeopleFilter = {
   batchId?: string | null | undefined;
   businessId?: string | null | undefined;
@@ -6265,6 +6286,10 @@ export type UserContractInput = {
 export type UserContractsInput = {
   asOf?: string | null | undefined;
   reveal?: boolean | null | undefined;
+  userId: string;
+};
+
+export type UserDebtsInput = {
   userId: string;
 };
 
@@ -8721,6 +8746,23 @@ export type LeaveFirstStepMutationVariables = Exact<{
 
 export type LeaveFirstStepMutation = { leaveFirstStep: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type DebtsQueryVariables = Exact<{
+  filter?: DebtsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: DebtsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type DebtsQuery = { debts: { total?: number, rows: Array<{ businessName: string, contractCode: string, contractId: string, person: string, total: number, userId: string, debts: Array<{ amount: number, key: string, kind: OwedKind, label: string, to: OwedTo }> }> } };
+
+export type UserDebtsQueryVariables = Exact<{
+  input: UserDebtsInput;
+}>;
+
+
+export type UserDebtsQuery = { userDebts: Array<{ businessName: string, contractCode: string, contractId: string, person: string, total: number, userId: string, debts: Array<{ amount: number, key: string, kind: OwedKind, label: string, to: OwedTo }> }> };
+
 export type CreateDelegationMutationVariables = Exact<{
   input: CreateDelegationInput;
 }>;
@@ -10492,7 +10534,7 @@ export type CompareSettlementsQueryVariables = Exact<{
 }>;
 
 
-export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
+export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, others: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: OwedKind, label: string, to: OwedTo }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
 
 export type ContractsSettlementQueryVariables = Exact<{
   input?: ContractsSettlementInput | null | undefined;
@@ -10746,7 +10788,7 @@ export type SettlementPreviewQueryVariables = Exact<{
 }>;
 
 
-export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
+export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, others: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: OwedKind, label: string, to: OwedTo }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
 
 export type SettlementTotalsQueryVariables = Exact<{
   input: OfSettlementMonth;
@@ -17405,6 +17447,47 @@ export const LeaveFirstStepDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LeaveFirstStepMutation, LeaveFirstStepMutationVariables>;
+export const DebtsDocument = new TypedDocumentString(`
+    query Debts($filter: DebtsFilter, $page: Page, $sort: DebtsSort, $counted: Boolean = true) {
+  debts(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessName
+      contractCode
+      contractId
+      debts {
+        amount
+        key
+        kind
+        label
+        to
+      }
+      person
+      total
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<DebtsQuery, DebtsQueryVariables>;
+export const UserDebtsDocument = new TypedDocumentString(`
+    query UserDebts($input: UserDebtsInput!) {
+  userDebts(input: $input) {
+    businessName
+    contractCode
+    contractId
+    debts {
+      amount
+      key
+      kind
+      label
+      to
+    }
+    person
+    total
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<UserDebtsQuery, UserDebtsQueryVariables>;
 export const CreateDelegationDocument = new TypedDocumentString(`
     mutation CreateDelegation($input: CreateDelegationInput!) {
   createDelegation(input: $input) {
@@ -22579,12 +22662,14 @@ export const CompareSettlementsDocument = new TypedDocumentString(`
         key
         kind
         label
+        to
       }
       fixed
       gratification
       last
       lastThree
       loans
+      others
       salary
       variable
       variableMonths
@@ -23304,12 +23389,14 @@ export const SettlementPreviewDocument = new TypedDocumentString(`
         key
         kind
         label
+        to
       }
       fixed
       gratification
       last
       lastThree
       loans
+      others
       salary
       variable
       variableMonths

@@ -75,3 +75,18 @@ test('a loan is given from the menu, and from the ficha with its contract chosen
   await page.getByRole('button', { name: 'Otorgar préstamo' }).click()
   await awaitNotice(page, 'Préstamo otorgado')
 })
+
+test('quotas of a permanent item are among what a person owes, here and in the ficha', async () => {
+  const page = await site.visit('admin')
+  await page.goto('/home/prestamos')
+  await page.getByRole('link', { name: 'Ver lo que deben' }).click()
+  await page.getByRole('heading', { name: 'Lo que deben las personas' }).waitFor()
+  await page.getByPlaceholder('Nombre o RUT').fill('Toledo')
+  const row = page.getByRole('row', { name: /Toledo.*Préstamo de la empresa: 5 cuotas/ })
+  await row.getByText('$325.000', { exact: true }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await row.getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'Lo que debe la persona: $325.000' }).waitFor()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(() => overflow(page)).toBe(0)
+})

@@ -30,12 +30,6 @@ export type SettlementStatus = ValueOf<typeof SettlementStatus>
 /** In which list to sign a finiquito is: what is printed to be signed is paid by nothing else. */
 export const ToSign = catalog('SettlementToSign', { CASH: 'Efectivo', CHECK: 'Cheque' })
 
-/** What a finiquito asks back: what is left of a loan, and an advance that no payslip took. */
-export const DebtKind = catalog('SettlementDebtKind', {
-  LOAN: 'Préstamo',
-  ADVANCE: 'Anticipo',
-})
-
 /** The causes of the catalogue, by their code in the API: `ART_159_1`, `ART_161BIS`. */
 export const causeOf = (code: string): string => `ART_${code.replace('-', '_').toUpperCase()}`
 

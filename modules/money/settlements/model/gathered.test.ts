@@ -7,9 +7,9 @@ const gathered: Gathered = {
   salary: 900_000,
   months: [],
   debts: [
-    { key: 'LOAN:1', kind: 'LOAN', label: 'Préstamo', amount: 120_000 },
-    { key: 'LOAN:2', kind: 'LOAN', label: 'Otro préstamo', amount: 30_000 },
-    { key: 'ADVANCE:202610', kind: 'ADVANCE', label: 'Anticipo', amount: 50_000 },
+    { key: 'LOAN:1', kind: 'LOAN', to: 'COMPANY', label: 'Préstamo', amount: 120_000 },
+    { key: 'LOAN:2', kind: 'LOAN', to: 'COMPANY', label: 'Otro préstamo', amount: 30_000 },
+    { key: 'ADVANCE:202610', kind: 'ADVANCE', to: 'COMPANY', label: 'Anticipo', amount: 50_000 },
   ],
   vacation: { businessDays: '0', nonWorkingDays: 0 },
   calendarMonths: false,

@@ -2,6 +2,7 @@ import { addYears, type ISODate } from '#chile/dates.ts'
 import type { YearMonth } from '#chile/period.ts'
 import type { Concept } from '#law/concept.ts'
 import type { PartialFiniquito, TaxedMonth } from '#law/finiquito/index.ts'
+import type { Owed } from '#modules/payroll/debts/model/debt.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import { averageOf, type Prices } from './average.ts'
 import { causeAt, type LastPayslip, noticeGiven } from './causes.ts'
@@ -58,14 +59,8 @@ export const leftOut = (
     .map(([key]) => ({ key })),
 ]
 
-/** What a person owes their employer when the contract ends: a loan, or an advance not taken. */
-export type Debt = {
-  readonly key: string
-  readonly kind: 'LOAN' | 'ADVANCE'
-  readonly label: string
-  /** Whole pesos. */
-  readonly amount: number
-}
+/** What a person owes when the contract ends, or is owed: a row of «lo que debe». */
+export type Debt = Omit<Owed, 'contractId'>
 
 /** A payslip of the contract: what a finiquito reads of it, and whether it is of a whole month. */
 export type MonthPay = {
@@ -139,9 +134,9 @@ const sumOf = ({ concepts, values }: MonthPay, columns: readonly number[]): numb
  */
 export function proposals(gathered: Gathered, without: Terms['withoutDebts'] = []) {
   const { salary, months, debts, calendarMonths, endMonth, prices } = gathered
-  const asked = (kind: Debt['kind']) =>
+  const asked = (...kinds: readonly Debt['kind'][]) =>
     debts
-      .filter((debt) => debt.kind === kind && isAsked(debt, without))
+      .filter((debt) => kinds.includes(debt.kind) && isAsked(debt, without))
       .reduce((sum, { amount }) => sum + amount, 0)
   const earned = months.map((one) => ({ month: one.month, amount: sumOf(one, EARNED) }))
   const { average, missing } = averageOf(earned, endMonth, prices)
@@ -161,8 +156,9 @@ export function proposals(gathered: Gathered, without: Terms['withoutDebts'] = [
     last: accrued[0] ?? 0,
     average24: average,
     monthsWithoutPrices: missing,
-    loans: asked('LOAN'),
+    loans: asked('LOAN', 'QUOTA'),
     advances: asked('ADVANCE'),
+    others: asked('RETROACTIVE'),
     alimony: months[0]?.values['RETENCION_JUDICIAL'] ?? 0,
   }
 }
@@ -179,9 +175,9 @@ function accruedPay(months: readonly MonthPay[]): readonly number[] {
   )
 }
 
-/** Whether a finiquito asks a debt back. */
-export const isAsked = ({ key }: Debt, without: Terms['withoutDebts']): boolean =>
-  !(without ?? []).some((left) => left.key === key)
+/** Whether a finiquito asks a debt back: what is owed to the company, and is not left out. */
+export const isAsked = ({ key, to }: Debt, without: Terms['withoutDebts']): boolean =>
+  to === 'COMPANY' && !(without ?? []).some((left) => left.key === key)
 
 const mean = (amounts: readonly number[]): number =>
   amounts.length === 0
@@ -250,7 +246,7 @@ export function finiquitoOf(terms: Terms, gathered: Gathered, voluntaryTax = 0):
     deductions: {
       advances: pesos(terms.advances, found.advances),
       loans: pesos(terms.loans, found.loans),
-      others: pesos(terms.otherDeductions),
+      others: pesos(terms.otherDeductions, found.others),
     },
     alimony: {
       pesos: pesos(terms.alimonyPesos, found.alimony),

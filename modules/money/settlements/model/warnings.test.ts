@@ -48,6 +48,7 @@ const warned = (
       protectedUntil: null,
       lastDayAdds,
       base,
+      debts: [],
     },
   ).join()
 

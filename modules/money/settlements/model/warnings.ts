@@ -10,7 +10,7 @@ import {
   noticeGiven,
   NOTICE_DAYS,
 } from './causes.ts'
-import type { Terms } from './gathered.ts'
+import type { Debt, Terms } from './gathered.ts'
 
 type Facts = {
   /** The last day that the law gives; none where it is not known. */
@@ -21,6 +21,7 @@ type Facts = {
   /** The last day of the protection of a mother or father, where it holds at the end. */
   readonly protectedUntil: ISODate | null
   readonly base: Base
+  readonly debts: readonly Debt[]
   /** Pesos of years of service that the last day would add, were it counted too. */
   readonly lastDayAdds: number
 }
@@ -60,11 +61,32 @@ const doubtsOfLastDay = (adds: number): string[] =>
           'la razón social decida otra convención',
       ]
 
+/**
+ * What the finiquito does not settle by itself: pay that the person was to get in later months, and
+ * what they owe to others, which is discounted only if they authorize it anew when they sign
+ * (Dirección del Trabajo, dictamen 2991/37 de 2014).
+ */
+const doubtsOfDebts = (debts: readonly Debt[]): string[] =>
+  debts.flatMap(({ to, label, amount }) =>
+    to === 'PERSON'
+      ? [
+          `La empresa le debe ${formatPesos(amount)} (${label}), que ninguna liquidación paga ` +
+            'después del término: páguelo en la última',
+        ]
+      : to === 'OTHER'
+        ? [
+            `Debe ${formatPesos(amount)} a un tercero (${label}): se descuenta solo si lo ` +
+              'autoriza al firmar el finiquito (Dirección del Trabajo, dictamen 2991/37 de 2014). ' +
+              'Escríbalo en «Otros descuentos»',
+          ]
+        : [],
+  )
+
 /** What deserves a second look before a finiquito is made, and stops nothing. */
 export function warningsOf(
   terms: Terms,
   amounts: Readonly<Record<string, number>>,
-  { dueOn, endsOn, contractType, protectedUntil, base, lastDayAdds }: Facts,
+  { dueOn, endsOn, contractType, protectedUntil, base, debts, lastDayAdds }: Facts,
 ): string[] {
   const { noticeDate, disengagementDate, dismissalCause, payDate, afcEmployerBalance } = terms
   const { notifiedOn } = terms
@@ -77,6 +99,7 @@ export function warningsOf(
     ...doubtsOfProtection(ending, protectedUntil),
     ...doubtsOfBase(terms, base),
     ...doubtsOfLastDay(lastDayAdds),
+    ...doubtsOfDebts(debts),
     ...(dueOn !== null && payDate > dueOn
       ? [`El pago queda después del plazo, que vence el ${formatDate(dueOn)} (${article})`]
       : []),

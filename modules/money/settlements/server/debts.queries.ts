@@ -1,55 +1,21 @@
-import { formatDate } from '#chile/dates.ts'
-import { lastDay, monthLabel, type YearMonth } from '#chile/period.ts'
-import { loansAtEnd } from '#modules/payroll/employer-loans/server/index.ts'
-import { publicId } from '#platform/model/ids.ts'
-import type { Tx } from '#platform/server/db.ts'
-import type { Debt, MonthPay } from '../model/gathered.ts'
-import type { Advance } from './standing.queries.ts'
+import { debtsSettledBy } from '#modules/payroll/debts/server/index.ts'
+import { sql } from '#platform/server/db.ts'
+import { readTerms } from './stored.ts'
 
-type Paid = ReadonlyMap<number, readonly MonthPay[]>
-type Owed = Debt & { readonly contractId: number }
+type Row = { contract: number; paidOn: string; terms: unknown }
 
-/**
- * What the people of some contracts owe their employer after their last month: the quotas of loans
- * that no payslip asks for any more, and advances that no payslip took. One statement.
- */
-export async function debtsOf(
-  tx: Tx,
-  months: Paid,
-  ids: readonly number[],
-  { until, advances }: { until: YearMonth; advances: readonly Advance[] },
-): Promise<ReadonlyMap<number, readonly Debt[]>> {
-  const all = [...(await loansOf(tx, ids, until)), ...advancesOwed(advances, months, until)]
-  return Map.groupBy(all, ({ contractId }) => contractId)
-}
-
-/** The loans of some contracts with quotas after a month. */
-async function loansOf(tx: Tx, ids: readonly number[], until: YearMonth): Promise<Owed[]> {
-  const finalDate = lastDay(until)
-  const loans = await loansAtEnd(
-    tx,
-    ids.map((contractId) => ({ contractId, finalDate })),
+/** What a paid finiquito asked back is owed no more; what it left out still is. */
+debtsSettledBy(async (tx, contracts) => {
+  const { rows } =
+    await sql<Row>`select s.user_contract_id as contract, s.paid_on::text as "paidOn",
+      s.terms
+    from settlement s
+    where s.company_id = app.current_company() and s.status = 'PAID'
+      and s.user_contract_id = any(${[...contracts]}::bigint[])`.execute(tx)
+  return new Map(
+    rows.map(({ contract, paidOn, terms }) => {
+      const without = new Set((readTerms(terms).withoutDebts ?? []).map(({ key }) => key))
+      return [contract, { paidOn, without }]
+    }),
   )
-  return loans.map(({ loanId, contractId, grantedOn, quotas, owed }) => ({
-    contractId,
-    key: `LOAN:${publicId('loan', loanId)}`,
-    kind: 'LOAN',
-    label: `Préstamo del ${formatDate(grantedOn)}: ${quotas} ${quotas === 1 ? 'cuota' : 'cuotas'}`,
-    amount: owed,
-  }))
-}
-
-/**
- * The advances of some contracts that no payslip took: of months with a payslip, what it could not
- * take; of months after the last one, all of it. What a payslip to come will take is not here.
- */
-function advancesOwed(advances: readonly Advance[], months: Paid, until: YearMonth): Owed[] {
-  return advances.flatMap(({ contractId, month, given }): Owed[] => {
-    const payslip = months.get(contractId)?.find((one) => one.month === month)
-    if (!payslip && month <= until) return []
-    const amount = given - (payslip?.values['ANTICIPO_SUELDO'] ?? 0)
-    if (amount <= 0) return []
-    const label = `Anticipo de ${monthLabel(month)}`
-    return [{ contractId, key: `ADVANCE:${month}`, kind: 'ADVANCE', label, amount }]
-  })
-}
+})

@@ -1,3 +1,4 @@
+import { OwedKind, OwedTo } from '#modules/payroll/debts/model/debt.ts'
 import { ListState, RowState } from '#modules/money/bank-lists/model/payment-list.ts'
 import { date, flag, id, optional, ref, text, choice } from '#platform/model/field.ts'
 import { FileLink } from '#platform/server/graphql/files.ts'
@@ -7,13 +8,7 @@ import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
 import { NodeType } from '#modules/payroll/payslips/server/index.ts'
 import { causes } from '../model/causes.ts'
-import {
-  DebtKind,
-  DismissalCause,
-  Settlement,
-  SettlementStatus,
-  termFields,
-} from '../model/finiquito.ts'
+import { DismissalCause, Settlement, SettlementStatus, termFields } from '../model/finiquito.ts'
 import type { SettlementLine } from '../model/lines.ts'
 import { SettlementDocument } from '../model/documents.ts'
 import {
@@ -198,7 +193,8 @@ query('dismissalCauses', {
 
 const DebtType = objectFrom<Preview['found']['debts'][number]>('SettlementDebt', {
   key: of.text,
-  kind: of.choice(DebtKind),
+  kind: of.choice(OwedKind),
+  to: of.choice(OwedTo),
   label: of.text,
   amount: of.pesos,
   included: of.flag,
@@ -216,6 +212,7 @@ const Found = objectFrom<Preview['found']>('SettlementFound', {
   average24: of.pesos,
   loans: of.pesos,
   advances: of.pesos,
+  others: of.pesos,
   debts: of.list(of.object(DebtType)),
   alimony: of.pesos,
 })

@@ -13,6 +13,7 @@ import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import { enteredInForce, enteredOf } from '#modules/concepts/indicators/server/index.ts'
 import type { Protection } from '#modules/people/protections/model/protection.ts'
 import { monthlySalariesOf } from '#modules/payroll/payroll-input/server/index.ts'
+import { owedAfter } from '#modules/payroll/debts/server/index.ts'
 import { currentPayslips, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { daysText } from '#modules/time/vacations/model/units.ts'
 import { settlementDaysOn } from '#modules/time/vacations/server/index.ts'
@@ -22,7 +23,6 @@ import { conflict, type UserError } from '#platform/server/errors.ts'
 import { conceptsRead, type Gathered, type MonthPay } from '../model/gathered.ts'
 import { AVERAGE_MONTHS, type Prices } from '../model/average.ts'
 import type { EndingContract } from './contract.queries.ts'
-import { debtsOf } from './debts.queries.ts'
 import { withDue } from './due.queries.ts'
 import { protectionOn } from './protection.queries.ts'
 import { type Standing, standingOn } from './standing.queries.ts'
@@ -87,7 +87,10 @@ export async function gather(
   const salaries = await salariesOf(work, contracts, month, entered)
   const months = await monthsOf(work, ids, month)
   const standing = await standingOn(tx, ids, end)
-  const debts = await debtsOf(tx, months, ids, { until: month, advances: standing.advances })
+  const debts = await owedAfter(
+    work,
+    ids.map((contractId) => ({ contractId, until: month })),
+  )
   const unpaid = unpaidMonths(standing)
   const protection = await protectionOn(tx, contracts, { day: end, leaves: standing.leaves })
   const prices = pricesUntil(month, entered)

@@ -1,3 +1,4 @@
+import './debts.queries.ts'
 import './display.graphql.ts'
 import './batches.graphql.ts'
 import './finiquito.graphql.ts'

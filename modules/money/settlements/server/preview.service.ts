@@ -132,6 +132,7 @@ export function warningsOfOutcome(outcome: Outcome, terms: Terms): string[] {
     dueOn,
     protectedUntil,
     endsOn: contract.endsOn ?? contract.finalDate,
+    debts: gathered.debts,
     contractType: contract.contractType,
     lastDayAdds: addedByLastDay(outcome, gathered, terms),
     base: {
@@ -183,6 +184,7 @@ export function previewOf(outcome: Outcome, terms: Terms) {
       average24: found.average24,
       loans: found.loans,
       advances: found.advances,
+      others: found.others,
       debts: gathered.debts.map((debt) => ({
         ...debt,
         included: isAsked(debt, terms.withoutDebts),

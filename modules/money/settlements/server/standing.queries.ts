@@ -1,17 +1,10 @@
 import { addMonths, type ISODate } from '#chile/dates.ts'
-import { shiftMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
+import { type YearMonth, yearMonthOf } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
-/** Months before the last one whose advances may still be owed. */
-const MONTHS_BACK = 12
 /** Months after a maternal leave whose protection may still hold, and one more for their days. */
 const PROTECTED_MONTHS = 13
 
-export type Advance = {
-  readonly contractId: number
-  readonly month: YearMonth
-  readonly given: number
-}
 export type ApprovedLeave = {
   readonly contractId: number
   readonly from: ISODate
@@ -19,15 +12,13 @@ export type ApprovedLeave = {
   readonly maternal: boolean
 }
 export type Standing = {
-  /** What was advanced, month by month. */
-  readonly advances: readonly Advance[]
   /** Months that were released and are not paid yet, before the one of the end, in order. */
   readonly unpaid: readonly { readonly contractId: number; readonly month: YearMonth }[]
   /** Approved medical leaves that may protect on the last day, by their end. */
   readonly leaves: readonly ApprovedLeave[]
 }
 
-/** Advances, unpaid months and leaves around the end of some contracts, in one statement. */
+/** Unpaid months and leaves around the end of some contracts, in one statement. */
 export async function standingOn(
   tx: Tx,
   contracts: readonly number[],
@@ -37,15 +28,6 @@ export async function standingOn(
   const until = yearMonthOf(day)
   const { rows } = await sql<Standing>`
     select
-      (select coalesce(json_agg(json_build_object('contractId', given.contract,
-          'month', given.month, 'given', given.pesos) order by given.month), '[]')
-        from (select user_contract_id as contract, start_month as month,
-            sum(value)::bigint as pesos
-          from user_item
-          where company_id = app.current_company() and user_contract_id = any(${ids}::bigint[])
-            and item_code = 'ANTICIPO_SUELDO' and origin = 'ADVANCE' and status = 'ACTIVE'
-            and start_month >= ${shiftMonth(until, -MONTHS_BACK)}
-          group by user_contract_id, start_month) as given) as advances,
       (select coalesce(json_agg(json_build_object('contractId', release.user_contract_id,
           'month', month.year_month) order by month.year_month), '[]')
         from payslip_release release
@@ -66,5 +48,5 @@ export async function standingOn(
           and leave.user_contract_id = any(${ids}::bigint[]) and leave.type = 'LICENSE'
           and leave.response_status = 'APPROVED'
           and leave.end_date >= ${addMonths(day, -PROTECTED_MONTHS)}::date) as leaves`.execute(tx)
-  return rows[0] ?? { advances: [], unpaid: [], leaves: [] }
+  return rows[0] ?? { unpaid: [], leaves: [] }
 }

@@ -23,11 +23,16 @@ type Debt = Preview['found']['debts'][number]
 type Props = { debts: readonly Debt[]; onToggle: (key: string) => void }
 
 /** What the person owes, each proposed as a discount until somebody takes it out. */
-export function Debts({ debts, onToggle }: Props) {
+export function Debts({ debts: all, onToggle }: Props) {
+  const debts = all.filter(({ to }) => to === 'COMPANY')
   if (debts.length === 0) return null
   return (
     <section className="st-lines" aria-label="Deudas que se descuentan">
       <h3>Deudas que se descuentan</h3>
+      <p className="soft">
+        Se descuentan solo las que la persona reconoce al firmar: quite las que no acepta (Código
+        del Trabajo, art. 58). De la última liquidación, los acordados toman a lo más el 15%.
+      </p>
       <ul>
         {debts.map(({ key, label, amount, included }) => (
           <li key={key}>

@@ -20,10 +20,10 @@ type Last = { readonly contractId: number; readonly finalDate: ISODate }
  * What is owed of loans after the last payslip of some contracts: the quotas after the month of the
  * last day. They are kept, because no payslip asks for them any more and the settlement does.
  */
-export async function loansAtEnd(tx: Tx, lasts: readonly Last[]): Promise<LoanAtEnd[]> {
+async function loansAtEnd(tx: Tx, lasts: readonly Last[]): Promise<LoanAtEnd[]> {
   const { rows } = await sql<LoanAtEnd>`select loan.id as "loanId",
       loan.user_contract_id as "contractId", loan.granted_on::text as "grantedOn",
-      count(*)::int as quotas, sum(quota.amount)::bigint as owed
+      count(*) filter (where quota.carried < quota.amount)::int as quotas, sum(quota.amount - quota.carried)::bigint as owed
     from unnest(${lasts.map(({ contractId }) => contractId)}::bigint[],
       ${lasts.map(({ finalDate }) => finalDate)}::date[]) as ending (contract, last)
     join employer_loan loan on loan.company_id = app.current_company()
@@ -32,6 +32,7 @@ export async function loansAtEnd(tx: Tx, lasts: readonly Last[]): Promise<LoanAt
       and quota.loan_id = loan.id and quota.kind = 'QUOTA'
       and quota.year_month > to_char(ending.last, 'YYYYMM')::integer
     group by loan.id, loan.user_contract_id, loan.granted_on
+    having sum(quota.amount - quota.carried) > 0
     order by loan.id`.execute(tx)
   return rows
 }

@@ -1,4 +1,4 @@
 import './loans.graphql.ts'
 
-export { loansAtEnd } from './ending.ts'
+import './ending.ts'
 export { loanShortIn } from './carry.service.ts'

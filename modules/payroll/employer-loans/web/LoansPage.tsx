@@ -1,4 +1,5 @@
 import { EmployerLoans } from '#generated/operations/employer-loans.ts'
+import { Debtors } from '#modules/payroll/debts/web/index.ts'
 import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import type { EmployerLoansQuery } from '#generated/documents/graphql.ts'
@@ -73,6 +74,7 @@ export default function LoansPage() {
       title="Préstamos de la empresa"
       context={list.total === 1 ? '1 préstamo' : `${list.total} préstamos`}
       list={list}
+      above={<Debtors />}
       search="Nombre"
       columns={columns}
       nameOf={(row) => `Préstamo de ${row.person}`}

@@ -4,6 +4,7 @@ import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import type { UserLoansQuery } from '#generated/documents/graphql.ts'
 import { EmployerLoanPaper, UserLoans } from '#generated/operations/employer-loans.ts'
+import { OwedPanel } from '#modules/payroll/debts/web/index.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -42,16 +43,21 @@ export default function PersonTab() {
       Nuevo préstamo
     </ActionButton>
   )
+  const owed = <OwedPanel userId={person.id} isOwn={isOwn} />
   if (data.userLoans.length === 0) {
     return (
-      <EmptyState title="Sin préstamos" action={create}>
-        {isOwn ? 'La empresa no le ha prestado.' : 'La empresa no ha prestado a esta persona.'}
-      </EmptyState>
+      <>
+        {owed}
+        <EmptyState title="Sin préstamos" action={create}>
+          {isOwn ? 'La empresa no le ha prestado.' : 'La empresa no ha prestado a esta persona.'}
+        </EmptyState>
+      </>
     )
   }
   return (
     <>
       {create && <div className="mg-toolbar">{create}</div>}
+      {owed}
       {data.userLoans.map((loan) => (
         <Panel
           key={loan.id}

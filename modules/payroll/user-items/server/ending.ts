@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { ISODate } from '#chile/dates.ts'
 import { counted } from '#chile/counts.ts'
 import { monthLabel, monthsBetween, yearMonthOf } from '#chile/period.ts'
-import { itemValueText } from '#modules/concepts/concept-library/model/input-items.ts'
+import {
+  type InputItem,
+  itemValueText,
+} from '#modules/concepts/concept-library/model/input-items.ts'
 import { knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import type { Ending, EndingLine } from '#modules/people/contracts/model/ending.ts'
@@ -24,8 +27,8 @@ endsWithContract({
     if (rows.length === 0) return []
     const months = rows.map(({ last }) => yearMonthOf(last))
     const library = await companyLibrary(tx, Math.max(...months))
-    const labels = new Map(knownItemsOf(library).map(({ code, label }) => [code, label]))
-    return rows.map((row) => lineOf(row, labels.get(row.itemCode) ?? row.itemCode))
+    const known = new Map(knownItemsOf(library).map((item) => [item.code, item]))
+    return rows.map((row) => lineOf(row, known.get(row.itemCode)))
   },
   async end({ tx }, lines) {
     const rows = lines.map(({ was }) => Was.parse(was))
@@ -75,16 +78,20 @@ async function itemsAfter(tx: Tx, endings: readonly Ending[]): Promise<readonly 
   return rows
 }
 
-function lineOf(row: Row, label: string): EndingLine {
+function lineOf(row: Row, item: InputItem | undefined): EndingLine {
   const { id, contractId, version, value, currency, startMonth, endMonth, status } = row
   const month = yearMonthOf(row.last)
-  const line = { contractId, part: 'ITEMS', what: label } as const
+  const line = { contractId, part: 'ITEMS', what: item?.label ?? row.itemCode } as const
   const before = { endMonth, status }
   const amount = itemValueText(value, currency)
   if (row.totalQuotas !== null) {
     const paid = startMonth > month ? 0 : monthsBetween(startMonth, month) + 1
     const left = counted(row.totalQuotas - paid, 'cuota')
-    return { ...line, effect: `Quedan ${left} de ${amount}: van al finiquito`, was: null }
+    const where =
+      item?.group === 'Descuentos'
+        ? 'van al finiquito'
+        : 'no se pagan después del término: páguelas en la última liquidación'
+    return { ...line, effect: `Quedan ${left} de ${amount}: ${where}`, was: null }
   }
   if (startMonth > month) {
     const effect = `Queda suspendido: comenzaba en ${monthLabel(startMonth)}`

@@ -1,0 +1,84 @@
+import { counted } from '#chile/counts.ts'
+import { formatDate, type ISODate } from '#chile/dates.ts'
+import { monthLabel, monthsBetween, type YearMonth } from '#chile/period.ts'
+import { catalog, type ValueOf } from '#platform/model/catalog.ts'
+
+/** What something owed is. */
+export const OwedKind = catalog('OwedKind', {
+  LOAN: 'Préstamo',
+  QUOTA: 'Cuotas',
+  ADVANCE: 'Anticipo',
+  RETROACTIVE: 'Diferencia de un mes cerrado',
+  ORDER: 'Orden judicial',
+  COMPENSATION: 'Feriado progresivo en dinero',
+})
+export type OwedKind = ValueOf<typeof OwedKind>
+
+/** To whom it is owed: to the company, to somebody else by its hand, or by it to the person. */
+export const OwedTo = catalog('OwedTo', {
+  COMPANY: 'La empresa',
+  OTHER: 'Un tercero',
+  PERSON: 'La persona',
+})
+export type OwedTo = ValueOf<typeof OwedTo>
+
+/** Something that a person owes, or is owed, after the last payslip that asks for it. */
+export type Owed = {
+  readonly contractId: number
+  /** The same debt has the same key each time that it is read. */
+  readonly key: string
+  readonly kind: OwedKind
+  readonly to: OwedTo
+  readonly label: string
+  /** Whole pesos. */
+  readonly amount: number
+}
+
+/** A part of a debt: quotas to come, or what a payslip could not take. */
+export type OwedPart = Omit<Owed, 'label'> & {
+  readonly name: string
+  readonly quotas: number
+  /** Pesos of it that payslips could not take. */
+  readonly rest: number
+}
+
+/** The parts of each debt as one, in the order of their first parts; what came to nothing is out. */
+export function joined(parts: readonly OwedPart[]): Owed[] {
+  const byKey = Map.groupBy(parts, ({ contractId, key }) => `${contractId} ${key}`)
+  return [...byKey.values()].flatMap((same): Owed[] => {
+    const [first] = same
+    if (!first) return []
+    const { contractId, key, kind, to, name } = first
+    const sum = (of: (part: OwedPart) => number) => same.reduce((all, part) => all + of(part), 0)
+    const amount = sum((part) => part.amount)
+    if (amount <= 0) return []
+    const [quotas, rest] = [sum((part) => part.quotas), sum((part) => part.rest)]
+    const words = [
+      ...(quotas > 0 ? [counted(quotas, 'cuota')] : []),
+      ...(rest > 0 && kind !== 'ADVANCE' ? ['lo que una liquidación no alcanzó'] : []),
+    ].join(' y ')
+    return [{ contractId, key, kind, to, label: words ? `${name}: ${words}` : name, amount }]
+  })
+}
+
+type Lasting = {
+  readonly status: 'ACTIVE' | 'SUSPENDED'
+  readonly startMonth: YearMonth
+  readonly endMonth: YearMonth | null
+  readonly totalQuotas: number | null
+}
+
+/** How many quotas an item still asks for after a month; suspended ones wait, all of them. */
+export function quotasAfter(item: Lasting, last: YearMonth): number {
+  const { status, startMonth, endMonth, totalQuotas } = item
+  if (status === 'SUSPENDED') return totalQuotas ?? 0
+  if (endMonth === null || endMonth <= last) return 0
+  return startMonth > last ? monthsBetween(startMonth, endMonth) + 1 : monthsBetween(last, endMonth)
+}
+
+/** Whether an item asks its payslip for something in a month. */
+export const asksIn = ({ status, startMonth, endMonth }: Lasting, month: YearMonth): boolean =>
+  status === 'ACTIVE' && startMonth <= month && (endMonth === null || endMonth >= month)
+
+export const loanName = (grantedOn: ISODate): string => `Préstamo del ${formatDate(grantedOn)}`
+export const advanceName = (month: YearMonth): string => `Anticipo de ${monthLabel(month)}`

@@ -1,0 +1,222 @@
+import { monthLabel } from '#chile/period.ts'
+import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
+import type { CompanyLibrary } from '#modules/concepts/concept-library/model/library.ts'
+import { newestMonth } from '#modules/payroll/payroll-frame/server/index.ts'
+import { shortOf } from '#modules/payroll/user-items/model/carry.ts'
+import { publicId } from '#platform/model/ids.ts'
+import type { CompanyTx } from '#platform/server/context.ts'
+import { conflict } from '#platform/server/errors.ts'
+import {
+  advanceName,
+  asksIn,
+  joined,
+  loanName,
+  type Owed,
+  type OwedPart,
+  type OwedTo,
+  quotasAfter,
+} from '../model/debt.ts'
+import {
+  compensationsAfter,
+  type HeldItem,
+  heldItems,
+  type Last,
+  type LateDebt,
+  lateDebts,
+} from './items.queries.ts'
+import { openMonths, unitsOf, withPayslip } from './priced.ts'
+
+/**
+ * Everything that some contracts owe, or are owed, after their last payslip: the quotas of loans
+ * and of items after its month, what no payslip took of quotas and advances, and what closed months
+ * owe that no open one pays. Without a month, after the last closed one. The number of statements
+ * does not depend on the number of contracts.
+ */
+export async function owedAfter(
+  db: CompanyTx,
+  lasts: readonly Last[],
+): Promise<ReadonlyMap<number, readonly Owed[]>> {
+  const items = await heldItems(db.tx, lasts)
+  const parts = [
+    ...(items.length === 0 ? [] : await partsOf(db, items)),
+    ...(await lateDebts(db.tx, lasts)).map(partOfLate),
+    ...(await compensationsAfter(db.tx, lasts)).map((agreed): OwedPart => ({
+      contractId: agreed.contractId,
+      key: `COMPENSATION:${publicId('vacationCompensation', agreed.id)}`,
+      kind: 'COMPENSATION',
+      to: 'PERSON',
+      name: `Feriado progresivo en dinero de ${monthLabel(agreed.month)}`,
+      amount: agreed.amount,
+      quotas: 0,
+      rest: 0,
+    })),
+  ]
+  return Map.groupBy(joined(parts), ({ contractId }) => contractId)
+}
+
+async function partsOf(db: CompanyTx, items: readonly HeldItem[]): Promise<OwedPart[]> {
+  const inPesos = await pesosOf(db, items)
+  const known = items.flatMap((item): Known[] => {
+    const pesos = inPesos(item)
+    return pesos === undefined ? [] : [{ item, ...pesos }]
+  })
+  const short = await shortInOpenMonths(db, known)
+  return [
+    ...known.flatMap((one) => partAfter(one)),
+    ...short.map(({ one, amount }) => ({ ...debtOf(one), amount, quotas: 0, rest: amount })),
+  ]
+}
+
+/** An item beside what one of its quotas is in pesos, and whose debt it is. */
+type Known = { item: HeldItem; pesos: number; label: string; to: OwedTo }
+
+/** What is left of an item in the months after the last payslip. */
+function partAfter(one: Known): OwedPart[] {
+  const { item, pesos } = one
+  if (!item.carries) return []
+  if (item.ordered !== null) {
+    const goesOn = item.endMonth === null || item.endMonth > item.last
+    return goesOn ? [{ ...debtOf(one), amount: item.ordered, quotas: 0, rest: 0 }] : []
+  }
+  const quotas = quotasAfter(asLasting(item), item.last)
+  if (quotas === 0) return []
+  const isRest = item.origin === 'CARRIED' || item.isAdvance
+  const amount = quotas * pesos - item.moved
+  return [
+    {
+      ...debtOf(one),
+      amount,
+      quotas: isRest || amount <= 0 ? 0 : quotas,
+      rest: isRest ? amount : 0,
+    },
+  ]
+}
+
+/** A rest of a quota is one of its months, whoever counts its quotas. */
+const asLasting = (item: HeldItem) =>
+  item.totalQuotas === null ? { ...item, totalQuotas: 1 } : item
+
+/** The debt that an item is of: rests are of the item or the loan that they come from. */
+function debtOf({ item, label, to }: Known) {
+  const { contractId, origin, rootId, grantedOn, carriedFrom, startMonth } = item
+  if (origin === 'LOAN') {
+    const name = loanName(grantedOn ?? '')
+    return { contractId, to, kind: 'LOAN', key: `LOAN:${publicId('loan', rootId)}`, name } as const
+  }
+  if (item.isAdvance) {
+    const month = carriedFrom ?? startMonth
+    const name = advanceName(month)
+    return { contractId, to, kind: 'ADVANCE', key: `ADVANCE:${month}`, name } as const
+  }
+  const key = `QUOTA:${publicId('userItem', rootId)}`
+  const kind = item.ordered === null ? 'QUOTA' : 'ORDER'
+  return { contractId, to, kind, key, name: label } as const
+}
+
+const partOfLate = ({ contractId, month, toPay }: LateDebt): OwedPart => ({
+  contractId,
+  key: `RETROACTIVE:${month}`,
+  kind: 'RETROACTIVE',
+  to: toPay < 0 ? 'COMPANY' : 'PERSON',
+  name: `Diferencia de ${monthLabel(month)}`,
+  amount: Math.abs(toPay),
+  quotas: 0,
+  rest: 0,
+})
+
+/** What calculated payslips of open months could not take of quotas and advances. */
+async function shortInOpenMonths(db: CompanyTx, known: readonly Known[]) {
+  const asking = known.filter(
+    ({ item, to }) => to !== 'PERSON' && item.ordered === null && item.last > item.closed,
+  )
+  const businesses = [...new Set(asking.map(({ item }) => item.businessId))]
+  const contracts = [...new Set(asking.map(({ item }) => item.contractId))]
+  const months = await openMonths(db, businesses, contracts)
+  const calculated = await withPayslip(db, months, contracts)
+  return months.flatMap(({ businessId, yearMonth, taken }) => {
+    const of = asking.filter(
+      ({ item }) =>
+        item.businessId === businessId &&
+        item.last >= yearMonth &&
+        calculated.has(`${yearMonth} ${item.contractId}`) &&
+        asksIn(item, yearMonth),
+    )
+    const groups = Map.groupBy(of, ({ item }) => `${item.contractId} ${item.itemCode}`)
+    return [...groups.values()].flatMap((same) => {
+      const [first] = same
+      if (!first) return []
+      const byId = new Map(same.map((one) => [one.item.id, one]))
+      const asked = loansFirst(same).map(({ item: { id, carries }, pesos }) => ({
+        id,
+        carries,
+        amount: pesos,
+      }))
+      const took = taken.of(first.item.contractId, first.item.itemCode)
+      return shortOf(asked, took).flatMap(({ id, amount }) => {
+        const one = byId.get(id)
+        return one ? [{ one, amount }] : []
+      })
+    })
+  })
+}
+
+/** As their own ledger counts them: the oldest loan first, and what is no loan after them. */
+const loansFirst = (same: readonly Known[]) => [
+  ...same.filter(({ item }) => item.origin === 'LOAN').toSorted(byRoot),
+  ...same.filter(({ item }) => item.origin !== 'LOAN'),
+]
+const byRoot = (a: Known, b: Known) => a.item.rootId - b.item.rootId
+
+type Concept = CompanyLibrary['payroll']['concepts'][number]
+
+const categories: Readonly<Partial<Record<Concept['category'], OwedTo>>> = {
+  DEDUCTION: 'COMPANY',
+  EARNING: 'PERSON',
+  SPECIAL_EARNING: 'PERSON',
+  ASSIGNATION: 'PERSON',
+}
+
+/** Discounts under these limits are sent to a caja or a cooperative. */
+const OF_OTHERS: ReadonlySet<Concept['limit']> = new Set(['CCAF', 'COOPERATIVE'])
+
+/**
+ * What a quota of each item is in pesos, its name, and whose debt it is. Of what a formula, the
+ * days or a cap make something else of, no amount is owed before its payslip.
+ */
+async function pesosOf(db: CompanyTx, items: readonly HeldItem[]) {
+  const library = await companyLibrary(db.tx, await newestMonth(db.tx))
+  const concepts = new Map(library.payroll.concepts.map((one) => [one.code, one]))
+  const inUnits = items.filter(({ itemCode }) => isIndexed(concepts.get(itemCode)))
+  const businesses = [...new Set(inUnits.map(({ businessId }) => businessId))]
+  const units = new Map(
+    await Promise.all(businesses.map(async (id) => [id, await unitsOf(db, id)] as const)),
+  )
+  return ({ itemCode, value, businessId, ordered }: HeldItem) => {
+    const concept = concepts.get(itemCode)
+    if (ordered !== null) {
+      return { pesos: 0, label: `Orden judicial (${orderName(itemCode)})`, to: 'OTHER' } as const
+    }
+    const category = concept && categories[concept.category]
+    if (!concept || !category || !isPlain(concept)) return undefined
+    const { label, limit, unit = 'CLP' } = concept
+    const to: OwedTo = category === 'COMPANY' && OF_OTHERS.has(limit) ? 'OTHER' : category
+    if (unit !== 'UF' && unit !== 'UTM') return { pesos: Math.round(Number(value)), label, to }
+    const pesos = units.get(businessId)?.(unit)
+    if (pesos === undefined) {
+      throw conflict(`Falta calcular un mes para saber cuánto es «${label}» en pesos`)
+    }
+    return { pesos: Math.round(Number(value) * pesos), label, to }
+  }
+}
+
+const isIndexed = (concept: Concept | undefined) =>
+  concept?.unit === 'UF' || concept?.unit === 'UTM'
+
+const isPlain = ({ unit = 'CLP', formula, proportional, cap, informative }: Concept) =>
+  (unit === 'CLP' || unit === 'UF' || unit === 'UTM') &&
+  formula === undefined &&
+  !proportional &&
+  cap === undefined &&
+  !informative
+
+const orderName = (code: string) => (code === 'ASIGNACION_FAMILIA_ART_59' ? 'art. 59' : 'embargo')

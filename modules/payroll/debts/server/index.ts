@@ -1,0 +1,4 @@
+import './debts.graphql.ts'
+
+export { owedAfter } from './debts.queries.ts'
+export { debtsSettledBy } from './settled.ts'

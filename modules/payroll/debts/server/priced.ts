@@ -1,0 +1,70 @@
+import type { YearMonth } from '#chile/period.ts'
+import { valueIn } from '#formula/index.ts'
+import { periodOf, planOf, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
+import type { CompanyTx } from '#platform/server/context.ts'
+
+/**
+ * The open months of some razones sociales that are calculated, each with what its payslips took.
+ * A few statements for each such month: as a rule there is one.
+ */
+export async function openMonths(
+  db: CompanyTx,
+  businesses: readonly number[],
+  contracts: readonly number[],
+) {
+  if (businesses.length === 0) return []
+  const months = await db.tx
+    .selectFrom('payrollMonth')
+    .select(['businessId', 'yearMonth', 'currentRunId'])
+    .where('businessId', 'in', [...businesses])
+    .where('type', '=', 'PAYROLL')
+    .where('isOpen', '=', true)
+    .where('currentRunId', 'is not', null)
+    .orderBy('yearMonth')
+    .execute()
+  return Promise.all(
+    months.map(async (month) => ({ ...month, taken: await takenIn(db, month, contracts) })),
+  )
+}
+
+/** The contracts that have a payslip in the current run of some months, as `month contract`. */
+export async function withPayslip(
+  { tx }: CompanyTx,
+  months: readonly { currentRunId: number | null; yearMonth: YearMonth }[],
+  contracts: readonly number[],
+): Promise<ReadonlySet<string>> {
+  const runs = new Map(months.map(({ currentRunId, yearMonth }) => [currentRunId ?? 0, yearMonth]))
+  if (runs.size === 0 || contracts.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('payslip')
+    .select(['payrollRunId', 'userContractId'])
+    .where('payrollRunId', 'in', [...runs.keys()])
+    .where('userContractId', 'in', [...contracts])
+    .execute()
+  return new Set(
+    rows.map(({ payrollRunId, userContractId }) => `${runs.get(payrollRunId)} ${userContractId}`),
+  )
+}
+
+/**
+ * What the UF and the UTM were in the newest calculated month of a razón social, in pesos; nothing
+ * where no month was calculated yet.
+ */
+export async function unitsOf(db: CompanyTx, businessId: number) {
+  const newest = await db.tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
+    .select(['run.id', 'run.planHash'])
+    .where('month.businessId', '=', businessId)
+    .where('month.type', '=', 'PAYROLL')
+    .orderBy('month.yearMonth', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!newest) return undefined
+  const plan = await planOf(db.tx, db.session.companyId, newest.planHash)
+  const { variables } = await periodOf(db.tx, newest.id)
+  return (unit: 'UF' | 'UTM'): number => {
+    const variable = plan.library.variables.find(({ code }) => code === unit)
+    return valueIn(variables, unit) / 10 ** (variable?.decimals ?? 0)
+  }
+}

@@ -1,0 +1,18 @@
+import { Debts } from '#generated/operations/debts.ts'
+import { counted } from '#chile/counts.ts'
+import { Link } from '#platform/web/kit/Link.tsx'
+import { pathTo } from '#platform/web/screens.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
+
+/** How many people owe something, and the way to what each owes. */
+export function Debtors() {
+  const { data } = useDetail(Debts, { page: { number: 1, size: 1 } })
+  const total = data?.debts.total ?? null
+  if (total === null || total === 0) return null
+  return (
+    <p>
+      {counted(total, 'contrato debe', 'contratos deben')} préstamos, cuotas, anticipos u otras
+      sumas: <Link to={pathTo('prestamos/lo-que-deben')}>Ver lo que deben</Link>
+    </p>
+  )
+}

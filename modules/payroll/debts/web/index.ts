@@ -1,0 +1,2 @@
+export { Debtors } from './Debtors.tsx'
+export { OwedPanel } from './OwedPanel.tsx'

@@ -1,0 +1,12 @@
+import { screensOf } from '#platform/web/screens.ts'
+
+export const screens = screensOf([
+  {
+    path: 'prestamos/lo-que-deben',
+    label: 'Lo que deben las personas',
+    permission: 'userItems.read',
+    parent: 'prestamos',
+    page: () => import('./DebtsPage.tsx'),
+    find: 'deudas préstamos cuotas anticipos saldo debe',
+  },
+])
