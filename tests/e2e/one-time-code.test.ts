@@ -53,7 +53,7 @@ test('a worker who cannot come in gets one from their record, and no mail is spo
     .last()
     .getByRole('button', { name: 'Hacer código de un solo uso' })
     .click()
-  const shown = page.getByRole('dialog', { name: 'Código de un solo uso' })
+  const shown = page.getByRole('dialog', { name: 'Código de un solo uso', exact: true })
   await shown.getByText('Se muestra una sola vez.').waitFor()
   await shown.getByRole('button', { name: 'Copiar código' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
