@@ -12,6 +12,8 @@ export type Environment = {
   ownerUrl: string
   port: number
   publicUrl: string
+  /** Whether there is a server that takes mail to people. */
+  sendsMail: boolean
   dataFolder: string
   production: boolean
   registeredOnly: boolean
@@ -42,6 +44,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     ownerUrl,
     port,
     publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    sendsMail: Boolean(env['SMTP_URL']),
     dataFolder,
     production: env['NODE_ENV'] === 'production',
     registeredOnly: env['GRAPHQL_DOCUMENTS'] === 'registered',

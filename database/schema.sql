@@ -2979,10 +2979,13 @@ create table login (
   mail_by bigint,
   mail_at timestamp with time zone,
   taken_at timestamp with time zone,
-  activated_at timestamp with time zone default now()
+  activated_at timestamp with time zone default now(),
+  code_until timestamp with time zone
 );
 
 alter table login add constraint login_belongs CHECK ((is_superadmin OR ((company_id IS NOT NULL) AND (user_id IS NOT NULL))));
+
+alter table login add constraint login_code_is_forced CHECK (((code_until IS NULL) OR force_password_change));
 
 alter table login add constraint login_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id);
 

@@ -1177,6 +1177,7 @@ export interface LegalParameter {
 
 export interface Login {
   activatedAt: Generated<Timestamp | null>;
+  codeUntil: Timestamp | null;
   companyId: number | null;
   createdAt: Generated<Timestamp>;
   email: string | null;

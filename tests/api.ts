@@ -34,6 +34,8 @@ type Options = {
   /** Of the pool; a half of them may write in one company at once. */
   connections?: number
   metricsToken?: string
+  /** Whether there is a mail server, as most installations have. */
+  sendsMail?: boolean
   /** Walls are taken out of it, to see that the tests notice. */
   planted?: boolean
 }
@@ -64,6 +66,7 @@ export async function startApi(options: Options = {}) {
     storage: opened.storage,
     publicUrl: 'http://localhost',
     now: clock.now,
+    sendsMail: options.sendsMail ?? true,
   }
   useSpanishMessages()
   useSessionSecret(testSecret)

@@ -58,7 +58,7 @@ export type Session = ReturnType<typeof sessionOf>
 export function createClient(url: string, clock: { now: () => Date }) {
   const post = (body: unknown, options: PostOptions = {}) => send(url, body, options)
   const nobody = sessionOf(post, async () => undefined)
-  const signedIn = new Map<string, { at: number; session: Session }>()
+  const signedIn = new Map<string, { at: number; since: number; session: Session }>()
 
   /** Signs in now, with a session of its own. Throws what the API refuses. */
   const signIn = async (username: string, password = demoPassword): Promise<Session> => {
@@ -76,19 +76,20 @@ export function createClient(url: string, clock: { now: () => Date }) {
     /** A session with a given token. */
     withToken: (token: string) => sessionOf(post, async () => token),
     /**
-     * The session of a person of the demo world: signs in at the first use, and again if the clock
-     * moved.
+     * The session of a person of the demo world: signs in at the first use, again if the clock
+     * moved, and again as a person does who is asked for a recent proof.
      */
     as(username: Username): Session {
       const at = clock.now().getTime()
       const known = signedIn.get(username)
-      if (known?.at === at) return known.session
+      const since = performance.now()
+      if (known?.at === at && since - known.since < PROVED_MS) return known.session
       let token: Promise<string | undefined> | undefined
       const session = sessionOf(post, () => {
         token ??= signIn(username).then((fresh) => fresh.token())
         return token
       })
-      signedIn.set(username, { at, session })
+      signedIn.set(username, { at, since, session })
       return session
     },
   }
@@ -169,6 +170,9 @@ function parse(text: string): GraphQLAnswer | undefined {
     return undefined
   }
 }
+
+/** Shorter than the time for which a proof of identity is a recent one. */
+const PROVED_MS = 10 * 60_000
 
 const SIGN_IN = `mutation SignIn($input: SignInInput!) {
   signIn(input: $input) { status message error { kind message field traceId } data { token } }

@@ -30,6 +30,7 @@ const services = {
   storage: opened.storage,
   publicUrl: environment.publicUrl,
   now: () => new Date(),
+  sendsMail: environment.sendsMail,
   superadminFactor: environment.superadminFactor,
 }
 

@@ -266,6 +266,7 @@ function requestOf(tools: Tools, who: Administrator, now: Date, role?: 'SUPER_MA
     services: {
       ...tools,
       publicUrl: 'http://localhost',
+      sendsMail: false,
       now: () => now,
     },
     principal: {

@@ -146,8 +146,8 @@ type Documents = {
     "mutation EndUserSessions($input: OfAccess!) { endUserSessions(input: $input) { status message error { kind message field traceId } data } }": typeof types.EndUserSessionsDocument,
     "query OwnSessions { ownSessions { address createdAt current device id lastSeenAt proof } }": typeof types.OwnSessionsDocument,
     "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }": typeof types.ResetSecondFactorDocument,
-    "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": typeof types.SendAccessDocument,
-    "query UserAccess($input: OfAccess!) { userAccess(input: $input) { email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": typeof types.UserAccessDocument,
+    "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": typeof types.SendAccessDocument,
+    "query UserAccess($input: OfAccess!) { userAccess(input: $input) { byMail codeUntil email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": typeof types.UserAccessDocument,
     "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": typeof types.AdditionalPdfDocument,
     "query AdditionalPayments($filter: AdditionalPaymentsFilter, $page: Page, $sort: AdditionalPaymentsSort, $counted: Boolean = true) { additionalPayments(filter: $filter, page: $page, sort: $sort) { rows { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } total @include(if: $counted) } }": typeof types.AdditionalPaymentsDocument,
     "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": typeof types.AdditionalReleaseDocument,
@@ -222,7 +222,7 @@ type Documents = {
     "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": typeof types.CompanyDashboardDocument,
     "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total @include(if: $counted) } }": typeof types.CompanyPeopleDocument,
     "query CompanySecurity { companySecurity { secondFactor } }": typeof types.CompanySecurityDocument,
-    "mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { status message error { kind message field traceId } data { id invitedTo name username } } }": typeof types.CreateCompanyDocument,
+    "mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { status message error { kind message field traceId } data { codeUntil id invitedTo name oneTimeCode username } } }": typeof types.CreateCompanyDocument,
     "mutation InviteCompanyAdmins($input: ByIdCompany!) { inviteCompanyAdmins(input: $input) { status message error { kind message field traceId } data { invited } } }": typeof types.InviteCompanyAdminsDocument,
     "query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort, $counted: Boolean = true) { mailOutbox(filter: $filter, page: $page, sort: $sort) { rows { createdAt error id recipient status subject textBody } total @include(if: $counted) } }": typeof types.MailOutboxDocument,
     "mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) { removeCompanyImage(input: $input) { status message error { kind message field traceId } data } }": typeof types.RemoveCompanyImageDocument,
@@ -475,9 +475,9 @@ type Documents = {
     "query PayrollSummaryView($input: OfPayslip!) { payrollSummaryView(input: $input) { acknowledgedAt area bases { amount code label unit } branchOffice businessAddress businessName businessRut contractCode contractId contractType deductions earnings employerCost finalDate healthInstitution hoursPerWeek initialDate isOpen isOwn jobTitle legalName monthBefore movements { change code label } name net netBefore paymentLabel paymentStatus payrollMonthId pensionInstitution releasedAt rut sections { key label lines { amount code detail label lre source } total } userId warnings workedDays yearMonth } }": typeof types.PayrollSummaryViewDocument,
     "query PayslipRevisions($input: PayslipRevisionsInput!) { payslipRevisions(input: $input) { error lines { after before change code label section } net next replacedAt replacedBy revision } }": typeof types.PayslipRevisionsDocument,
     "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.AddToBusinessDocument,
-    "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": typeof types.CreateLoginDocument,
+    "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": typeof types.CreateLoginDocument,
     "mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.CreatePaymentMethodDocument,
-    "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { status message error { kind message field traceId } data { fullname id invitedTo temporaryPassword username } } }": typeof types.CreateUserDocument,
+    "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { status message error { kind message field traceId } data { codeUntil fullname id invitedTo oneTimeCode username } } }": typeof types.CreateUserDocument,
     "mutation DeletePaymentMethod($input: ByIdPaymentMethod!) { deletePaymentMethod(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeletePaymentMethodDocument,
     "mutation DeleteUser($input: ByIdUser!) { deleteUser(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserDocument,
     "mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }": typeof types.DeleteUserBusinessDocument,
@@ -837,8 +837,8 @@ const documents: Documents = {
     "mutation EndUserSessions($input: OfAccess!) { endUserSessions(input: $input) { status message error { kind message field traceId } data } }": types.EndUserSessionsDocument,
     "query OwnSessions { ownSessions { address createdAt current device id lastSeenAt proof } }": types.OwnSessionsDocument,
     "mutation ResetSecondFactor($input: OfAccess!) { resetSecondFactor(input: $input) { status message error { kind message field traceId } data } }": types.ResetSecondFactorDocument,
-    "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": types.SendAccessDocument,
-    "query UserAccess($input: OfAccess!) { userAccess(input: $input) { email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": types.UserAccessDocument,
+    "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": types.SendAccessDocument,
+    "query UserAccess($input: OfAccess!) { userAccess(input: $input) { byMail codeUntil email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }": types.UserAccessDocument,
     "query AdditionalPdf($input: OfAdditionalPayment!) { additionalPdf(input: $input) { name url } }": types.AdditionalPdfDocument,
     "query AdditionalPayments($filter: AdditionalPaymentsFilter, $page: Page, $sort: AdditionalPaymentsSort, $counted: Boolean = true) { additionalPayments(filter: $filter, page: $page, sort: $sort) { rows { accruedFrom accruedTo contractId deductions earnings itemCode name net payrollMonthId rut userId value } total @include(if: $counted) } }": types.AdditionalPaymentsDocument,
     "query AdditionalRelease($input: OfAdditionalMonth!) { additionalRelease(input: $input) { mailed payrollMonthId released releasedAt total withoutMail } }": types.AdditionalReleaseDocument,
@@ -913,7 +913,7 @@ const documents: Documents = {
     "query CompanyDashboard($input: ByIdCompany!) { companyDashboard(input: $input) { businesses exceptions failedJobs lastClosedMonth lastSeenAt logins neverSignedIn online openMonths people storedMegabytes suspendedServices withContract withoutAccess } }": types.CompanyDashboardDocument,
     "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total @include(if: $counted) } }": types.CompanyPeopleDocument,
     "query CompanySecurity { companySecurity { secondFactor } }": types.CompanySecurityDocument,
-    "mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { status message error { kind message field traceId } data { id invitedTo name username } } }": types.CreateCompanyDocument,
+    "mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { status message error { kind message field traceId } data { codeUntil id invitedTo name oneTimeCode username } } }": types.CreateCompanyDocument,
     "mutation InviteCompanyAdmins($input: ByIdCompany!) { inviteCompanyAdmins(input: $input) { status message error { kind message field traceId } data { invited } } }": types.InviteCompanyAdminsDocument,
     "query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort, $counted: Boolean = true) { mailOutbox(filter: $filter, page: $page, sort: $sort) { rows { createdAt error id recipient status subject textBody } total @include(if: $counted) } }": types.MailOutboxDocument,
     "mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) { removeCompanyImage(input: $input) { status message error { kind message field traceId } data } }": types.RemoveCompanyImageDocument,
@@ -1166,9 +1166,9 @@ const documents: Documents = {
     "query PayrollSummaryView($input: OfPayslip!) { payrollSummaryView(input: $input) { acknowledgedAt area bases { amount code label unit } branchOffice businessAddress businessName businessRut contractCode contractId contractType deductions earnings employerCost finalDate healthInstitution hoursPerWeek initialDate isOpen isOwn jobTitle legalName monthBefore movements { change code label } name net netBefore paymentLabel paymentStatus payrollMonthId pensionInstitution releasedAt rut sections { key label lines { amount code detail label lre source } total } userId warnings workedDays yearMonth } }": types.PayrollSummaryViewDocument,
     "query PayslipRevisions($input: PayslipRevisionsInput!) { payslipRevisions(input: $input) { error lines { after before change code label section } net next replacedAt replacedBy revision } }": types.PayslipRevisionsDocument,
     "mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }": types.AddToBusinessDocument,
-    "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }": types.CreateLoginDocument,
+    "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }": types.CreateLoginDocument,
     "mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }": types.CreatePaymentMethodDocument,
-    "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { status message error { kind message field traceId } data { fullname id invitedTo temporaryPassword username } } }": types.CreateUserDocument,
+    "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { status message error { kind message field traceId } data { codeUntil fullname id invitedTo oneTimeCode username } } }": types.CreateUserDocument,
     "mutation DeletePaymentMethod($input: ByIdPaymentMethod!) { deletePaymentMethod(input: $input) { status message error { kind message field traceId } data } }": types.DeletePaymentMethodDocument,
     "mutation DeleteUser($input: ByIdUser!) { deleteUser(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserDocument,
     "mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }": types.DeleteUserBusinessDocument,
@@ -1924,11 +1924,11 @@ export function graphql(source: "mutation ResetSecondFactor($input: OfAccess!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }"): typeof import('./graphql').SendAccessDocument;
+export function graphql(source: "mutation SendAccess($input: OfAccess!) { sendAccess(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }"): typeof import('./graphql').SendAccessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query UserAccess($input: OfAccess!) { userAccess(input: $input) { email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }"): typeof import('./graphql').UserAccessDocument;
+export function graphql(source: "query UserAccess($input: OfAccess!) { userAccess(input: $input) { byMail codeUntil email invitedUntil lastSeenAt openSessions secondFactor state username whyNotHelp whyNotPassword } }"): typeof import('./graphql').UserAccessDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2228,7 +2228,7 @@ export function graphql(source: "query CompanySecurity { companySecurity { secon
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { status message error { kind message field traceId } data { id invitedTo name username } } }"): typeof import('./graphql').CreateCompanyDocument;
+export function graphql(source: "mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { status message error { kind message field traceId } data { codeUntil id invitedTo name oneTimeCode username } } }"): typeof import('./graphql').CreateCompanyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3240,7 +3240,7 @@ export function graphql(source: "mutation AddToBusiness($input: AddToBusinessInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }"): typeof import('./graphql').CreateLoginDocument;
+export function graphql(source: "mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }"): typeof import('./graphql').CreateLoginDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -3248,7 +3248,7 @@ export function graphql(source: "mutation CreatePaymentMethod($input: CreatePaym
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { status message error { kind message field traceId } data { fullname id invitedTo temporaryPassword username } } }"): typeof import('./graphql').CreateUserDocument;
+export function graphql(source: "mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { status message error { kind message field traceId } data { codeUntil fullname id invitedTo oneTimeCode username } } }"): typeof import('./graphql').CreateUserDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

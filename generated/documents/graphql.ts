@@ -93,6 +93,8 @@ export type AbsencesSortField =
 
 export type AccessState =
   | 'ACTIVE'
+  | 'CODE'
+  | 'CODE_ENDED'
   | 'DISABLED'
   | 'EXPIRED'
   | 'INVITED'
@@ -7554,14 +7556,14 @@ export type SendAccessMutationVariables = Exact<{
 }>;
 
 
-export type SendAccessMutation = { sendAccess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invitedTo: string | null, temporaryPassword: string | null, username: string } | null } | null };
+export type SendAccessMutation = { sendAccess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { codeUntil: string | null, invitedTo: string | null, oneTimeCode: string | null, username: string } | null } | null };
 
 export type UserAccessQueryVariables = Exact<{
   input: OfAccess;
 }>;
 
 
-export type UserAccessQuery = { userAccess: { email: string | null, invitedUntil: string | null, lastSeenAt: string | null, openSessions: number, secondFactor: boolean, state: AccessState, username: string | null, whyNotHelp: string | null, whyNotPassword: string | null } };
+export type UserAccessQuery = { userAccess: { byMail: boolean, codeUntil: string | null, email: string | null, invitedUntil: string | null, lastSeenAt: string | null, openSessions: number, secondFactor: boolean, state: AccessState, username: string | null, whyNotHelp: string | null, whyNotPassword: string | null } };
 
 export type AdditionalPdfQueryVariables = Exact<{
   input: OfAdditionalPayment;
@@ -8126,7 +8128,7 @@ export type CreateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type CreateCompanyMutation = { createCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, invitedTo: string, name: string, username: string } | null } | null };
+export type CreateCompanyMutation = { createCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { codeUntil: string | null, id: string, invitedTo: string | null, name: string, oneTimeCode: string | null, username: string } | null } | null };
 
 export type InviteCompanyAdminsMutationVariables = Exact<{
   input: ByIdCompany;
@@ -9978,7 +9980,7 @@ export type CreateLoginMutationVariables = Exact<{
 }>;
 
 
-export type CreateLoginMutation = { createLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invitedTo: string | null, temporaryPassword: string | null, username: string } | null } | null };
+export type CreateLoginMutation = { createLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { codeUntil: string | null, invitedTo: string | null, oneTimeCode: string | null, username: string } | null } | null };
 
 export type CreatePaymentMethodMutationVariables = Exact<{
   input: CreatePaymentMethodInput;
@@ -9992,7 +9994,7 @@ export type CreateUserMutationVariables = Exact<{
 }>;
 
 
-export type CreateUserMutation = { createUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, id: string, invitedTo: string | null, temporaryPassword: string | null, username: string | null } | null } | null };
+export type CreateUserMutation = { createUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { codeUntil: string | null, fullname: string, id: string, invitedTo: string | null, oneTimeCode: string | null, username: string | null } | null } | null };
 
 export type DeletePaymentMethodMutationVariables = Exact<{
   input: ByIdPaymentMethod;
@@ -14357,8 +14359,9 @@ export const SendAccessDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      codeUntil
       invitedTo
-      temporaryPassword
+      oneTimeCode
       username
     }
   }
@@ -14367,6 +14370,8 @@ export const SendAccessDocument = new TypedDocumentString(`
 export const UserAccessDocument = new TypedDocumentString(`
     query UserAccess($input: OfAccess!) {
   userAccess(input: $input) {
+    byMail
+    codeUntil
     email
     invitedUntil
     lastSeenAt
@@ -15713,9 +15718,11 @@ export const CreateCompanyDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      codeUntil
       id
       invitedTo
       name
+      oneTimeCode
       username
     }
   }
@@ -21276,8 +21283,9 @@ export const CreateLoginDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      codeUntil
       invitedTo
-      temporaryPassword
+      oneTimeCode
       username
     }
   }
@@ -21313,10 +21321,11 @@ export const CreateUserDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      codeUntil
       fullname
       id
       invitedTo
-      temporaryPassword
+      oneTimeCode
       username
     }
   }

@@ -2,9 +2,9 @@ import { graphql } from '#platform/web/graphql.ts'
 
 /** What pages send of this module. Written by `npm run generate` from what they import. */
 export const AddToBusiness = graphql(`mutation AddToBusiness($input: AddToBusinessInput!) { addToBusiness(input: $input) { status message error { kind message field traceId } data { id version } } }`)
-export const CreateLogin = graphql(`mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { invitedTo temporaryPassword username } } }`)
+export const CreateLogin = graphql(`mutation CreateLogin($input: CreateLoginInput!) { createLogin(input: $input) { status message error { kind message field traceId } data { codeUntil invitedTo oneTimeCode username } } }`)
 export const CreatePaymentMethod = graphql(`mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) { createPaymentMethod(input: $input) { status message error { kind message field traceId } data { id version } } }`)
-export const CreateUser = graphql(`mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { status message error { kind message field traceId } data { fullname id invitedTo temporaryPassword username } } }`)
+export const CreateUser = graphql(`mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { status message error { kind message field traceId } data { codeUntil fullname id invitedTo oneTimeCode username } } }`)
 export const DeletePaymentMethod = graphql(`mutation DeletePaymentMethod($input: ByIdPaymentMethod!) { deletePaymentMethod(input: $input) { status message error { kind message field traceId } data } }`)
 export const DeleteUser = graphql(`mutation DeleteUser($input: ByIdUser!) { deleteUser(input: $input) { status message error { kind message field traceId } data } }`)
 export const DeleteUserBusiness = graphql(`mutation DeleteUserBusiness($input: ByIdUserBusiness!) { deleteUserBusiness(input: $input) { status message error { kind message field traceId } data } }`)

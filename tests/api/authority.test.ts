@@ -16,14 +16,14 @@ const powers = powersIn(owner, world.coihues.id)
 const outcome = 'status message error { kind message field }'
 const documents = {
   createUser: `mutation M($input: CreateUserInput!) {
-    createUser(input: $input) { ${outcome} data { id username temporaryPassword } } }`,
+    createUser(input: $input) { ${outcome} data { id username oneTimeCode } } }`,
   updateUser: `mutation M($input: UpdateUserInput!) {
     updateUser(input: $input) { ${outcome} data { id } } }`,
   updateUserStatus: `mutation M($input: UpdateUserStatusInput!) {
     updateUserStatus(input: $input) { ${outcome} data { id } } }`,
   deleteUser: `mutation M($input: ByIdUser!) { deleteUser(input: $input) { ${outcome} data } }`,
   createLogin: `mutation M($input: CreateLoginInput!) {
-    createLogin(input: $input) { ${outcome} data { username temporaryPassword } } }`,
+    createLogin(input: $input) { ${outcome} data { username oneTimeCode } } }`,
   updateLogin: `mutation M($input: UpdateLoginInput!) {
     updateLogin(input: $input) { ${outcome} data { username email } } }`,
   updatePassword: `mutation M($input: UpdatePasswordInput!) {

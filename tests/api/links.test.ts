@@ -20,21 +20,21 @@ const CHANGE = `mutation Change($input: ChangePasswordInput!) {
 const outcome = 'status message error { kind message field }'
 const CREATE = `mutation C($input: CreateUserInput!) {
   createUser(input: $input) {
-    ${outcome} data { id username temporaryPassword invitedTo } } }`
+    ${outcome} data { id username oneTimeCode invitedTo } } }`
 const LOGIN = `mutation L($input: CreateLoginInput!) {
-  createLogin(input: $input) { ${outcome} data { username temporaryPassword invitedTo } } }`
+  createLogin(input: $input) { ${outcome} data { username oneTimeCode invitedTo } } }`
 const ACCESS = `query A($input: OfAccess!) {
   userAccess(input: $input) {
     state username email invitedUntil openSessions secondFactor whyNotHelp whyNotPassword } }`
 const SEND = `mutation S($input: OfAccess!) {
-  sendAccess(input: $input) { ${outcome} data { username temporaryPassword invitedTo } } }`
+  sendAccess(input: $input) { ${outcome} data { username oneTimeCode invitedTo } } }`
 const END = `mutation E($input: OfAccess!) {
   endUserSessions(input: $input) { ${outcome} data } }`
 
 type Given = {
   id: string
   username: string
-  temporaryPassword: string | null
+  oneTimeCode: string | null
   invitedTo: string | null
 }
 type Access = { state: string; email: string | null; openSessions: number }
@@ -69,7 +69,7 @@ describe('who is given access', () => {
   test('with an address is invited, and nobody else ever knows the password', async () => {
     const email = 'rosa.neira@correo.example'
     const made = await create({ email })
-    expect(made).toMatchObject({ temporaryPassword: null, invitedTo: email })
+    expect(made).toMatchObject({ oneTimeCode: null, invitedTo: email })
     expect(await accessOf(made.id)).toMatchObject({ state: 'INVITED', email })
     const [token = ''] = await linksTo(owner, email)
     expect(await linkOf(token)).toEqual({
@@ -87,11 +87,11 @@ describe('who is given access', () => {
     expect(await accessOf(made.id)).toMatchObject({ state: 'ACTIVE', openSessions: 1 })
   })
 
-  test('without an address has a password that is shown once, and must change it', async () => {
+  test('without an address has a code that is shown once, and chooses a password', async () => {
     const made = await create()
-    expect(made).toMatchObject({ temporaryPassword: expect.any(String), invitedTo: null })
-    expect(await accessOf(made.id)).toMatchObject({ state: 'TEMPORARY', email: null })
-    const session = await api.signIn(made.username, made.temporaryPassword ?? '')
+    expect(made).toMatchObject({ oneTimeCode: expect.any(String), invitedTo: null })
+    expect(await accessOf(made.id)).toMatchObject({ state: 'CODE', email: null })
+    const session = await api.signIn(made.username, made.oneTimeCode ?? '')
     const { me } = await session.run<{ me: object }>('{ me { forcePasswordChange } }')
     expect(me).toEqual({ forcePasswordChange: true })
   })
@@ -101,7 +101,7 @@ describe('who is given access', () => {
     expect(await accessOf(id)).toMatchObject({ state: 'NONE' })
     const input = { userId: id, username: `mas.tarde${next}`, email: 'mas.tarde@correo.example' }
     const given = await api.as('admin').mutate<Given>(LOGIN, { input })
-    expect(given).toMatchObject({ invitedTo: input.email, temporaryPassword: null })
+    expect(given).toMatchObject({ invitedTo: input.email, oneTimeCode: null })
     expect(await linksTo(owner, input.email)).toHaveLength(1)
   })
 
@@ -139,20 +139,20 @@ describe('who cannot come in', () => {
     const { bernarda } = world.people
     const sent = await send(bernarda.publicId)
     const email = 'bernarda.huenchul@coihues.example'
-    expect(sent).toMatchObject({ data: { invitedTo: email, temporaryPassword: null } })
+    expect(sent).toMatchObject({ data: { invitedTo: email, oneTimeCode: null } })
     const [token = ''] = await linksTo(owner, email)
     expect(await linkOf(token)).toMatchObject({ open: true, kind: 'RECOVERY' })
     await expect(api.signIn('trabajador')).resolves.toBeDefined()
   })
 
-  test('and has no address gets another password, shown once; the old one ends', async () => {
+  test('and has no address gets a code, shown once; what there was ends', async () => {
     const made = await create()
-    const before = await api.signIn(made.username, made.temporaryPassword ?? '')
+    const before = await api.signIn(made.username, made.oneTimeCode ?? '')
     const { data } = await send(made.id)
-    expect(data.temporaryPassword).not.toBe(made.temporaryPassword)
+    expect(data.oneTimeCode).not.toBe(made.oneTimeCode)
     await expect(before.run('{ me { username } }')).rejects.toThrow()
-    await expect(api.signIn(made.username, made.temporaryPassword ?? '')).rejects.toThrow()
-    await expect(api.signIn(made.username, data.temporaryPassword ?? '')).resolves.toBeDefined()
+    await expect(api.signIn(made.username, made.oneTimeCode ?? '')).rejects.toThrow()
+    await expect(api.signIn(made.username, data.oneTimeCode ?? '')).resolves.toBeDefined()
   })
 
   test('is not pestered: five times in an hour', async () => {

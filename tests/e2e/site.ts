@@ -17,10 +17,13 @@ type Options = Omit<PageOptions, 'url'>
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
+/** That there is a mail server somewhere: the API makes links, and a worker may send them. */
+const MAIL = { SMTP_URL: 'smtp://127.0.0.1:1' }
+
 /** The product as it really runs, on a demo world of its own, until the test file ends. */
 export async function startSite(env: Record<string, string> = {}) {
   const [database] = await Promise.all([freshDatabase('demo'), buildWebIfStale()])
-  const { url } = await startServer(database, env)
+  const { url } = await startServer(database, { ...MAIL, ...env })
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
   afterAll(() => owner.end())

@@ -40,10 +40,11 @@ mutation('endOtherSessions', { type: 'Boolean', platform: endOtherSessions })
 /** Whose access it is: one input for all that helps somebody in. */
 const ofUser = inputFrom('OfAccess', { userId: ref('user', 'Persona') })
 
-/** How somebody was let in: the temporary password is shown this once. */
+/** How somebody was let in: the code is shown this once. */
 export const GivenAccess = objectFrom<NewLogin>('GivenAccess', {
   username: of.text,
-  temporaryPassword: of.maybe(of.text),
+  oneTimeCode: of.maybe(of.text),
+  codeUntil: of.maybe(of.dateTime),
   invitedTo: of.maybe(of.text),
 })
 
@@ -54,6 +55,8 @@ query('userAccess', {
     username: of.maybe(of.text),
     email: of.maybe(of.text),
     invitedUntil: of.maybe(of.dateTime),
+    codeUntil: of.maybe(of.dateTime),
+    byMail: of.flag,
     lastSeenAt: of.maybe(of.dateTime),
     openSessions: of.int,
     secondFactor: of.flag,

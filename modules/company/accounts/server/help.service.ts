@@ -12,13 +12,14 @@ import {
   accountOf,
   companyName,
   endSessions,
-  newPassword,
+  newCode,
   sendLinks,
   setPassword,
+  shownOnce,
   type StoredAccount,
 } from '#modules/company/session/server/index.ts'
 import type { NewLogin } from '#modules/company/session/model/account.ts'
-import { hashPassword, oldestUse } from '#modules/company/credentials/server/index.ts'
+import { oldestUse } from '#modules/company/credentials/server/index.ts'
 import { refusedFields, requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import { accessStateOf } from '../model/access.ts'
 
@@ -30,7 +31,7 @@ type OfUser = { userId: number }
 
 /** How somebody comes in, and what the actor may do when they cannot. */
 export async function userAccess(context: Context, { userId }: OfUser) {
-  const { platform, session, now } = context
+  const { platform, session, services, now } = context
   const target = await targetOf(context, userId)
   const refused = refusedFields(context, target, ['Account.username', 'Account.password'])
   const why = (field: string) => refused.find((one) => one.field === field)?.reason ?? null
@@ -47,6 +48,8 @@ export async function userAccess(context: Context, { userId }: OfUser) {
     username: account?.username ?? null,
     email: account?.email ?? null,
     invitedUntil: found?.invitedUntil ?? null,
+    codeUntil: account?.codeUntil ?? null,
+    byMail: services.sendsMail && (account?.email ?? null) !== null,
     lastSeenAt: found?.lastSeenAt ?? null,
     openSessions: found?.open ?? 0,
     secondFactor:
@@ -86,9 +89,9 @@ async function lastSeen(platform: PlatformTx, loginId: number, now: Date) {
 }
 
 /**
- * Helps somebody in: the invitation again, or a link to choose another password, mailed to them;
- * without an address, a password that is shown once and must be changed. The password they may
- * still know stays theirs until they use the link.
+ * Helps somebody in: the invitation again, or a link to choose another password, mailed to them.
+ * The password they may still know stays theirs until they use the link. Where no mail can reach
+ * them, a one-time code in the place of that password, by the rules of a password of somebody else.
  */
 export async function sendAccess(context: Context, { userId }: OfUser): Promise<NewLogin> {
   const target = await targetOf(context, userId)
@@ -97,7 +100,7 @@ export async function sendAccess(context: Context, { userId }: OfUser): Promise<
   const { platform, services, session, principal, now } = context
   const { id, username, email } = account
   if (!(await take(platform, `access:${id}`, pace))) throw tooMany(SLOWER)
-  if (email !== null) {
+  if (email !== null && services.sendsMail) {
     const company = await companyName(platform, session.companyId)
     await sendLinks(platform, [{ id, username, company }], {
       services,
@@ -105,13 +108,18 @@ export async function sendAccess(context: Context, { userId }: OfUser): Promise<
       to: email,
       authorLoginId: principal.loginId,
     })
-    return { username, temporaryPassword: null, invitedTo: email }
+    return { username, ...shownOnce(null), invitedTo: email }
   }
   requireSet(context, target, { fields: ['Account.password'] })
-  const temporaryPassword = newPassword()
-  const passwordHash = await hashPassword(temporaryPassword)
-  await setPassword(platform, id, passwordHash, { by: principal.loginId, now, keep: null })
-  return { username, temporaryPassword, invitedTo: null }
+  const code = await newCode(now)
+  const { passwordHash, codeUntil } = code
+  await setPassword(platform, id, passwordHash, {
+    by: principal.loginId,
+    now,
+    keep: null,
+    codeUntil,
+  })
+  return { username, ...shownOnce(code), invitedTo: null }
 }
 
 /** Ends every session of somebody: a lost telephone, a computer left open. */

@@ -1,4 +1,5 @@
-import { sendLinks } from '#modules/company/session/server/index.ts'
+import type { NewLogin } from '#modules/company/session/model/account.ts'
+import { newCode, sendLinks, shownOnce } from '#modules/company/session/server/index.ts'
 import type { Services } from '#platform/server/context.ts'
 import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
 
@@ -7,33 +8,89 @@ type Inviting = {
   companyId: number
   company: string
   authorLoginId: number
+  now: Date
 }
 
-/** Invites again the administrators of a company who never chose a password. Answers how many. */
+/** How many administrators were invited, and the codes of those whom no mail can reach. */
+export type Invited = { invited: number; codes: NewLogin[] }
+
+/** Invites again the administrators of a company who never chose a password. */
 export async function inviteAdministrators(
   tx: Tx,
   platform: PlatformTx,
-  { services, companyId, company, authorLoginId }: Inviting,
-): Promise<number> {
+  inviting: Inviting,
+): Promise<Invited> {
+  const { companyId, services } = inviting
   const admins = await tx.selectFrom('users').select('id').where('role', '=', 'ADMIN').execute()
   const ids = admins.map(({ id }) => id)
-  if (ids.length === 0) return 0
-  const waiting = await platform
+  if (ids.length === 0) return { invited: 0, codes: [] }
+  const invited = services.sendsMail
+    ? await mailed(platform, ids, inviting)
+    : await withCodes(platform, ids, inviting)
+  await sql`select app.write_audit(${companyId}::bigint, 'Proceso', 'invitación:administradores',
+    null, null, ${JSON.stringify({ invitadas: invited.invited })}::jsonb)`.execute(tx)
+  return invited
+}
+
+/** The accounts of some people that nobody ever came in with. */
+const waiting = (platform: PlatformTx, userIds: readonly number[], companyId: number) =>
+  platform
     .selectFrom('login')
-    .select(['id', 'username', 'email'])
-    .where('companyId', '=', companyId)
-    .where('userId', 'in', ids)
-    .where('activatedAt', 'is', null)
-    .where('forcePasswordChange', '=', false)
-    .where('isDisabled', '=', false)
-    .where('email', 'is not', null)
+    .select(['login.id', 'login.username', 'login.email'])
+    .where('login.companyId', '=', companyId)
+    .where('login.userId', 'in', userIds)
+    .where('login.activatedAt', 'is', null)
+    .where('login.isDisabled', '=', false)
+
+async function mailed(
+  platform: PlatformTx,
+  userIds: readonly number[],
+  { services, companyId, company, authorLoginId }: Inviting,
+): Promise<Invited> {
+  const found = await waiting(platform, userIds, companyId)
+    .where('login.forcePasswordChange', '=', false)
+    .where('login.email', 'is not', null)
     .execute()
-  const byAddress = Map.groupBy(waiting, ({ email }) => email ?? '')
+  const byAddress = Map.groupBy(found, ({ email }) => email ?? '')
   for (const [to, accounts] of byAddress) {
     const owners = accounts.map(({ id, username }) => ({ id, username, company }))
     await sendLinks(platform, owners, { services, kind: 'INVITATION', to, authorLoginId })
   }
-  await sql`select app.write_audit(${companyId}::bigint, 'Proceso', 'invitación:administradores',
-    null, null, ${JSON.stringify({ invitadas: waiting.length })}::jsonb)`.execute(tx)
-  return waiting.length
+  return { invited: found.length, codes: [] }
+}
+
+/**
+ * A code for each, of the accounts that the platform itself opened: whom the company let in, the
+ * company helps.
+ */
+async function withCodes(
+  platform: PlatformTx,
+  userIds: readonly number[],
+  { companyId, authorLoginId, now }: Inviting,
+): Promise<Invited> {
+  const found = await waiting(platform, userIds, companyId)
+    .innerJoin('login as maker', 'maker.id', 'login.givenBy')
+    .where('maker.companyId', 'is', null)
+    .forNoKeyUpdate('login')
+    .execute()
+  const made = await Promise.all(
+    found.map(async (login) => ({ ...login, code: await newCode(now) })),
+  )
+  await sql`update login set password_hash = made.hash, force_password_change = true,
+      password_changed_at = ${now}, given_by = ${authorLoginId}, taken_at = null,
+      code_until = made.until
+    from unnest(${made.map(({ id }) => id)}::bigint[],
+      ${made.map(({ code }) => code.passwordHash)}::text[],
+      ${made.map(({ code }) => code.codeUntil)}::timestamptz[]) as made (id, hash, until)
+    where login.id = made.id`.execute(platform)
+  await sql`update login_session set revoked_at = ${now}
+    where revoked_at is null and login_id = any(${made.map(({ id }) => id)}::bigint[])`.execute(
+    platform,
+  )
+  const codes = made.map(({ username, code }) => ({
+    username,
+    ...shownOnce(code),
+    invitedTo: null,
+  }))
+  return { invited: made.length, codes }
 }

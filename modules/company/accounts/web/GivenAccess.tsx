@@ -1,23 +1,38 @@
 import { Button } from 'antd'
+import { formatMoment } from '#platform/web/format.ts'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
+import { notify } from '#platform/web/notify.ts'
 
 export type Access = {
   username?: string | null
-  temporaryPassword?: string | null
+  oneTimeCode?: string | null
+  codeUntil?: string | null
   invitedTo?: string | null
 }
 
-/** How somebody was let in: by a mail that is on its way, or by a password that is shown once. */
-export const GivenAccess = ({ access, onClose }: { access: Access; onClose: () => void }) => (
-  <Dialog title={access.invitedTo ? 'Correo enviado' : 'Contraseña temporal'} onCancel={onClose}>
-    {access.invitedTo ? <Mailed {...access} /> : <Shown {...access} />}
-    <div className="mg-form-buttons">
-      <Button type="primary" onClick={onClose}>
-        Listo
-      </Button>
-    </div>
-  </Dialog>
-)
+type Props = { access: Access | readonly Access[]; onClose: () => void }
+
+/** How people were let in: by a mail that is on its way, or each by a code that is shown once. */
+export function GivenAccess({ access, onClose }: Props) {
+  const given = [access].flat()
+  const mailed = given.every(({ invitedTo }) => invitedTo)
+  return (
+    <Dialog title={mailed ? 'Correo enviado' : 'Código de un solo uso'} onCancel={onClose}>
+      {given.map((one) =>
+        one.invitedTo ? (
+          <Mailed key={one.username} {...one} />
+        ) : (
+          <ShownOnce key={one.username} {...one} />
+        ),
+      )}
+      <div className="mg-form-buttons">
+        <Button type="primary" onClick={onClose}>
+          Listo
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
 
 const Mailed = ({ username, invitedTo }: Access) => (
   <>
@@ -31,22 +46,31 @@ const Mailed = ({ username, invitedTo }: Access) => (
   </>
 )
 
-const Shown = ({ username, temporaryPassword }: Access) => (
+/** A code that somebody hands over in person: it is in no mail, and on no screen ever again. */
+export const ShownOnce = ({ username, oneTimeCode, codeUntil }: Access) => (
   <>
     <p>
-      No hay un correo al que escribir. Entregue estos datos a la persona: la contraseña no se
-      vuelve a mostrar.
+      <strong>Se muestra una sola vez.</strong> Entregue a la persona su usuario y este código: lo
+      escribe en el lugar de la contraseña y elige la suya.
     </p>
     <dl className="mg-facts">
       <User name={username} />
       <div>
-        <dt>Contraseña temporal</dt>
-        <dd>
-          <code>{temporaryPassword}</code>
+        <dt>Código</dt>
+        <dd className="ac-code">
+          <code>{oneTimeCode}</code>
+          {oneTimeCode && (
+            <Button size="small" onClick={() => void copy(oneTimeCode)}>
+              Copiar código
+            </Button>
+          )}
         </dd>
       </div>
     </dl>
-    <p className="soft">Al ingresar deberá elegir una propia.</p>
+    <p className="soft">
+      Sirve una vez{codeUntil && `, hasta el ${formatMoment(codeUntil)}`}. Mientras la persona no
+      demuestre que la cuenta es solo suya, puede lo mismo que usted, y no más.
+    </p>
   </>
 )
 
@@ -56,3 +80,13 @@ const User = ({ name }: { name: Access['username'] }) => (
     <dd>{name}</dd>
   </div>
 )
+
+/** The clipboard exists only where the address is https or this very machine. */
+async function copy(code: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code)
+    notify.success('Código copiado')
+  } catch {
+    notify.error('El navegador no dejó copiar: seleccione el código y cópielo a mano')
+  }
+}

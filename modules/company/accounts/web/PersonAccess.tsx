@@ -62,6 +62,8 @@ const tones: Readonly<Record<string, Tone>> = {
   ACTIVE: 'success',
   INVITED: 'primary',
   TEMPORARY: 'warning',
+  CODE: 'primary',
+  CODE_ENDED: 'warning',
   EXPIRED: 'warning',
   DISABLED: 'danger',
 }
@@ -76,6 +78,9 @@ const Summary = ({ access }: { access: Facts }) => (
         </StatusTag>
         {access.invitedUntil && access.state === 'INVITED' && (
           <span className="soft"> hasta {formatMoment(access.invitedUntil)}</span>
+        )}
+        {access.codeUntil && access.state === 'CODE' && (
+          <span className="soft"> hasta {formatMoment(access.codeUntil)}</span>
         )}
       </dd>
     </div>
@@ -117,7 +122,7 @@ function Helps({ userId, access, onGiven, onChoose }: HelpProps) {
     <div className="ac-actions">
       <ActionButton
         look="primary"
-        disabled={why ?? (access.email ? undefined : (whyPassword ?? undefined))}
+        disabled={why ?? (access.byMail ? undefined : (whyPassword ?? undefined))}
         confirm={{ title: sendWords(access), text: sendText(access) }}
         onClick={async () => {
           const sent = await send.run({ input })
@@ -151,13 +156,13 @@ function Helps({ userId, access, onGiven, onChoose }: HelpProps) {
 const neverIn = ({ state }: Facts) => state === 'INVITED' || state === 'EXPIRED'
 
 const sendWords = (access: Facts): string => {
-  if (!access.email) return 'Hacer contraseña temporal'
+  if (!access.byMail) return 'Hacer código de un solo uso'
   return neverIn(access) ? 'Reenviar invitación' : 'Enviar enlace para elegir contraseña'
 }
 
 const sendText = (access: Facts): string => {
-  if (!access.email) {
-    return 'La que tenga deja de servir y sus sesiones se cierran. La nueva se muestra una vez.'
+  if (!access.byMail) {
+    return 'La contraseña que tenga deja de servir y sus sesiones se cierran. El código se muestra una vez.'
   }
   const where = `Se envía a ${access.email}.`
   return neverIn(access)

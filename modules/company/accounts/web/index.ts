@@ -1,2 +1,2 @@
-export { type Access, GivenAccess } from './GivenAccess.tsx'
+export { type Access, GivenAccess, ShownOnce } from './GivenAccess.tsx'
 export { PersonAccess } from './PersonAccess.tsx'

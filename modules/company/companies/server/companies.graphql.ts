@@ -1,3 +1,4 @@
+import { GivenAccess } from '#modules/company/accounts/server/index.ts'
 import { SecondFactorRule } from '#modules/company/second-factor/model/factor.ts'
 import { choice, optional, ref, text } from '#platform/model/field.ts'
 import { byId, inputFrom, inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
@@ -55,7 +56,9 @@ const Opened = objectFrom<Awaited<ReturnType<typeof createCompany>>>('OpenedComp
   id: of.id('company'),
   name: of.text,
   username: of.text,
-  invitedTo: of.text,
+  invitedTo: of.maybe(of.text),
+  oneTimeCode: of.maybe(of.text),
+  codeUntil: of.maybe(of.dateTime),
 })
 
 const General = objectFrom<Awaited<ReturnType<typeof superadminGeneral>>>('SuperadminGeneral', {
@@ -164,8 +167,11 @@ mutation('updateCompanySecurity', {
 
 mutation('inviteCompanyAdmins', {
   input: byId('company'),
-  type: objectFrom<{ invited: number }>('InvitedAdmins', { invited: of.int }),
-  platform: async (context, input) => ({ invited: await inviteCompanyAdmins(context, input) }),
+  type: objectFrom<Awaited<ReturnType<typeof inviteCompanyAdmins>>>('InvitedAdmins', {
+    invited: of.int,
+    codes: of.list(of.object(GivenAccess)),
+  }),
+  platform: inviteCompanyAdmins,
 })
 
 mutation('removeCompanyImage', {

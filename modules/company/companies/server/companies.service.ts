@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { standardModules } from '#access/modules.ts'
 import { searchKey } from '#chile/text.ts'
-import { sendLinks } from '#modules/company/session/server/index.ts'
+import { newCode, sendLinks, shownOnce } from '#modules/company/session/server/index.ts'
 import { hashPassword, newNonce } from '#modules/company/credentials/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { type PlatformContext, todayAt } from '#platform/server/context.ts'
@@ -31,7 +31,7 @@ type Opening = Row<typeof NewCompany>
  * Opens a company with its first administrator. The company is «sin terminar» until its insides
  * stand, so an interrupted opening leaves nothing that anybody could enter, and opening it again
  * under the same name goes on. The administrator is invited by mail and chooses a password: nobody
- * else ever knows it.
+ * else ever knows it. Where no mail can be sent, a one-time code is handed over instead.
  */
 export async function createCompany(context: PlatformContext, input: Opening) {
   const { services, principal, now } = context
@@ -41,7 +41,8 @@ export async function createCompany(context: PlatformContext, input: Opening) {
     await refuseTaken(tx, username)
     return placeFor(tx, input, principal.loginId)
   })
-  const passwordHash = await hashPassword(newNonce())
+  const code = services.sendsMail ? null : await newCode(now)
+  const passwordHash = code?.passwordHash ?? (await hashPassword(newNonce()))
   // One transaction: the account of the administrator has its row in the company's own trail.
   await services.db.withTenant(tenantOf(context, companyId), async (tx, _client, platform) => {
     const userId = await furnish(tx, input, todayAt(now), principal.loginId)
@@ -50,6 +51,8 @@ export async function createCompany(context: PlatformContext, input: Opening) {
       .insertInto('login')
       .values({
         ...login,
+        forcePasswordChange: code !== null,
+        codeUntil: code?.codeUntil ?? null,
         activatedAt: null,
         givenBy: principal.loginId,
         mailBy: principal.loginId,
@@ -57,19 +60,22 @@ export async function createCompany(context: PlatformContext, input: Opening) {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await sendLinks(platform, [{ id, username, company: input.name }], {
-      services,
-      kind: 'INVITATION',
-      to: input.adminEmail,
-      authorLoginId: principal.loginId,
-    })
+    if (code === null) {
+      await sendLinks(platform, [{ id, username, company: input.name }], {
+        services,
+        kind: 'INVITATION',
+        to: input.adminEmail,
+        authorLoginId: principal.loginId,
+      })
+    }
     await platform
       .updateTable('company')
       .set({ status: 'ACTIVE' })
       .where('id', '=', companyId)
       .execute()
   })
-  return { id: companyId, name: input.name, username, invitedTo: input.adminEmail }
+  const invitedTo = code === null ? input.adminEmail : null
+  return { id: companyId, name: input.name, username, invitedTo, ...shownOnce(code) }
 }
 
 async function refuseTaken(tx: PlatformTx, username: string): Promise<void> {

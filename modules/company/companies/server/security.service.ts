@@ -2,7 +2,7 @@ import { isAtMost } from '#access/bounds.ts'
 import type { Context, PlatformContext } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, forbidden, notFound } from '#platform/server/errors.ts'
-import { inviteAdministrators } from '#modules/company/accounts/server/index.ts'
+import { type Invited, inviteAdministrators } from '#modules/company/accounts/server/index.ts'
 import { tenantOf } from './companies.service.ts'
 
 /** Which people must use a second factor by the company's rule, and how many of them have one. */
@@ -46,12 +46,15 @@ export async function updateCompanySecurity(
 
 const ADMINISTRATORS = 'El segundo factor de la empresa lo decide quien la administra'
 
-/** Invites again the administrators of a company who never came in. Answers how many. */
+/**
+ * Invites again the administrators of a company who never came in: how many, and the codes of those
+ * whom no mail can reach.
+ */
 export async function inviteCompanyAdmins(
   context: PlatformContext,
   { id }: { id: number },
-): Promise<number> {
-  const { services, principal } = context
+): Promise<Invited> {
+  const { services, principal, now } = context
   const company = await services.db.withPlatform((tx) =>
     tx.selectFrom('company').select('name').where('id', '=', id).executeTakeFirst(),
   )
@@ -62,9 +65,10 @@ export async function inviteCompanyAdmins(
       companyId: id,
       company: company.name,
       authorLoginId: principal.loginId,
+      now,
     }),
   )
-  if (invited === 0) {
+  if (invited.invited === 0) {
     throw conflict('Quienes administran ya ingresaron: pueden recuperar su contraseña')
   }
   return invited

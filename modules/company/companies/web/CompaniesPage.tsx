@@ -1,10 +1,6 @@
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompaniesQuery } from '#generated/documents/graphql.ts'
-import {
-  Companies,
-  InviteCompanyAdmins,
-  UpdateStatusCompany,
-} from '#generated/operations/companies.ts'
+import { Companies, UpdateStatusCompany } from '#generated/operations/companies.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -18,6 +14,7 @@ import { useList } from '#platform/web/useList.ts'
 import { CompanyStatus } from '../model/company.ts'
 import { simulate } from './simulate.ts'
 import { asked, toneOf, turned } from './status.ts'
+import { useInvitation } from './useInvitation.tsx'
 
 type Row = CompaniesQuery['companies']['rows'][number]
 
@@ -84,57 +81,57 @@ export default function CompaniesPage() {
   const change = useAction(UpdateStatusCompany, {
     done: turned,
   })
-  const invite = useAction(InviteCompanyAdmins, {
-    done: ({ invited }) =>
-      invited === 1 ? 'Se reenvió 1 invitación' : `Se reenviaron ${invited} invitaciones`,
-  })
+  const invitation = useInvitation()
   const turn = (row: Row, status: 'ACTIVE' | 'INACTIVE') =>
     change.run({ input: { id: row.id, status } })
   return (
-    <ListPage
-      title="Empresas"
-      context="Las empresas de la plataforma y cómo entrar en ellas"
-      list={list}
-      search="Nombre o identificador"
-      columns={columns}
-      nameOf={({ name }) => name}
-      create={{
-        label: 'Nueva empresa',
-        to: pathTo('empresas/nueva'),
-        permission: 'companies.create',
-      }}
-      actions={(row) => [
-        { label: 'Ver detalle', to: pathTo('empresas/:id', { id: row.id }) },
-        {
-          label: 'Simular',
-          permission: 'simulation.create',
-          disabled: row.status === 'ACTIVE' ? undefined : 'Solo una empresa activa',
-          confirm: asked.simulate(row.name),
-          onClick: () => simulate(row.id),
-        },
-        {
-          label: 'Reenviar invitación',
-          permission: 'companies.update',
-          disabled: row.status === 'ACTIVE' ? undefined : 'Solo una empresa activa',
-          onClick: () => invite.run({ input: { id: row.id } }),
-        },
-        row.status === 'ACTIVE'
-          ? {
-              label: 'Suspender',
-              danger: true,
-              permission: 'companies.update',
-              confirm: asked.suspend(row.name),
-              onClick: () => turn(row, 'INACTIVE'),
-            }
-          : {
-              label: 'Activar',
-              permission: 'companies.update',
-              disabled: row.status === 'PENDING' ? 'No se terminó de crear' : undefined,
-              confirm: asked.activate(row.name),
-              onClick: () => turn(row, 'ACTIVE'),
-            },
-      ]}
-      empty={{ title: 'Aún no hay empresas', text: 'Aquí estarán los clientes.' }}
-    />
+    <>
+      <ListPage
+        title="Empresas"
+        context="Las empresas de la plataforma y cómo entrar en ellas"
+        list={list}
+        search="Nombre o identificador"
+        columns={columns}
+        nameOf={({ name }) => name}
+        create={{
+          label: 'Nueva empresa',
+          to: pathTo('empresas/nueva'),
+          permission: 'companies.create',
+        }}
+        actions={(row) => [
+          { label: 'Ver detalle', to: pathTo('empresas/:id', { id: row.id }) },
+          {
+            label: 'Simular',
+            permission: 'simulation.create',
+            disabled: row.status === 'ACTIVE' ? undefined : 'Solo una empresa activa',
+            confirm: asked.simulate(row.name),
+            onClick: () => simulate(row.id),
+          },
+          {
+            label: 'Reenviar invitación',
+            permission: 'companies.update',
+            disabled: row.status === 'ACTIVE' ? undefined : 'Solo una empresa activa',
+            onClick: () => invitation.invite(row.id),
+          },
+          row.status === 'ACTIVE'
+            ? {
+                label: 'Suspender',
+                danger: true,
+                permission: 'companies.update',
+                confirm: asked.suspend(row.name),
+                onClick: () => turn(row, 'INACTIVE'),
+              }
+            : {
+                label: 'Activar',
+                permission: 'companies.update',
+                disabled: row.status === 'PENDING' ? 'No se terminó de crear' : undefined,
+                confirm: asked.activate(row.name),
+                onClick: () => turn(row, 'ACTIVE'),
+              },
+        ]}
+        empty={{ title: 'Aún no hay empresas', text: 'Aquí estarán los clientes.' }}
+      />
+      {invitation.shown}
+    </>
   )
 }

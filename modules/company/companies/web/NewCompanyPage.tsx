@@ -29,7 +29,7 @@ export default function NewCompanyPage() {
       </Section>
       <Section
         title="Quien la administra"
-        text="Recibe por correo una invitación para elegir su contraseña."
+        text="Recibe por correo una invitación para elegir su contraseña. Si esta instalación no envía correos, se muestra un código de un solo uso."
       >
         <FieldList
           of={NewCompany}

@@ -1,33 +1,47 @@
 import { Alert } from 'antd'
+import { type Access, ShownOnce } from '#modules/company/accounts/web/index.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { simulate } from './simulate.ts'
 import './companies.css'
 
-export type Opened = { id: string; name: string; username: string; invitedTo: string }
+export type Opened = { id: string; name: string } & Access
 
-/** What happens next: the administrator was invited, and chooses a password of their own. */
+/**
+ * What happens next: the administrator was invited, or is given a code, and chooses a password of
+ * their own.
+ */
 export function OpenedCompany({ opened }: { opened: Opened }) {
-  const { id, name, username, invitedTo } = opened
+  const { id, name, username, invitedTo, oneTimeCode } = opened
   return (
     <section className="co-opened">
       <PageHeader
         title={`${name} está lista`}
-        context="La invitación ya salió a quien la administra"
+        context={
+          oneTimeCode
+            ? 'Falta entregar su código a quien la administra'
+            : 'La invitación ya salió a quien la administra'
+        }
       />
-      <Alert
-        type="success"
-        showIcon
-        title={`Se envió una invitación a ${invitedTo}`}
-        description="El enlace sirve una vez, por 7 días. Se reenvía desde la lista de empresas."
-      />
-      <dl className="mg-facts">
-        <div>
-          <dt>Usuario</dt>
-          <dd>{username}</dd>
-        </div>
-      </dl>
+      {oneTimeCode ? (
+        <ShownOnce {...opened} />
+      ) : (
+        <>
+          <Alert
+            type="success"
+            showIcon
+            title={`Se envió una invitación a ${invitedTo}`}
+            description="El enlace sirve una vez, por 7 días. Se reenvía desde la lista de empresas."
+          />
+          <dl className="mg-facts">
+            <div>
+              <dt>Usuario</dt>
+              <dd>{username}</dd>
+            </div>
+          </dl>
+        </>
+      )}
       <div className="co-opened-actions">
         <ActionButton look="primary" to={pathTo('empresas')}>
           Volver a empresas

@@ -17,10 +17,15 @@ export const Account = entity({
   },
 })
 
-/** A way to sign in: a link sent by mail, or a password that is shown once. */
+/**
+ * A way to sign in: a link sent by mail or, where none can be sent, a code in the place of the
+ * password. It is shown this once, opens the account once, until `codeUntil`, and another password
+ * must then be chosen.
+ */
 export type NewLogin = {
   username: string
-  temporaryPassword: string | null
+  oneTimeCode: string | null
+  codeUntil: Date | null
   invitedTo: string | null
 }
 /**

@@ -12,7 +12,7 @@ export const registry = {
     parts: { login_passkey: 'PERSON', login_recovery_code: 'PERSON', login_totp: 'PERSON' },
     columns: {
       ...internal('id', 'user_id', 'company_id', 'is_superadmin', 'ui_config', 'created_at'),
-      ...internal('password_hash', 'password_changed_at', 'mail_at', 'activated_at'),
+      ...internal('password_hash', 'password_changed_at', 'mail_at', 'activated_at', 'code_until'),
       ...shown('users.read', 'username', 'email', 'password'),
       is_disabled: as('users.read', flag('Deshabilitada')),
       force_password_change: as('users.read', flag('Debe cambiar su contraseña')),

@@ -17,41 +17,43 @@ constraintMessages({
 type Opening = { userId: number; username: string; email: string | null }
 
 /**
- * Gives somebody a way to sign in: a link by mail to choose their own password or, without an
- * address, a password that is shown this once and must be changed at the first sign-in. Until its
- * owner takes it over, the account also counts as held by the person who opened it.
+ * Gives somebody a way to sign in: a link by mail to choose their own password or, where no mail
+ * can reach them, a one-time code. Until its owner takes it over, the account also counts as held by
+ * the person who opened it.
  */
 export async function openAccount(context: Context, opening: Opening): Promise<NewLogin> {
-  const { platform, services, session, company, principal } = context
+  const { platform, services, session, company, principal, now } = context
   const { userId, email } = opening
   const username = usernameIn(company.slug, opening.username)
   if (!username) throw invalid('username', usernameRule)
   // Nobody knows a password of an invited person, until they choose theirs.
-  const temporaryPassword = email === null ? newPassword() : null
+  const to = services.sendsMail ? email : null
+  const code = to === null ? await newCode(now) : null
   const { id } = await platform
     .insertInto('login')
     .values({
       username,
       email,
-      passwordHash: await hashPassword(temporaryPassword ?? newNonce()),
+      passwordHash: code?.passwordHash ?? (await hashPassword(newNonce())),
       companyId: session.companyId,
       userId,
-      forcePasswordChange: temporaryPassword !== null,
+      forcePasswordChange: code !== null,
+      codeUntil: code?.codeUntil ?? null,
       activatedAt: null,
       givenBy: context.principal.loginId,
       ...(email === null ? {} : (await writersOf(context, [{ userId, email }]))[0]),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (email === null) return { username, temporaryPassword, invitedTo: null }
+  if (to === null) return { username, ...shownOnce(code), invitedTo: null }
   const name = await companyName(platform, session.companyId)
   await sendLinks(platform, [{ id, username, company: name }], {
     services,
     kind: 'INVITATION',
-    to: email,
+    to,
     authorLoginId: principal.loginId,
   })
-  return { username, temporaryPassword, invitedTo: email }
+  return { username, ...shownOnce(null), invitedTo: to }
 }
 
 /** The company's name, for a mail. */
@@ -153,14 +155,21 @@ export type StoredAccount = Awaited<ReturnType<typeof accountOf>>
  */
 export type Chooser = 'owner' | 'link' | number
 
-type HowSet = { by: Chooser; now: Date; keep: number | null }
+type HowSet = {
+  by: Chooser
+  now: Date
+  /** The session that stays. */
+  keep: number | null
+  /** Of a one-time code, until when it opens the account. */
+  codeUntil?: Date
+}
 
 /** Stores a password's hash and ends the sessions opened with the old one. */
 export async function setPassword(
   platform: PlatformTx,
   loginId: number,
   passwordHash: string,
-  { by, now, keep }: HowSet,
+  { by, now, keep, codeUntil }: HowSet,
 ): Promise<void> {
   const taken = by === 'link' ? { takenAt: now } : {}
   const given = typeof by === 'number' ? { givenBy: by, takenAt: null } : {}
@@ -169,6 +178,7 @@ export async function setPassword(
     .set({
       passwordHash,
       forcePasswordChange: typeof by === 'number',
+      codeUntil: codeUntil ?? null,
       passwordChangedAt: now,
       activatedAt: typeof by === 'number' ? null : sql<Date>`coalesce(activated_at, ${now})`,
       ...taken,
@@ -234,8 +244,37 @@ export async function closeAccount(
   if (account && closed) await endSessions(platform, account.id, now)
 }
 
+/** How long a one-time code opens its account. */
+const codeDays = 3
+
+/** A one-time code, what is kept of it, and until when it opens the account. */
+export async function newCode(now: Date) {
+  const oneTimeCode = newPassword()
+  const codeUntil = new Date(now.getTime() + codeDays * 86_400_000)
+  return { oneTimeCode, codeUntil, passwordHash: await hashPassword(oneTimeCode) }
+}
+export type Code = Awaited<ReturnType<typeof newCode>>
+
+/** What the person who makes a code sees of it, this once. */
+export const shownOnce = (code: Code | null): Pick<NewLogin, 'oneTimeCode' | 'codeUntil'> => ({
+  oneTimeCode: code?.oneTimeCode ?? null,
+  codeUntil: code?.codeUntil ?? null,
+})
+
+/** Uses a code up. Answers whether it still opened the account: of two at once, one does. */
+export async function useCode(tx: PlatformTx, loginId: number, now: Date): Promise<boolean> {
+  const used = await tx
+    .updateTable('login')
+    .set({ codeUntil: now })
+    .where('id', '=', loginId)
+    .where('codeUntil', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
 /** Twelve characters with upper case, lower case and digits, without those easily confused. */
-export function newPassword(): string {
+function newPassword(): string {
   const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789']
   return Array.from({ length: 12 }, (_, at) => {
     const kind = kinds[at % kinds.length] ?? ''

@@ -6,10 +6,11 @@ export {
   closeAccount,
   companyName,
   endSessions,
-  newPassword,
+  newCode,
   openAccount,
   openInvited,
   setPassword,
+  shownOnce,
   type StoredAccount,
 } from './accounts.ts'
 export { UiPreferences } from './session.graphql.ts'

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#platform/server/context.ts'
 import type { PlatformTx } from '#platform/server/db.ts'
-import { invalid, UserError } from '#platform/server/errors.ts'
+import { conflict, invalid, UserError } from '#platform/server/errors.ts'
 import { recordPlatform } from '#platform/server/platform-record.ts'
 import { passwordProblem } from '../model/password.ts'
 import { setPassword } from './accounts.ts'
@@ -12,9 +12,13 @@ import { attemptLink, attemptRecovery } from './throttle.ts'
 export const recoverySent =
   'Si el correo está registrado, recibirá un enlace para recuperar su contraseña'
 
+const NO_MAIL =
+  'Esta instalación no envía correos: pida un código a quien administra Minga en su empresa'
+
 /**
  * Sends a recovery link for each account of an address, in one mail. The answer is the same whether
- * the address is known or not.
+ * the address is known or not. Where no mail can be sent there is no link either, that somebody
+ * else could find.
  */
 export async function recoverPassword(
   request: RequestContext,
@@ -22,6 +26,7 @@ export async function recoverPassword(
 ): Promise<string> {
   await attemptRecovery(request, email)
   const { services } = request
+  if (!services.sendsMail) throw conflict(NO_MAIL)
   await services.db.withPlatform(async (tx) => {
     const owners = await tx
       .selectFrom('login')

@@ -6,6 +6,7 @@ import {
 } from '#modules/company/second-factor/server/index.ts'
 import type { PlatformContext, Principal, RequestContext } from '#platform/server/context.ts'
 import { forbidden, invalid, UserError } from '#platform/server/errors.ts'
+import { useCode } from './accounts.ts'
 import { authenticate } from './authenticate.ts'
 import { type Me, meOf } from './me.queries.ts'
 import {
@@ -51,11 +52,15 @@ export async function signIn(
   })
   if (!found || !right || found.isDisabled) throw wrong()
   await attempt.succeeded()
+  if (found.codeUntil !== null && found.codeUntil <= request.services.now()) throw endedCode()
   if (found.companyStatus === 'INACTIVE') throw forbidden(suspended(found.companyName ?? ''))
   const second = await askSecond(request, found.id, 'SIGN_IN')
   if (second) return { token: null, browser: null, user: null, second }
   return opened(request, found, 'PASSWORD')
 }
+
+const endedCode = () =>
+  new UserError('invalid', 'El código ya se usó o venció: pida otro a quien se lo entregó')
 
 const suspended = (company: string) =>
   `${company} está suspendida en Minga y por ahora nadie de la empresa puede ingresar. ` +
@@ -67,7 +72,7 @@ export async function signInSecond(request: RequestContext, answer: Answer): Pro
   const login = await request.services.db.withPlatform((tx) =>
     tx
       .selectFrom('login')
-      .select(['id', 'passwordChangedAt'])
+      .select(['id', 'passwordChangedAt', 'codeUntil'])
       .where('id', '=', loginId)
       .where('isDisabled', '=', false)
       .executeTakeFirst(),
@@ -84,6 +89,7 @@ const loginNamed = ({ services }: RequestContext, username: string) =>
       .selectFrom('login')
       .leftJoin('company', 'company.id', 'login.companyId')
       .select(['login.id', 'login.passwordHash', 'login.isDisabled', 'login.passwordChangedAt'])
+      .select('login.codeUntil')
       .select(['company.status as companyStatus', 'company.name as companyName'])
       .where('login.username', '=', username)
       .executeTakeFirst(),
@@ -103,10 +109,10 @@ async function knownBrowser({ services }: RequestContext, kept: string | null, l
 /** Opens a session after the proof of identity, with the mark that the browser keeps. */
 async function opened(
   request: RequestContext,
-  login: Pick<Login, 'id' | 'passwordChangedAt'>,
+  login: Pick<Login, 'id' | 'passwordChangedAt' | 'codeUntil'>,
   proof: Principal['proof'],
 ): Promise<SignedIn> {
-  const token = await openSession(request, login.id, proof)
+  const token = await openSession(request, login, proof)
   const principal = await authenticate(request.services, sessionTokens(), {
     authorization: `Bearer ${token}`,
     background: false,
@@ -123,11 +129,16 @@ async function opened(
 
 async function openSession(
   request: RequestContext,
-  loginId: number,
+  { id: loginId, codeUntil }: Pick<Login, 'id' | 'codeUntil'>,
   proof: Principal['proof'],
 ): Promise<string> {
   const now = request.services.now()
   const nonce = newNonce()
+  // In a transaction of its own: whoever takes the code opens the one session of it.
+  if (codeUntil !== null) {
+    const used = await request.services.db.withPlatform((tx) => useCode(tx, loginId, now))
+    if (!used) throw endedCode()
+  }
   const { id } = await request.services.db.withPlatform((tx) =>
     tx
       .insertInto('loginSession')

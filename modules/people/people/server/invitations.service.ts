@@ -127,7 +127,8 @@ async function waiting(context: Context, userIds: readonly number[] | null) {
   })
 }
 
-function whyNotNow({ now }: Context, email: string | null, login: Login | undefined) {
+function whyNotNow({ now, services }: Context, email: string | null, login: Login | undefined) {
+  if (!services.sendsMail) return 'Esta instalación no envía correos: dele un código en su ficha'
   if (email === null) return 'No tiene un correo en su ficha'
   if (!isMailAddress(email)) return 'El correo de su ficha no es una dirección'
   const recently = now.getTime() - quietHours * 3_600_000

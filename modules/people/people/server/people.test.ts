@@ -26,7 +26,7 @@ const History = `query History($input: UserHistoryInput!) {
 }`
 const outcome = 'status message error { kind message field traceId }'
 const CreateUser = `mutation CreateUser($input: CreateUserInput!) {
-  createUser(input: $input) { ${outcome} data { id fullname username temporaryPassword } }
+  createUser(input: $input) { ${outcome} data { id fullname username oneTimeCode } }
 }`
 const UpdateUser = `mutation UpdateUser($input: UpdateUserInput!) {
   updateUser(input: $input) { ${outcome} data { id fullname role version address } }
@@ -325,7 +325,5 @@ describe('what holds from a day on', () => {
 let nextRut = 41_900_000
 async function newPerson(fields: object) {
   const input = { identificationType: 'PASSPORT', documentNumber: `P${(nextRut += 1)}`, ...fields }
-  return api
-    .as('admin')
-    .mutate<{ id: string; temporaryPassword: string | null }>(CreateUser, { input })
+  return api.as('admin').mutate<{ id: string; oneTimeCode: string | null }>(CreateUser, { input })
 }

@@ -34,14 +34,14 @@ constraintMessages({
 type Fields = Row<typeof User>
 
 /**
- * A person who was just created, and their access; the temporary password is answered only this
- * once.
+ * A person who was just created, and their access; the one-time code is answered only this once.
  */
 export type CreatedPerson = {
   id: number
   fullname: string
   username: string | null
-  temporaryPassword: string | null
+  oneTimeCode: string | null
+  codeUntil: Date | null
   invitedTo: string | null
 }
 
@@ -87,7 +87,8 @@ export async function createUser(context: Context, input: NewPerson): Promise<Cr
     id,
     fullname: fullnameOf(input),
     username: login.username ?? null,
-    temporaryPassword: login.temporaryPassword ?? null,
+    oneTimeCode: login.oneTimeCode ?? null,
+    codeUntil: login.codeUntil ?? null,
     invitedTo: login.invitedTo ?? null,
   }
 }

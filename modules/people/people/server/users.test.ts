@@ -9,11 +9,13 @@ const { bernarda, carolina, rodrigo } = world.people
 
 const outcome = 'status message error { kind message field traceId }'
 const CreateUser = `mutation CreateUser($input: CreateUserInput!) {
-  createUser(input: $input) { ${outcome} data { id fullname username temporaryPassword } }
+  createUser(input: $input) { ${outcome} data { id fullname username oneTimeCode } }
 }`
 const UpdateUser = `mutation UpdateUser($input: UpdateUserInput!) {
   updateUser(input: $input) { ${outcome} data { id role rut healthInstitution } }
 }`
+const UpdatePassword = `mutation P($input: UpdatePasswordInput!) {
+  updatePassword(input: $input) { ${outcome} data } }`
 const UpdateStatus = `mutation UpdateUserStatus($input: UpdateUserStatusInput!) {
   updateUserStatus(input: $input) { ${outcome} data { id status } }
 }`
@@ -21,7 +23,7 @@ const DeleteUser = `mutation DeleteUser($input: ByIdUser!) {
   deleteUser(input: $input) { ${outcome} data }
 }`
 const CreateLogin = `mutation CreateLogin($input: CreateLoginInput!) {
-  createLogin(input: $input) { ${outcome} data { username temporaryPassword } }
+  createLogin(input: $input) { ${outcome} data { username oneTimeCode } }
 }`
 const PaymentMethods = `query PaymentMethods($input: PaymentMethodsInput!) {
   paymentMethods(input: $input) { id kind bankCode accountType accountNumber isCurrent version }
@@ -54,7 +56,7 @@ type Created = {
   id: string
   fullname: string
   username: string | null
-  temporaryPassword: string | null
+  oneTimeCode: string | null
 }
 let nextRut = 42_100_000
 const person = (fields: object = {}) => ({
@@ -76,7 +78,7 @@ describe('creating a person', () => {
     expect(await create()).toMatchObject({
       fullname: 'Ana Riquelme',
       username: null,
-      temporaryPassword: null,
+      oneTimeCode: null,
     })
   })
 
@@ -137,7 +139,7 @@ describe('creating a person', () => {
   test('gives a way to sign in whose password must be changed', async () => {
     const made = await create({ username: 'Ana.Riquelme' })
     expect(made.username).toBe('ana.riquelme@coihues')
-    const session = await api.signIn('ana.riquelme@coihues', made.temporaryPassword ?? '')
+    const session = await api.signIn('ana.riquelme@coihues', made.oneTimeCode ?? '')
     const { me } = await session.run<{ me: object }>(
       'query Me { me { fullname forcePasswordChange } }',
     )
@@ -203,16 +205,18 @@ describe('changing a person', () => {
   test('an inactive person is out at once and comes back when active', async () => {
     const made = await create({ username: 'sale.y.vuelve' })
     const username = 'sale.y.vuelve@coihues'
-    const session = await api.signIn(username, made.temporaryPassword ?? '')
+    const session = await api.signIn(username, made.oneTimeCode ?? '')
+    const own = { password: 'Parronal7', repeatedPassword: 'Parronal7' }
+    await session.mutate(UpdatePassword, { input: own })
     const set = (status: string) =>
       api.as('admin').mutate(UpdateStatus, { input: { userId: made.id, status } })
     await set('INACTIVE')
     await expect(session.run('query Me { me { fullname } }')).rejects.toMatchObject({
       kind: 'unauthenticated',
     })
-    await expect(api.signIn(username, made.temporaryPassword ?? '')).rejects.toThrow()
+    await expect(api.signIn(username, own.password)).rejects.toThrow()
     await set('ACTIVE')
-    await api.signIn(username, made.temporaryPassword ?? '')
+    await api.signIn(username, own.password)
   })
 
   test('somebody with contracts is not removed; somebody without is', async () => {

@@ -115,8 +115,9 @@ function AccessDialog({ person, form, onGiven }: AccessProps) {
       lead={
         <p className="soft">
           {person.email
-            ? `Se enviará a ${person.email} una invitación para elegir su contraseña.`
-            : 'No tiene un correo en su ficha: se mostrará una contraseña temporal.'}
+            ? `Se le invita por correo, en ${person.email}, a elegir su contraseña. Si esta ` +
+              'instalación no envía correos, se muestra un código de un solo uso.'
+            : 'No tiene un correo en su ficha: se muestra un código de un solo uso.'}
         </p>
       }
       onDone={onGiven}
