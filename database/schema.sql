@@ -65,7 +65,7 @@ alter table absence add constraint absence_format CHECK ((format = ANY (ARRAY['E
 
 alter table absence add constraint absence_half CHECK (((half IS NULL) OR ((half = ANY (ARRAY['AM'::text, 'PM'::text])) AND half_day)));
 
-alter table absence add constraint absence_half_day CHECK (((NOT half_day) OR ((start_date = end_date) AND (type <> 'LICENSE'::text))));
+alter table absence add constraint absence_half_day CHECK (((NOT half_day) OR (start_date = end_date) OR (type = 'LICENSE'::text)));
 
 alter table absence add constraint absence_legal_permit CHECK (((legal_permit IS NULL) OR ((type = 'LEAVE'::text) AND (legal_permit = ANY (ARRAY['DEATH_OF_CHILD'::text, 'DEATH_OF_SPOUSE'::text, 'DEATH_IN_GESTATION'::text, 'DEATH_OF_RELATIVE'::text, 'BIRTH'::text, 'MARRIAGE'::text, 'HEALTH_EXAM'::text, 'VACCINATION'::text, 'SERIOUS_ILLNESS_OF_CHILD'::text])))));
 

@@ -137,6 +137,23 @@ export function pendingFormula(items: readonly CompanyConcept[], usual: Rounding
   return `MAX(0; ${missing.join('\n + ')})`
 }
 
+/**
+ * Formula of what the limits of art. 58 alone kept from being taken: the discount that they allow
+ * against the one that the net would have allowed.
+ */
+export function limitedFormula(items: readonly CompanyConcept[], usual: Rounding): string {
+  const ordered = inOrder(items)
+  const each = ordered.flatMap((item, index) => {
+    const ceilings = ceilingsOf(limitOf(item), ordered.slice(0, index))
+    const net = ceilings.at(-1)
+    if (ceilings.length === 1 || net === undefined) return []
+    const rounding = item.rounding ?? usual
+    const asked = inWholePesos(`MIN(MAX(0; ${rawFormula(item)}); MAX(0; ${net}))`, rounding)
+    return `MAX(0; ${asked} - ${item.code})`
+  })
+  return each.length === 0 ? '0' : each.join('\n + ')
+}
+
 /** A formula that is never negative, as the line that it asks for is rounded. */
 function inWholePesos(text: string, rounding: Rounding): string {
   if (rounding === 'HALF_UP') return `REDONDEAR(${text}; 0)`

@@ -71,6 +71,7 @@ export {
   type SectionKey,
   payslipSummary,
   payslipWarnings,
+  uncollectedWords,
 } from './payslip.ts'
 export { type RestDaysInput, restMonth, restWeeks } from './rest-days.ts'
 export { retroactiveConcepts } from './retroactive-items.ts'

@@ -18,9 +18,15 @@ export type VariableWeek = { variable: Decimal; dueDays: number; restDays: numbe
 /**
  * A medical leave with its dates. Leaves of one kind that follow each other without a day between
  * count as one (DFL 44 de 1978). `WORK`: accident or illness of work (Ley 16.744). `MATERNITY`:
- * before and after birth, and of a child under one year.
+ * before and after birth, and of a child under one year. `half`: of half the working day (reposo
+ * parcial; DS 3 of 1984, art. 6): the other half is worked and paid on each of its days.
  */
-export type MedicalLeave = { kind: 'COMMON' | 'WORK' | 'MATERNITY'; from: ISODate; to: ISODate }
+export type MedicalLeave = {
+  kind: 'COMMON' | 'WORK' | 'MATERNITY'
+  from: ISODate
+  to: ISODate
+  half?: boolean
+}
 
 /** A monthly salary of the first days of the month, and how many of them are paid. */
 export type EarlierSalary = { amount: Decimal; currency: 'CLP' | 'UF'; days: number }

@@ -4,6 +4,7 @@ import {
   companyDeductions,
   companyEarnings,
   itemFact,
+  limitedFormula,
   pendingFormula,
 } from './company.ts'
 import { type CompanyData, companyTableDefs, companyVariableDefs } from './company-data.ts'
@@ -84,7 +85,7 @@ const lawAndItems = (
   ...courtAndUnion,
   ...seizure,
   ...companyDeductions(items),
-  ...net(pendingFormula(items, rounding)),
+  ...net(pendingFormula(items, rounding), limitedFormula(items, rounding)),
   ...leaveContributions,
   ...employer,
 ]

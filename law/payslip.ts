@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '#chile/numbers.ts'
+import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
 import { unscaled } from '#chile/money/decimal.ts'
 import { valueIn } from '#formula/index.ts'
 import type { Unit } from '#formula/types.ts'
@@ -196,16 +196,26 @@ const alerts: Readonly<Record<string, string>> = {
   SUELDO_FALTANTE: 'El sueldo base es menor que el mínimo por los días y la jornada',
   SUELDO_FALTANTE_REDUCIDO: 'El sueldo base es menor que el mínimo de su edad',
   GRATIFICACION_FALTANTE: 'La gratificación convencional es menor que la del art. 50',
-  DESCUENTOS_PENDIENTES: 'Hay descuentos que los límites o el líquido no dejaron hacer',
 }
 
 /** What to look at before paying a payslip, in Spanish; empty when it is sound. */
-export function payslipWarnings(values: Values): readonly string[] {
-  const found = Object.entries(alerts).flatMap(([code, text]) =>
-    at(values, code) > 0 ? [text] : [],
-  )
-  const overdrawn = at(values, 'SOBREGIRO') > at(values, 'DESCUENTOS_PENDIENTES')
-  return overdrawn ? [...found, 'Los descuentos superan los haberes: queda un sobregiro'] : found
+export const payslipWarnings = (values: Values): readonly string[] => [
+  ...Object.entries(alerts).flatMap(([code, text]) => (at(values, code) > 0 ? [text] : [])),
+  ...uncollectedWords(values),
+]
+
+/** How much could not be discounted, and what kept it: the limits of art. 58, or the net. */
+export function uncollectedWords(values: Values): readonly string[] {
+  const pending = at(values, 'DESCUENTOS_PENDIENTES')
+  const limited = at(values, 'PENDIENTES_POR_LIMITES')
+  const over = at(values, 'SOBREGIRO') - pending
+  const left = (amount: number, why: string) =>
+    `Quedan ${formatPesos(amount)} sin descontar: ${why}.`
+  return [
+    ...(limited > 0 ? [left(limited, 'los límites del art. 58 no dejan descontar más')] : []),
+    ...(pending > limited ? [left(pending - limited, 'el líquido no alcanzó')] : []),
+    ...(over > 0 ? [`Los descuentos superan los haberes en ${formatPesos(over)}.`] : []),
+  ]
 }
 
 /** Of a concept; a payslip of before the law had it has none of it. */

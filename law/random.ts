@@ -19,6 +19,8 @@ const rare: Readonly<Record<string, readonly [chance: number, most: number]>> = 
   DIAS_LICENCIA: [0.08, 31],
   DIAS_CICLO: [0.03, 30],
   MEDIOS_DIAS: [0.05, 20],
+  MEDIOS_DIAS_LICENCIA: [0.05, 155],
+  MEDIOS_DIAS_CARENCIA: [0.05, 15],
   TRAMO_1_PESOS: [0.2, 4_000_000],
   TRAMO_1_UF: [0.02, 900_000],
   TRAMO_1_DIAS: [0.2, 29],

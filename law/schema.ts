@@ -171,7 +171,14 @@ const shape: SchemaOf<PayrollInput> = {
     zoneRebate: decimal,
   },
   leave: {
-    spells: list(entry({ kind: oneOf('COMMON', 'WORK', 'MATERNITY'), from: date, to: date })),
+    spells: list(
+      entry({
+        kind: oneOf('COMMON', 'WORK', 'MATERNITY'),
+        from: date,
+        to: date,
+        half: flag.optional(),
+      }),
+    ),
     employer: oneOf(...leavePayments),
     subsidy: decimal,
     previousPay: decimal,

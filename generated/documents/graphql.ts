@@ -9959,7 +9959,7 @@ export type PayrollSummaryViewQueryVariables = Exact<{
 }>;
 
 
-export type PayrollSummaryViewQuery = { payrollSummaryView: { acknowledgedAt: string | null, area: string | null, branchOffice: string | null, businessAddress: string | null, businessName: string, businessRut: string, contractCode: string, contractId: string, contractType: string, deductions: number, earnings: number, employerCost: number, finalDate: string | null, healthInstitution: string | null, hoursPerWeek: string, initialDate: string, isOpen: boolean, isOwn: boolean, jobTitle: string, legalName: string, monthBefore: string | null, name: string, net: number, netBefore: number | null, paymentLabel: string, paymentStatus: string, payrollMonthId: string, pensionInstitution: string | null, releasedAt: string | null, rut: string, userId: string, warnings: Array<string>, workedDays: number, yearMonth: number, bases: Array<{ amount: number, code: string, label: string, unit: string }>, movements: Array<{ change: number, code: string, label: string }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ amount: number, code: string, detail: string | null, label: string, lre: number | null, source: string }> }> } };
+export type PayrollSummaryViewQuery = { payrollSummaryView: { acknowledgedAt: string | null, area: string | null, branchOffice: string | null, businessAddress: string | null, businessName: string, businessRut: string, contractCode: string, contractId: string, contractType: string, deductions: number, earnings: number, employerCost: number, finalDate: string | null, healthInstitution: string | null, hoursPerWeek: string, initialDate: string, isOpen: boolean, isOwn: boolean, jobTitle: string, legalName: string, monthBefore: string | null, name: string, net: number, netBefore: number | null, paymentLabel: string, paymentStatus: string, payrollMonthId: string, pensionInstitution: string | null, releasedAt: string | null, rut: string, uncollected: Array<string>, userId: string, warnings: Array<string>, workedDays: number, yearMonth: number, bases: Array<{ amount: number, code: string, label: string, unit: string }>, movements: Array<{ change: number, code: string, label: string }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ amount: number, code: string, detail: string | null, label: string, lre: number | null, source: string }> }> } };
 
 export type PayslipRevisionsQueryVariables = Exact<{
   input: PayslipRevisionsInput;
@@ -21226,6 +21226,7 @@ export const PayrollSummaryViewDocument = new TypedDocumentString(`
       }
       total
     }
+    uncollected
     userId
     warnings
     workedDays

@@ -1,5 +1,5 @@
 import { days, type FactRow, flag, number, option, percent, pesos, ufs } from './kinds.ts'
-import { unpaidLeaveDays } from './leave.ts'
+import { halfLeaveDays, unpaidHalfDays, unpaidLeaveDays } from './leave.ts'
 import { earlierSalary, openEnded, serviceYears } from './derive.ts'
 
 /** Salaries of the first days of the month, when it changes inside. */
@@ -167,5 +167,19 @@ export const laterFacts: readonly FactRow[] = [
     'PROGRESIVO_MINIMO',
     'Lo menos que la ley paga por esos días',
     ({ progressive }) => progressive.least,
+  ),
+  number(
+    'MEDIOS_DIAS_LICENCIA',
+    'Días de licencia, por medios días',
+    'días',
+    '31.0',
+    halfLeaveDays,
+  ),
+  number(
+    'MEDIOS_DIAS_CARENCIA',
+    'Días de licencia sin subsidio, por medios días',
+    'días',
+    '31.0',
+    unpaidHalfDays,
   ),
 ]

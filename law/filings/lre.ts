@@ -129,7 +129,7 @@ function daysOf(same: readonly FiledContract[]): LreValues {
   const most = (code: string) => Math.max(...same.map(({ amounts }) => amounts.of(code)))
   return {
     1115: most('DIAS_PAGADOS'),
-    1116: most('DIAS_LICENCIA') || '',
+    1116: most('DIAS_LICENCIA') + most('MEDIOS_DIAS_LICENCIA') || '',
     1117: Math.max(...same.map(vacationDaysOf)) || '',
   }
 }

@@ -36,12 +36,37 @@ SI(DIAS_AUSENCIA + DIAS_PERMISO + DIAS_LICENCIA >= DIA_TERMINO - DIA_INGRESO + 1
     note: 'Las ausencias se restan de los días ya calculados del contrato y la licencia.',
   }),
   concept({
+    code: 'DIAS_LICENCIA_PARCIAL',
+    label: 'Días que toma la licencia por media jornada',
+    unit: 'días',
+    decimals: 1,
+    max: 300,
+    formula: `
+SI(MEDIOS_DIAS_LICENCIA = 0;
+  0;
+  SI(MEDIOS_DIAS_LICENCIA * 2 + DIAS_LICENCIA + DIAS_AUSENCIA + DIAS_PERMISO
+      >= DIA_TERMINO - DIA_INGRESO + 1;
+    DIAS_TRABAJADOS / 2;
+    MIN(DIAS_TRABAJADOS / 2; MEDIOS_DIAS_LICENCIA)))`,
+    source: 'DS 3 de Salud de 1984, art. 6; SUSESO, dictamen 61193 de 2007',
+    note: 'Con reposo parcial se trabaja y se paga la otra mitad de cada día.',
+  }),
+  concept({
+    code: 'DIAS_LICENCIA_TOTAL',
+    label: 'Días de licencia, medios días incluidos',
+    unit: 'días',
+    decimals: 1,
+    max: 310,
+    formula: 'DIAS_LICENCIA + MEDIOS_DIAS_LICENCIA',
+    source: 'DS 3 de Salud de 1984, art. 6; DFL 1 de Salud de 2005, art. 152',
+  }),
+  concept({
     code: 'DIAS_PAGADOS',
     label: 'Días pagados, medios días incluidos',
     unit: 'días',
     decimals: 1,
     max: 300,
-    formula: 'MAX(0; DIAS_TRABAJADOS - MEDIOS_DIAS)',
+    formula: 'MAX(0; DIAS_TRABAJADOS - MEDIOS_DIAS - DIAS_LICENCIA_PARCIAL)',
     source: 'Código del Trabajo, art. 7; Dirección del Trabajo, dictamen 5308/230 de 1996',
     note: 'Una mañana o una tarde sin trabajar es medio treintavo.',
   }),
@@ -49,11 +74,13 @@ SI(DIAS_AUSENCIA + DIAS_PERMISO + DIAS_LICENCIA >= DIA_TERMINO - DIA_INGRESO + 1
     code: 'DIAS_DE_LICENCIA',
     label: 'Treintavos del mes que toma la licencia',
     unit: 'días',
-    max: 30,
+    decimals: 1,
+    max: 300,
     formula: `
-SI(DIAS_LICENCIA = 0;
-  0;
-  MAX(0; DIAS_CONTRATO - DIAS_TRABAJADOS - DIAS_AUSENCIA - DIAS_PERMISO))`,
+DIAS_LICENCIA_PARCIAL
+  + SI(DIAS_LICENCIA = 0;
+      0;
+      MAX(0; DIAS_CONTRATO - DIAS_TRABAJADOS - DIAS_AUSENCIA - DIAS_PERMISO))`,
     source: 'Código del Trabajo, art. 44; Dirección del Trabajo, manual del LRE',
     note: 'Las ausencias y los permisos sin sueldo del mes no son de la licencia.',
   }),

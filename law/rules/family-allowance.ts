@@ -16,10 +16,14 @@ SI(O(Y(ASIGNACION_CON_CARENCIA; NO(ASIGNACION_SIN_LICENCIA));
     Y(COMPLEMENTO_IMPONIBLE; O(MODO_LICENCIA = "CARENCIA"; MODO_LICENCIA = "COMPLETA")));
   DIAS_CARENCIA * 1; 0)`
 
-/** Days with taxable pay, and those whose subsidy the employer pays the allowance of. */
+/**
+ * Days with taxable pay, and those whose subsidy the employer pays the allowance of. A day of which
+ * a leave takes half has taxable pay, and counts once.
+ */
 const paidDays = `
 MIN(30;
-  DIAS_TRABAJADOS + SI(ASIGNACION_SIN_LICENCIA; 0; DIAS_CON_SUBSIDIO * 1) + ${paidFirstDays})`
+  DIAS_TRABAJADOS + SI(ASIGNACION_SIN_LICENCIA; 0; MAX(0; DIAS_LICENCIA - DIAS_CARENCIA))
+    + ${paidFirstDays})`
 
 export const familyAllowance: readonly Concept[] = [
   concept({

@@ -13,8 +13,9 @@ export const leavePay: readonly Concept[] = [
     code: 'DIAS_CON_SUBSIDIO',
     label: 'Días de licencia que paga el subsidio',
     unit: 'días',
-    max: 31,
-    formula: 'MAX(0; DIAS_LICENCIA - DIAS_CARENCIA)',
+    decimals: 1,
+    max: 310,
+    formula: 'MAX(0; DIAS_LICENCIA_TOTAL - DIAS_CARENCIA - MEDIOS_DIAS_CARENCIA)',
     source: carencia,
     note: 'Común de hasta diez días: desde el cuarto. Otra, laboral o maternal: desde el primero.',
   }),
@@ -22,10 +23,10 @@ export const leavePay: readonly Concept[] = [
     code: 'MONTO_COMPLEMENTO',
     label: 'Lo que el empleador completa en la licencia',
     formula: `
-SI(MODO_LICENCIA = "CARENCIA"; ${dayValue} * DIAS_CARENCIA;
+SI(MODO_LICENCIA = "CARENCIA"; ${dayValue} * (DIAS_CARENCIA + MEDIOS_DIAS_CARENCIA);
   SI(MODO_LICENCIA = "COMPLETA";
     MAX(0;
-      ${dayValue} * DIAS_DE_LICENCIA - SI(DIAS_LICENCIA > 0; SUBSIDIO_LICENCIA; 0));
+      ${dayValue} * DIAS_DE_LICENCIA - SI(DIAS_LICENCIA_TOTAL > 0; SUBSIDIO_LICENCIA; 0));
     0))`,
     source: `${carencia}; acuerdo de la empresa`,
     note: 'La ley no obliga: el sueldo de los días de carencia, o lo que falta al sueldo del mes.',
@@ -54,7 +55,8 @@ SI(MODO_LICENCIA = "CARENCIA"; ${dayValue} * DIAS_CARENCIA;
     label: 'Subsidio por incapacidad laboral, pago directo',
     category: 'EARNING',
     classes: earningClasses.taxableOnly,
-    formula: 'SI(Y(MODO_LICENCIA = "PAGO_DIRECTO"; DIAS_LICENCIA > 0); SUBSIDIO_LICENCIA * 1; 0)',
+    formula:
+      'SI(Y(MODO_LICENCIA = "PAGO_DIRECTO"; DIAS_LICENCIA_TOTAL > 0); SUBSIDIO_LICENCIA * 1; 0)',
     source: 'DFL 44 de 1978, art. 19; Dirección del Trabajo, manual del LRE (2201)',
     note: 'Lo paga el empleador por convenio y lo recupera de la entidad: no es costo suyo.',
     lre: 2201,
@@ -62,11 +64,11 @@ SI(MODO_LICENCIA = "CARENCIA"; ${dayValue} * DIAS_CARENCIA;
 ]
 
 const base = (cap: string) => `
-SI(O(NO(EMPLEADOR_COTIZA_LICENCIA); MODO_LICENCIA = "PAGO_DIRECTO"; DIAS_LICENCIA = 0);
+SI(O(NO(EMPLEADOR_COTIZA_LICENCIA); MODO_LICENCIA = "PAGO_DIRECTO"; DIAS_LICENCIA_TOTAL = 0);
   0;
   MIN(SI(RENTA_ANTES_LICENCIA > 0; RENTA_ANTES_LICENCIA * 1; SUELDO_MENSUAL);
       REDONDEAR(${cap} * UF; 0))
-    * MIN(30; DIAS_LICENCIA) / 30)`
+    * MIN(30; DIAS_LICENCIA_TOTAL) / 30)`
 
 /** What the employer goes on contributing for the days of leave, on the pay before it (RIMA). */
 export const leaveContributions: readonly Concept[] = [

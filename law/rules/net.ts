@@ -142,7 +142,7 @@ MAX(0;
 ]
 
 /** What is left, never below zero, and what could not be collected. */
-export const net = (pending: string): readonly Concept[] => [
+export const net = (pending: string, limited: string): readonly Concept[] => [
   total({
     code: 'TOTAL_OTROS_DESCUENTOS',
     label: 'Total otros descuentos',
@@ -178,6 +178,14 @@ export const net = (pending: string): readonly Concept[] => [
     note: 'Lo que los límites o el líquido no dejaron descontar: queda por cobrar.',
     max: TOTAL_MAX,
     print: true,
+  }),
+  concept({
+    code: 'PENDIENTES_POR_LIMITES',
+    label: 'De ellos, por los límites del art. 58',
+    formula: limited,
+    source: 'Código del Trabajo, art. 58 incs. 2 y 3; Ley 19.832',
+    note: 'Los demás no alcanzaron porque no quedaba líquido.',
+    max: TOTAL_MAX,
   }),
   concept({
     code: 'SOBREGIRO',

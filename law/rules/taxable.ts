@@ -11,7 +11,7 @@ const cap = (code: string, label: string, uf: string, source: string, max = 9_99
     code,
     label,
     formula: `
-SI(O(DIAS_LICENCIA = 0; MODO_LICENCIA = "PAGO_DIRECTO");
+SI(O(DIAS_LICENCIA_TOTAL = 0; MODO_LICENCIA = "PAGO_DIRECTO");
   ${uf} * UF;
   SI(TOPE_POR_SALDO_LICENCIA;
     ${uf} * UF

@@ -40,9 +40,10 @@ export function inForce({ month, contract }: PayrollInput) {
 }
 
 /** Days of the month on medical leave, and those of them that nobody pays (DFL 44, art. 14). */
-export function leaveDays(input: PayrollInput): { medical: number; unpaidFirst: number } {
+export function leaveDays(input: PayrollInput): LeaveDays {
   const { spells } = input.leave
-  if (spells.length === 0) return { medical: input.days.medical, unpaidFirst: 0 }
+  const none = { halves: 0, unpaidHalves: 0 }
+  if (spells.length === 0) return { medical: input.days.medical, unpaidFirst: 0, ...none }
   const { from, to } = inForce(input)
   const everyDay = new Set<string>()
   const withoutSubsidy = new Set<string>()
@@ -54,9 +55,20 @@ export function leaveDays(input: PayrollInput): { medical: number; unpaidFirst: 
       for (const date of dates.slice(0, 3)) withoutSubsidy.add(date)
     }
   }
-  const here = (dates: Set<string>) => [...dates].filter((date) => date >= from && date <= to)
-  return { medical: here(everyDay).length, unpaidFirst: here(withoutSubsidy).length }
+  const isHalf = (date: string) =>
+    spells.some((spell) => spell.half === true && spell.from <= date && date <= spell.to)
+  const here = (dates: Set<string>, half: boolean) =>
+    [...dates].filter((date) => date >= from && date <= to && isHalf(date) === half).length
+  return {
+    medical: here(everyDay, false),
+    unpaidFirst: here(withoutSubsidy, false),
+    halves: here(everyDay, true),
+    unpaidHalves: here(withoutSubsidy, true),
+  }
 }
+
+/** Days of the month on leave, and on leave of half the day; and how many of each no subsidy pays. */
+type LeaveDays = { medical: number; unpaidFirst: number; halves: number; unpaidHalves: number }
 
 /** Leaves of one kind without a day between them are one. */
 function chainsOf(spells: PayrollInput['leave']['spells']) {

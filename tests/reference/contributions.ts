@@ -18,7 +18,7 @@ export function writeContributions(ledger: Ledger): void {
  * art. 16). With direct payment the employer contributes for both.
  */
 export function partOfMonth(ledger: Ledger, setting: string): Fraction {
-  const hasLeave = ledger.read('DIAS_LICENCIA').isOver(0)
+  const hasLeave = ledger.read('DIAS_LICENCIA_TOTAL').isOver(0)
   const isDirect = ledger.input.leave.employer === 'DIRECT'
   if (!hasLeave || isDirect || ledger.chose(setting, 'ENTERO')) return Fraction.of(1)
   return Fraction.of(30).minus(daysLostToLeave(ledger)).over(30)
@@ -32,7 +32,7 @@ function leftOfCap(ledger: Ledger, cap: Fraction): Fraction {
   const chosen =
     ledger.choices['TOPE_LICENCIA'] ?? (ledger.input.month >= 202609 ? 'SALDO' : 'POR_DIAS')
   if (chosen !== 'SALDO') return cap.times(partOfMonth(ledger, 'TOPE_LICENCIA'))
-  const days = ledger.read('DIAS_LICENCIA')
+  const days = ledger.read('DIAS_LICENCIA_TOTAL')
   if (!days.isOver(0) || ledger.input.leave.employer === 'DIRECT') return cap
   const before = Fraction.of(ledger.input.leave.previousPay)
   const base = (before.isOver(0) ? before : ledger.read('SUELDO_MENSUAL')).upTo(cap)

@@ -72,7 +72,7 @@ function writeFamilyAllowance(ledger: Ledger): void {
       : zero
   const subsidised = ledger.chose('ASIGNACION_LICENCIA', 'PAGADOR')
     ? zero
-    : ledger.read('DIAS_CON_SUBSIDIO')
+    : ledger.read('DIAS_LICENCIA').minus(ledger.read('DIAS_CARENCIA'))
   const paid = ledger.read('DIAS_TRABAJADOS').plus(subsidised).plus(firstDays)
   const share = paid.isOver('24') ? Fraction.of(1) : paid.over(30)
   const isReduced = isPartTime(ledger) && !ledger.chose('ASIGNACION_PARCIAL', 'ENTERA')

@@ -68,7 +68,7 @@ function writeLeave(
   const before = Fraction.of(leave.previousPay)
   const pay = before.isOver(0) ? before : agreed
   const share = ledger
-    .read('DIAS_LICENCIA')
+    .read('DIAS_LICENCIA_TOTAL')
     .upTo(30)
     .over(30)
     .times(applies ? 1 : 0)

@@ -19,7 +19,7 @@ export function writePay(ledger: Ledger): void {
 function writeDays(ledger: Ledger): void {
   const { input } = ledger
   const { from, to, covered, monthDays } = inForce(input)
-  const { medical, unpaidFirst } = leaveDays(input)
+  const { medical, unpaidFirst, halves, unpaidHalves } = leaveDays(input)
   const [firstDay, lastDay] = [Number(from.slice(8)), Number(to.slice(8))]
   const isWhole = covered === monthDays
   const byThirty = Math.min(30, lastDay === monthDays ? 30 : lastDay) - Math.min(firstDay, 30) + 1
@@ -40,12 +40,25 @@ function writeDays(ledger: Ledger): void {
   ledger.write('DIAS_TRABAJADOS', worked)
   ledger.write('DIAS_LICENCIA', medical)
   ledger.write('DIAS_CARENCIA', unpaidFirst)
-  ledger.write('DIAS_CON_SUBSIDIO', medical - unpaidFirst)
+  // Half of each day of a partial leave, and half of the month where there is no other day.
+  const everyDay = halves + medical + unworked >= covered
+  const half = Fraction.of(worked).over(2)
+  const parts = Fraction.of(halves).over(2)
+  const taken = halves === 0 ? zero : everyDay ? half : parts.upTo(half)
+  const waiting = Fraction.of(unpaidHalves).over(2)
+  ledger.write('MEDIOS_DIAS_CARENCIA', waiting, 1)
+  ledger.write('DIAS_LICENCIA_PARCIAL', taken, 1)
+  ledger.write('DIAS_LICENCIA_TOTAL', parts.plus(medical), 1)
+  ledger.write('DIAS_CON_SUBSIDIO', parts.plus(medical - unpaidFirst).minus(waiting), 1)
 }
 
 /** Days that are paid: mornings lost count half. */
 export const paidDays = (ledger: Ledger): Fraction =>
-  ledger.read('DIAS_TRABAJADOS').minus(ledger.input.days.halves).atLeast(0)
+  ledger
+    .read('DIAS_TRABAJADOS')
+    .minus(ledger.input.days.halves)
+    .minus(ledger.read('DIAS_LICENCIA_PARCIAL'))
+    .atLeast(0)
 
 /** Pay of one day: a thirtieth, a seventh, or the day itself. */
 export function dayPay(ledger: Ledger): Fraction {
@@ -235,12 +248,12 @@ function dailyRest(ledger: Ledger): Fraction {
 /** DFL 44 of 1978, arts. 14 and 19: what the employer adds is what was agreed. */
 function writeLeavePay(ledger: Ledger): void {
   const { leave } = ledger.input
-  const hasLeave = ledger.read('DIAS_LICENCIA').isOver(0)
+  const hasLeave = ledger.read('DIAS_LICENCIA_TOTAL').isOver(0)
   const wholePay = dayPay(ledger).times(daysLostToLeave(ledger)).minus(leave.subsidy)
   const added = {
     NONE: zero,
     DIRECT: zero,
-    FIRST_DAYS: dayPay(ledger).times(ledger.read('DIAS_CARENCIA')),
+    FIRST_DAYS: dayPay(ledger).times(waitingDays(ledger)),
     FULL: hasLeave ? wholePay.atLeast(0) : zero,
   }[leave.employer]
   const amount = ledger.write('MONTO_COMPLEMENTO', added)
@@ -255,10 +268,15 @@ function writeLeavePay(ledger: Ledger): void {
 export function daysLostToLeave(ledger: Ledger): Fraction {
   const { absence, unpaid } = ledger.input.days
   const present = ledger.read('DIAS_TRABAJADOS').plus(absence).plus(unpaid)
-  return ledger.read('DIAS_LICENCIA').isOver(0)
+  const whole = ledger.read('DIAS_LICENCIA').isOver(0)
     ? ledger.read('DIAS_CONTRATO').minus(present).atLeast(0)
     : zero
+  return whole.plus(ledger.read('DIAS_LICENCIA_PARCIAL'))
 }
+
+/** Days of leave that no subsidy pays, halves among them. */
+export const waitingDays = (ledger: Ledger): Fraction =>
+  ledger.read('DIAS_CARENCIA').plus(ledger.read('MEDIOS_DIAS_CARENCIA'))
 
 /** Arts. 46 to 50. */
 function writeGratification(ledger: Ledger): void {

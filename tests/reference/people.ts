@@ -210,6 +210,7 @@ function randomDays(input: PayrollInput, dice: Dice): Pick<PayrollInput, 'days' 
   const spell = {
     kind: dice.pick(kinds),
     from: longer > 0 ? addDays(begins, -longer) : begins,
+    ...(dice.chance(0.2) ? { half: true } : {}),
     to: ends === to && input.contract.end === null && dice.chance(0.4) ? addDays(ends, 9) : ends,
   }
   const hasDates = medical > 0 && dice.chance(0.8)

@@ -141,9 +141,12 @@ const affiliateOf = (
     ? null
     : { rut, paternalLastname: paternalLastname ?? '', maternalLastname, names: names ?? '', afp }
 
-/** What is said of an absence; half days and what is paid are no movement of personnel. */
+/**
+ * What is said of an absence: neither half days nor what is paid are a movement of personnel. A leave
+ * of half the working day is, as any other.
+ */
 function absenceOf(absence: Absence): FiledAbsence[] {
-  if (absence.halfDay) return []
+  if (absence.halfDay && absence.type !== 'LICENSE') return []
   const kind = kindOf(absence)
   const from = absence.applicationStartDate ?? absence.startDate
   const to = absence.applicationEndDate ?? absence.endDate

@@ -24,6 +24,7 @@ const leave = (startDate: string, endDate: string, more: Partial<Leave> = {}): L
   subtype: 'NORMAL',
   startDate,
   endDate,
+  halfDay: false,
   ...more,
 })
 const month = (yearMonth: number, net: number, direct = 0): PaidMonth => ({
@@ -44,6 +45,23 @@ describe('what an institution owes', () => {
     const two = leave('2026-09-01', '2026-09-02')
     expect(paidDays(two, [two])).toBe(0)
     expect(paidDays(leave('2026-09-01', '2026-09-02', { subtype: 'WORK_ACCIDENT' }), [])).toBe(2)
+  })
+
+  test('of half the working day, the half of each day that is not worked', () => {
+    const half = { halfDay: true }
+    const long = leave('2026-09-01', '2026-09-11', half)
+    expect(paidDays(long, [long])).toBe(5.5)
+    const short = leave('2026-09-07', '2026-09-16', half)
+    expect(paidDays(short, [short])).toBe(3.5)
+    // 2.760.000 ÷ 90 × 5,5 = 168.666,67.
+    expect(owedOf(long, [long], summer, new Map())).toMatchObject({ owed: 168_667 })
+    const whole = leave('2026-09-01', '2026-09-05')
+    const after = leave('2026-09-06', '2026-09-15', half)
+    const all = [whole, after]
+    expect(all.map((one) => paidDays(one, chainOf(one, all)))).toEqual([5, 5])
+    expect(all.map((one) => paidOf(one, all, [month(202609, 0, 300_000)]))).toEqual([
+      150_000, 150_000,
+    ])
   })
 
   test('leaves that continue each other count together', () => {

@@ -24,6 +24,8 @@ export type Leave = {
   readonly subtype: string
   readonly startDate: ISODate
   readonly endDate: ISODate
+  /** Of half the working day: its subsidy pays the half that is not worked. */
+  readonly halfDay: boolean
 }
 
 /** What a payslip says of a month, in whole pesos. */
@@ -61,12 +63,13 @@ export function chainOf(leave: Leave, all: readonly Leave[]): readonly Leave[] {
  */
 export function paidDays(leave: Leave, chain: readonly Leave[]): number {
   const days = lengthOf(leave)
+  const part = leave.halfDay ? 2 : 1
   const whole = chain.reduce((sum, one) => sum + lengthOf(one), 0)
-  if (leave.subtype !== 'NORMAL' || whole >= waitingDays.paidFrom) return days
+  if (leave.subtype !== 'NORMAL' || whole >= waitingDays.paidFrom) return days / part
   const before = chain
     .filter(({ startDate }) => startDate < leave.startDate)
     .reduce((sum, one) => sum + lengthOf(one), 0)
-  return days - Math.min(days, Math.max(0, waitingDays.days - before))
+  return (days - Math.min(days, Math.max(0, waitingDays.days - before))) / part
 }
 
 /** The months whose pay is the base of a leave: the last ones before the month it began in. */
@@ -218,7 +221,7 @@ export function paidOf(
 export function partsIn(
   month: YearMonth,
   direct: number,
-  leaves: readonly Pick<Leave, 'id' | 'startDate' | 'endDate'>[],
+  leaves: readonly Pick<Leave, 'id' | 'startDate' | 'endDate' | 'halfDay'>[],
 ): ReadonlyMap<number, number> {
   const here = leaves
     .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
@@ -236,13 +239,14 @@ export function partsIn(
 }
 
 function daysIn(
-  { startDate, endDate }: Pick<Leave, 'startDate' | 'endDate'>,
+  { startDate, endDate, halfDay }: Pick<Leave, 'startDate' | 'endDate' | 'halfDay'>,
   month: YearMonth,
 ): number {
   const first = `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}-01`
   const last = addDays(addMonths(first, 1), -1)
   const [from, to] = [startDate > first ? startDate : first, endDate < last ? endDate : last]
-  return Math.max(0, daysBetween(from, to) + 1)
+  const days = Math.max(0, daysBetween(from, to) + 1)
+  return halfDay ? days / 2 : days
 }
 
 /** The months that a leave and its base touch, the oldest first. */

@@ -32,7 +32,12 @@ const untaken = ({ tx, reach, actor }: Context, permission: Permission) =>
 const columns = (query: ReturnType<typeof untaken>) =>
   query
     .select(['absence.id', 'absence.userContractId as contractId', 'absence.subtype'])
-    .select(['absence.startDate', 'absence.endDate', 'absence.licenseNumber as license'])
+    .select([
+      'absence.startDate',
+      'absence.endDate',
+      'absence.halfDay',
+      'absence.licenseNumber as license',
+    ])
     .select(['contract.userId', 'users.rut', 'business.name as businessName'])
     .select(['business.ccafCode as ccaf', 'business.mutualCode as mutual'])
     .select(nameIn('contract.userId').as('fullname'))

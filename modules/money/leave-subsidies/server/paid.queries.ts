@@ -22,7 +22,7 @@ const around = 400
 async function leavesOf({ tx }: Context, leaves: readonly Leave[]): Promise<readonly Leave[]> {
   const { rows } = await sql<Leave>`
     select distinct a.id::int as id, a.user_contract_id::int as "contractId", a.subtype,
-      a.start_date::text as "startDate", a.end_date::text as "endDate"
+      a.start_date::text as "startDate", a.end_date::text as "endDate", a.half_day as "halfDay"
     from unnest(${leaves.map(({ contractId }) => contractId)}::bigint[],
         ${leaves.map(({ startDate }) => startDate)}::date[]) as near (contract, day)
     join absence a on a.company_id = app.current_company() and a.user_contract_id = near.contract

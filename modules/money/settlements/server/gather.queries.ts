@@ -222,7 +222,8 @@ export async function monthsOf(
       concepts.map(({ code }) => [code, valueAt(results, resultPlace(plan, code))]),
     )
     const days = concepts.find(({ code }) => code === 'DIAS_TRABAJADOS')
-    const worked = (values['DIAS_TRABAJADOS'] ?? 0) / 10 ** (days?.decimals ?? 0)
+    const onLeave = (values['DIAS_LICENCIA_PARCIAL'] ?? 0) / 10
+    const worked = (values['DIAS_TRABAJADOS'] ?? 0) / 10 ** (days?.decimals ?? 0) - onLeave
     const earned = worked >= WHOLE_MONTH
     const whole = earned && month < until
     return [{ userContractId, month, taken, net, values, concepts, whole, earned }]

@@ -7,7 +7,8 @@ export const awayQuery = `away as (
   select a.user_contract_id,
     count(*) filter (where a.response_status = 'PENDING') as pending,
     min(a.start_date) filter (where a.response_status = 'PENDING') as pending_since,
-    sum(days.all) filter (where leave) as license_days,
+    sum(case when a.half_day then days.all / 2.0 else days.all end) filter (where leave)
+      as license_days,
     min(a.start_date) filter (where leave) as license_since,
     bool_or(leave and a.subtype <> 'WORK_ACCIDENT') as common,
     bool_or(leave and a.subtype = 'WORK_ACCIDENT') as accident,

@@ -171,7 +171,11 @@ async function previousPays(tx: Tx, month: YearMonth, times: ReadonlyMap<number,
   const positions = await positionsOf(tx, new Set(rows.map((row) => row.planHash)))
   const read = rows.map(({ planHash, results, ...row }) => {
     const at = placesIn(positions, planHash)
-    return { ...row, days: valueAt(results, at.days), taxable: valueAt(results, at.taxable) }
+    const paid = at.of.get('DIAS_PAGADOS')
+    // In tenths; a month of half days, also of leave, is not a whole one.
+    const halves = paid === undefined ? 0 : 10 * valueAt(results, at.days) - valueAt(results, paid)
+    const days = halves > 0 ? 0 : valueAt(results, at.days)
+    return { ...row, days, taxable: valueAt(results, at.taxable) }
   })
   const byContract = Map.groupBy(read, (row) => row.userContractId)
   return (contractId: number): number | null => {

@@ -276,7 +276,9 @@ function absenceWords(given: Given, seesReason: boolean): string {
   if (from === null || to === null) {
     return `${Number(value)} ${absenceCodes.get(itemCode ?? '')}`
   }
-  const days = halfDay ? 'medio día' : daysText(calendarDays({ from, to }))
+  const whole = daysText(calendarDays({ from, to }))
+  const partial = type === 'LICENSE' ? `${whole} por media jornada` : 'medio día'
+  const days = halfDay ? partial : whole
   const what = seesReason ? AbsenceType.label(type) : 'Ausencia'
   return `${what}, ${days} desde el ${formatDate(from)}`
 }

@@ -111,6 +111,8 @@ const beginnings: readonly (readonly [FactCause, readonly string[]])[] = [
       'DIAS_LICENCIA',
       'DIAS_CARENCIA',
       'MEDIOS_DIAS',
+      'MEDIOS_DIAS_LICENCIA',
+      'MEDIOS_DIAS_CARENCIA',
       'MODO_LICENCIA',
       'SUBSIDIO_LICENCIA',
       'RENTA_ANTES_LICENCIA',

@@ -140,12 +140,16 @@ function pageOf(view: PayslipView): Omit<PrintedPage, 'seal'> {
       earnings: formatPesos(view.earnings),
       deductions: formatPesos(view.deductions),
       net: formatPesos(view.net),
-      words: `Son: ${pesosInWords(view.net)}`,
+      words: texts([`Son: ${pesosInWords(view.net)}`, ...uncollectedOf(view)]),
     },
     bases: columnsOf('Bases del cálculo', bases, ''),
     employerSide: sections.get('employer') ?? columnsOf('', [], ''),
   }
 }
+
+/** What could not be discounted, why, and where it goes: its person has to read it too. */
+const uncollectedOf = ({ uncollected }: PayslipView): readonly string[] =>
+  uncollected.length === 0 ? [] : [uncollected.join(' ')]
 
 const blocksOf = ({ label, lines, total }: PayslipView['sections'][number]) =>
   columnsOf(

@@ -1,7 +1,15 @@
 import { type Plan, valueIn } from '#formula/index.ts'
-import { type Concept, payslipLines, payslipSummary, payslipWarnings } from '#law/index.ts'
+import {
+  type Concept,
+  payslipLines,
+  payslipSummary,
+  payslipWarnings,
+  uncollectedWords,
+} from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { recordAtEnd } from '#platform/server/readings.ts'
+import { lastDay } from '#chile/period.ts'
+import { type Carrying, carriedWords } from '../model/carried.ts'
 import { paymentStatusLabel, type Lines, linesChanged } from '../model/payslip.ts'
 import {
   payslipBefore,
@@ -12,7 +20,7 @@ import {
 import { shownSections } from '../model/sections.ts'
 import { basesOf } from './bases.ts'
 import { planOf, valuesOf } from '#modules/payroll/payroll-results/server/index.ts'
-import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
+import { readSnapshot, type Snapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { movementsBetween } from './movements.ts'
 import { namesOfLogins } from '#platform/server/person-names.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
@@ -77,6 +85,7 @@ export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
   const sections = payslipLines({ concepts: plan.library.concepts, facts: plan.facts }, values)
   const snapshot = readSnapshot(stored.snapshot)
   const status = stored.paymentStatus ?? 'UNPAID'
+  const carried = carriedWords(plan.library.concepts, values, carryingOf(stored, snapshot))
   return {
     payrollMonthId: stored.payrollMonthId,
     contractId: stored.userContractId,
@@ -99,13 +108,20 @@ export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
     deductions: stored.deductions,
     employerCost: stored.employerCost,
     workedDays: valueIn(values, 'DIAS_TRABAJADOS'),
-    warnings: [...payslipWarnings(values)],
+    warnings: [...payslipWarnings(values), ...carried],
+    uncollected: [...uncollectedWords(values), ...carried],
     summary: payslipSummary(values),
     bases: basesOf(values),
     sections: shownSections(sections),
   }
 }
 export type PayslipView = ReturnType<typeof viewOf>
+
+function carryingOf(stored: StoredPayslip, { finalDate }: Snapshot): Carrying {
+  const { yearMonth, overdraft, advances, quotas } = stored
+  const ends = finalDate !== null && finalDate <= lastDay(yearMonth)
+  return { yearMonth, ends, overdraft, advances: advances ?? [], quotas: quotas ?? [] }
+}
 
 type OfPayslip = { payrollMonthId: number; contractId: number }
 

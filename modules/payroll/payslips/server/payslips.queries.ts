@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import { lastPerson, personFound, personSurname, surnameIn } from '#platform/server/person-names.ts'
 import { lastDay, previousMonth, yearMonthOf } from '#chile/period.ts'
 import { payslipShown, payslipWithin } from '#modules/people/sight/server/index.ts'
@@ -237,6 +238,32 @@ export async function payslipsOfPairs(
 }
 export type StoredFigures = Awaited<ReturnType<typeof payslipsOfPairs>>[number]
 
+/**
+ * Whether the contract lets what was not discounted pass to the next month, and the items of the
+ * month whose rest the closing keeps: advances apart from what has quotas.
+ */
+const carrying = [
+  sql<boolean>`coalesce((select version.overdraft from user_contract_version version
+    where version.company_id = app.current_company()
+      and version.user_contract_id = payslip.user_contract_id and version.superseded_at is null
+      and lower(version.valid) <= (to_date(month.year_month::text, 'YYYYMM')
+        + interval '1 month - 1 day')::date
+    order by lower(version.valid) desc limit 1), false)`.as('overdraft'),
+  itemsOf(sql`coalesce(root.origin, item.origin) = 'ADVANCE'`).as('advances'),
+  itemsOf(sql`coalesce(root.origin, item.origin) = 'LOAN'
+    or coalesce(root.total_quotas, item.total_quotas) is not null`).as('quotas'),
+]
+
+function itemsOf(condition: RawBuilder<unknown>) {
+  return sql<string[] | null>`(select array_agg(distinct item.item_code) from user_item item
+    left join user_item root on root.company_id = item.company_id
+      and item.origin = 'CARRIED' and root.id = item.origin_id
+    where item.company_id = app.current_company()
+      and item.user_contract_id = payslip.user_contract_id and item.status = 'ACTIVE'
+      and item.start_month <= month.year_month
+      and (item.end_month is null or item.end_month >= month.year_month) and (${condition}))`
+}
+
 const everything = [
   'payslip.facts',
   'payslip.results',
@@ -255,6 +282,7 @@ export async function payslipOf(context: Context, monthId: number, contractId: n
     .where('payslip.userContractId', '=', contractId)
     .select(summary)
     .select(everything)
+    .select(carrying)
     .executeTakeFirst()
   if (!row) throw notFound()
   return row
@@ -270,6 +298,7 @@ export const payslipBefore = (context: Context, { yearMonth, userContractId }: S
     .where('month.type', '=', 'PAYROLL')
     .select(summary)
     .select(everything)
+    .select(carrying)
     .executeTakeFirst()
 
 /**
@@ -295,6 +324,7 @@ export async function storedPayslips(tx: Tx, wanted: readonly ToPrint[]) {
     .where(sql<boolean>`payslip.user_contract_id = any(${contractIds}::bigint[])`)
     .select(summary)
     .select(everything)
+    .select(carrying)
     .execute()
   const byContract = new Map(rows.map((row) => [row.userContractId, row]))
   return contractIds.flatMap((id) => byContract.get(id) ?? [])

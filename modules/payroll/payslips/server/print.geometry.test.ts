@@ -73,6 +73,7 @@ function payslip(count: number, wordy: boolean): PayslipView {
     employerCost: 1,
     workedDays: 30,
     warnings: [],
+    uncollected: [],
     summary: payslipSummary({}),
     bases: ['Días trabajados', 'Total imponible', 'Tope imponible', 'Base de AFP y salud'].map(
       (label, at) => ({ code: `B${at}`, label, amount: 99_999_999, unit: 'pesos' as const }),

@@ -132,6 +132,7 @@ export const ViewType = objectFrom<
   movements: of.list(of.object(MovementType)),
   workedDays: of.int,
   warnings: of.list(of.text),
+  uncollected: of.list(of.text),
   sections: of.list(of.object(SectionType)),
   bases: of.list(of.object(BaseType)),
 })

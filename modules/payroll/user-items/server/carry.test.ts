@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { formatPesos } from '#chile/numbers.ts'
 import { startApi } from '#tests/api.ts'
 import { openOctober } from '#tests/api/next-month.ts'
 import {
@@ -118,6 +119,16 @@ const close = async (id: string) => {
   await noteFindings(api.as('admin'), id)
   await admin.close(id, true)
 }
+/** What the payslip itself says of discounts that it could not make. */
+const saidBy = async (month: { id: string }, person: typeof bernarda) =>
+  (
+    await api
+      .as('admin')
+      .run<{ payrollSummaryView: { warnings: string[] } }>(
+        `query ($input: OfPayslip!) { payrollSummaryView(input: $input) { warnings } }`,
+        { input: { payrollMonthId: month.id, contractId: contractOf(person) } },
+      )
+  ).payrollSummaryView.warnings
 const tookOf = async (month: { id: string }, person: typeof bernarda, code: string) =>
   amountOf(await admin.payslip(month.id, contractOf(person)), code)
 
@@ -158,6 +169,22 @@ describe('a loan of 600.000 in 6 quotas that art. 58 does not let through', () =
       Saldo: String(3_600_000 - took),
     })
     expect(await restsOf(bernarda)).toEqual([])
+  })
+
+  test('says on the payslip how much is left, what kept it and where it goes', async () => {
+    const [rest, all] = [formatPesos(600_000 - took), formatPesos(618_000 - took)]
+    // With the 18.000 of the casino, which has no quotas.
+    expect(await saidBy(september, bernarda)).toEqual([
+      `Quedan ${all} sin descontar: los límites del art. 58 no dejan descontar más.`,
+      `${rest} pasan a una cuota después de la última.`,
+      '$18.000 no pasan a otro mes: el contrato no permite el sobregiro.',
+    ])
+    const left = formatPesos(900_000 - (await tookOf(september, carolina, 'ANTICIPO_SUELDO')))
+    expect(await saidBy(september, carolina)).toEqual([
+      `Quedan ${left} sin descontar: el líquido no alcanzó.`,
+      `${left} pasan a octubre 2026.`,
+    ])
+    expect(await saidBy(september, hernan)).toEqual([])
   })
 
   test('is carried after its last quota when the month closes, with its month', async () => {

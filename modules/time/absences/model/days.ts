@@ -35,6 +35,19 @@ export function isWorkday(day: ISODate, { daysPerWeek, holidays }: Week): boolea
 export const workDays = (span: Span, week: Week): number =>
   daysOf(span).filter((day) => isWorkday(day, week)).length
 
+/**
+ * Days of work that an absence takes in a stretch, halves among them. Half a day that somebody asks
+ * for is half a day of work, whatever the weekday.
+ */
+export function workedDays(
+  absence: { readonly type: AbsenceType; readonly halfDay: boolean },
+  span: Span,
+  week: Week,
+): number {
+  if (absence.halfDay && absence.type !== 'LICENSE') return 0.5
+  return inHalves(workDays(span, week), absence)
+}
+
 /** Sundays and holidays of a stretch. */
 export const restDaysOf = ({ from, to }: Span, { holidays }: Week): number =>
   restDays(from, to, holidays)
@@ -69,6 +82,15 @@ export function lostRest(lost: ReadonlySet<ISODate>, within: Span, week: Week): 
   return kept.some((day) => isWorkday(day, week)) ? [] : kept
 }
 
-/** Half days of an absence that lose their pay, inside a stretch. */
+/** Half days of an absence that lose their pay, inside a stretch; those of a leave are its own. */
 export const lostHalfDays = (absence: CountedAbsence, within: Span): number =>
-  absence.halfDay && absence.pay === 'WITHOUTPAY' && meeting(absence, within) ? 1 : 0
+  absence.halfDay &&
+  absence.type !== 'LICENSE' &&
+  absence.pay === 'WITHOUTPAY' &&
+  meeting(absence, within)
+    ? 1
+    : 0
+
+/** A number of days of an absence: of half the day, half of each. */
+export const inHalves = (days: number, { halfDay }: { readonly halfDay: boolean }): number =>
+  halfDay ? days / 2 : days

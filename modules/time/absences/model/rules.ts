@@ -68,10 +68,7 @@ export function problemOf(
   if (draft.half && !halfDay) {
     return wrong('half', 'Solo medio día es de la mañana o de la tarde')
   }
-  if (halfDay && type === 'LICENSE') {
-    return wrong('halfDay', 'Una licencia médica cuenta días enteros')
-  }
-  if (halfDay && startDate !== endDate) {
+  if (halfDay && type !== 'LICENSE' && startDate !== endDate) {
     return wrong('halfDay', 'Medio día es de un solo día: la misma fecha dos veces')
   }
   return applied(draft) ?? ofContract(draft, contract)

@@ -31,6 +31,16 @@ const spanOf = (month: YearMonth): Span => ({ from: firstDay(month), to: lastDay
 const timeIn = (month: YearMonth, ...absences: PaidAbsence[]) =>
   monthTime(absences, spanOf(month), 5, () => nationalHolidays(firstHolidays, yearOf(month)))
 
+test('a leave of half the working day is a spell of halves, and no half day of another kind', () => {
+  const partial = absence('LICENSE', '2026-09-07', '2026-09-16', { halfDay: true })
+  expect(timeIn(202609, partial)).toMatchObject({
+    halfDays: 0,
+    unpaid: 0,
+    spells: [{ kind: 'COMMON', from: '2026-09-07', to: '2026-09-16', half: true }],
+    leaveSince: '2026-09-07',
+  })
+})
+
 describe('what is missed without a reason', () => {
   test('takes the days of work; the whole month when none of it was worked', () => {
     expect(timeIn(202609, absence('NOT_WORKED', '2026-09-17', '2026-09-21')).absence).toBe(2)

@@ -26,7 +26,11 @@ export type PaidAbsence = {
   readonly previousPay: number | null
 }
 
-export type MedicalSpell = Span & { readonly kind: 'COMMON' | 'WORK' | 'MATERNITY' }
+export type MedicalSpell = Span & {
+  readonly kind: 'COMMON' | 'WORK' | 'MATERNITY'
+  /** Of half the working day (reposo parcial). */
+  readonly half?: true
+}
 
 /** What the absences of a contract are to the payslip of a month. */
 export type MonthTime = {
@@ -104,6 +108,7 @@ export function monthTime(
 const spellOf = (absence: PaidAbsence): MedicalSpell => ({
   kind: spellKinds[absence.subtype] ?? 'COMMON',
   ...appliedSpan(absence),
+  ...(absence.halfDay ? { half: true as const } : {}),
 })
 
 const isLeave = ({ type }: PaidAbsence) => type === 'LICENSE'

@@ -25,7 +25,7 @@ import { keptTotalOf } from '#platform/server/kept-total.ts'
 import { onPage } from '#platform/server/total-of.ts'
 import { fileUrl } from '#platform/server/uploads/files.ts'
 import { type AbsenceType, kindLabel, type RequestStatus } from '../model/catalogs.ts'
-import { calendarDays, workDays } from '../model/days.ts'
+import { calendarDays, inHalves, workedDays } from '../model/days.ts'
 import { columns } from './columns.ts'
 import { daysOffAround, weekOf } from './week.queries.ts'
 
@@ -238,8 +238,8 @@ function shownOne(context: Context, stored: Stored, { daysOff, revealed, stepped
     legalPermit: isOwn || context.can('absenceResponses.update') ? row.legalPermit : null,
     kind: kindLabel(row.type, subtype),
     status: row.responseStatus,
-    realDays: row.halfDay ? '0.5' : String(calendarDays(span)),
-    workDays: row.halfDay ? '0.5' : String(workDays(span, week)),
+    realDays: String(inHalves(calendarDays(span), row)),
+    workDays: String(workedDays(row, span, week)),
     respondedAt: row.respondedAt,
     licenseNumber: open ? row.licenseNumber : null,
     previousPay: open && seesPay ? row.previousPay : null,

@@ -95,7 +95,6 @@ describe('registering an absence', () => {
       [{ endDate: '2026-09-01' }, 'endDate', 'El término es anterior al inicio'],
       [{ type: 'LICENSE', subtype: 'ADMINISTRATIVE_DAY' }, 'subtype', /no es una clase/],
       [{ halfDay: true, endDate: '2026-09-08' }, 'halfDay', /un solo día/],
-      [{ type: 'LICENSE', halfDay: true }, 'halfDay', /días enteros/],
       [{ startDate: '2020-01-01' }, 'startDate', /calendario de feriados/],
       [{ applicationStartDate: '2026-09-10' }, 'applicationEndDate', /ambas fechas/],
       [{ type: 'LICENSE', continuousLicense: true }, 'continuousLicense', /06-09-2026/],

@@ -10,7 +10,7 @@ import { totalOf } from '#platform/server/total-of.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { nameIn, surnameIn } from '#platform/server/person-names.ts'
 import { type AbsenceType, kindLabel, type RequestStatus } from '../model/catalogs.ts'
-import { calendarDays, meeting, workDays } from '../model/days.ts'
+import { calendarDays, inHalves, meeting, workedDays } from '../model/days.ts'
 import { absencesOn } from './absences.queries.ts'
 import { daysOffAround, weekOf } from './week.queries.ts'
 
@@ -88,8 +88,8 @@ export async function absenceHistory(
       ...row,
       type,
       kind: kindLabel(type, type === 'LICENSE' ? null : subtype),
-      realDays: row.halfDay ? 0.5 : inside ? calendarDays(inside) : 0,
-      workDays: row.halfDay ? 0.5 : inside ? workDays(inside, week) : 0,
+      realDays: inside ? inHalves(calendarDays(inside), row) : 0,
+      workDays: inside ? workedDays({ ...row, type }, inside, week) : 0,
     }
   })
 }

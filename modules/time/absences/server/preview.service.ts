@@ -13,7 +13,7 @@ import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { contractsOn, reachesContract } from '#modules/people/contracts/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn, foretold } from '#modules/time/time-off/server/index.ts'
-import { unpaidLeaveDays } from '#law/facts/leave.ts'
+import { unpaidHalfDays, unpaidLeaveDays } from '#law/facts/leave.ts'
 import { completeInput } from '#law/schema.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -21,7 +21,7 @@ import { sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import type { Absence } from '../model/absence.ts'
 import { kindLabel, type RequestStatus } from '../model/catalogs.ts'
-import { calendarDays, meeting, type Span, workDays } from '../model/days.ts'
+import { type Span, calendarDays, inHalves, meeting, workedDays } from '../model/days.ts'
 import { problemOf } from '../model/rules.ts'
 import { appliedSpan, monthTime, type PaidAbsence } from '../model/time.ts'
 import { calendarYears, daysOffAround, weekOf } from './week.queries.ts'
@@ -59,8 +59,8 @@ export async function absenceOverlapDates(context: Context, draft: Draft) {
   const overlaps = await overlapsOf(context, draft)
   const { id: contractId, businessId, userId } = contract
   return {
-    realDays: draft.halfDay ? '0.5' : String(calendarDays(real)),
-    workDays: draft.halfDay ? '0.5' : String(workDays(real, week)),
+    realDays: String(inHalves(calendarDays(real), draft)),
+    workDays: String(workedDays(draft, real, week)),
     overlaps: reads ? overlaps : overlaps.map((other) => ({ ...other, kind: 'Otra ausencia' })),
     effects: overlaps.length > 0 || !reads ? [] : await effectsOf(context, contract, draft),
     team: await teamOfDays(context, { contractId, businessId, userId, ...real }),
@@ -174,7 +174,8 @@ function leaveWords(month: YearMonth, contract: Contract, days: Span, around: Ar
   const waitingWith = (absences: readonly PaidAbsence[]) =>
     waitingOf(month, contract, { ...around, others: absences })
   const waiting = waitingWith([own, ...others]) - waitingWith(others)
-  const words = `${count === 1 ? '1 día' : `${count} días`} de licencia en ${monthLabel(month)}`
+  const what = own.halfDay ? 'de licencia por media jornada' : 'de licencia'
+  const words = `${count === 1 ? '1 día' : `${count} días`} ${what} en ${monthLabel(month)}`
   if (waiting <= 0) return `${words}: los paga el subsidio, desde el primero.`
   if (waiting >= count) return `${words}, todos de carencia: el subsidio no los paga.`
   const rest = addDays(inside.from, waiting)
@@ -190,5 +191,6 @@ function waitingOf(month: YearMonth, contract: Contract, { others, daysOff }: Ar
   const { id, daysPerWeek } = contract
   const { spells } = monthTime(others, days, daysPerWeek, (why) => daysOff(id, why))
   const { initialDate: start, finalDate: end } = contract
-  return unpaidLeaveDays(completeInput({ month, contract: { start, end }, leave: { spells } }))
+  const input = completeInput({ month, contract: { start, end }, leave: { spells } })
+  return unpaidLeaveDays(input) + 2 * Number(unpaidHalfDays(input))
 }

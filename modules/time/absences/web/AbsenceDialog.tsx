@@ -144,9 +144,6 @@ function inputOf(values: FormValues): Record<string, unknown> {
     formFields.filter((name) => name in values).map((name) => [name, values[name]]),
   )
   const kind = kindIn(values)
-  const proper =
-    kind?.type === 'LICENSE'
-      ? { halfDay: false, half: null, legalPermit: null }
-      : { format: null, sentOn: null }
+  const proper = kind?.type === 'LICENSE' ? { legalPermit: null } : { format: null, sentOn: null }
   return { ...kept, ...kind, ...proper }
 }

@@ -51,7 +51,7 @@ export function AbsenceFields({
       <Field of={Absence} name="endDate" {...startOf(values)} />
       <Preview values={values} exceptId={exceptId} />
       {isLeave ? (
-        <LeaveFields answers={answers} />
+        <LeaveFields answers={answers} values={values} />
       ) : (
         <DayFields type={type} halfDay={values['halfDay'] === true} />
       )}
@@ -92,8 +92,15 @@ function useKinds(type: string, chosen: string) {
   )
 }
 
-const LeaveFields = ({ answers }: { answers: boolean }) => (
+const LeaveFields = ({ answers, values }: Pick<Props, 'answers' | 'values'>) => (
   <>
+    <Field
+      of={Absence}
+      name="halfDay"
+      label="Reposo parcial"
+      help="De media jornada: la otra mitad de cada día se trabaja y se paga"
+    />
+    {values['halfDay'] === true && <Field of={Absence} name="half" />}
     <FieldList of={Absence} names={['licenseNumber', 'format', 'contributionDays']} />
     {answers && <Field of={Absence} name="sentOn" />}
     {answers && <Field of={Absence} name="previousPay" wide />}

@@ -92,8 +92,8 @@ function draftOf(values: FormValues, exceptId: string | null): Draft | undefined
     endDate: to,
     applicationStartDate: dayIn(values['applicationStartDate']) ?? null,
     applicationEndDate: dayIn(values['applicationEndDate']) ?? null,
-    halfDay: kind.type !== 'LICENSE' && values['halfDay'] === true,
-    half: kind.type !== 'LICENSE' && values['halfDay'] === true ? halfIn(values) : null,
+    halfDay: values['halfDay'] === true,
+    half: values['halfDay'] === true ? halfIn(values) : null,
     ignoreHolidays: values['ignoreHolidays'] === true,
     exceptId,
   }

@@ -10,16 +10,16 @@ type Dated = { startDate: string; endDate: string; half?: 'AM' | 'PM' | null }
 /** `03-08-2026 a 13-08-2026`, one date for one day, and which half of it. */
 export function spanText({ startDate, endDate, half }: Dated): string {
   const from = formatDate(startDate)
-  if (half) return `${from}, ${DayHalf.label(half).toLowerCase()}`
-  return startDate === endDate ? from : `${from} a ${formatDate(endDate)}`
+  const span = startDate === endDate ? from : `${from} a ${formatDate(endDate)}`
+  return half ? `${span}, ${DayHalf.label(half).toLowerCase()}` : span
 }
 
-type Kind = { kind: string; type: string; pay: string }
+type Kind = { kind: string; type: string; pay: string; halfDay?: boolean }
 
 /** A kind in two lines: «Licencia médica» and its class, «Permiso» and whether it is paid. */
-export function kindWords({ kind, type, pay }: Kind): { name: string; detail: string } {
+export function kindWords({ kind, type, pay, halfDay }: Kind): { name: string; detail: string } {
   const [name = '', detail = ''] = kind.split(': ')
-  const own = upperFirst(detail)
+  const own = [upperFirst(detail), halfDay ? 'Reposo parcial' : ''].filter(Boolean).join(' · ')
   return { name, detail: type === 'LICENSE' ? own : AbsencePay.label(pay) }
 }
 
@@ -27,7 +27,7 @@ type Counted = Dated & { halfDay?: boolean; type: string; realDays: string; work
 
 /** The days that count for its kind: work days of an absence, calendar days of a leave. */
 export function daysText({ type, realDays, workDays, halfDay }: Counted): string {
-  if (halfDay) return '½'
+  if (halfDay && type !== 'LICENSE') return '½'
   return formatNumber(type === 'NOT_WORKED' ? workDays : realDays)
 }
 

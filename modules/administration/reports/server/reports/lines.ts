@@ -157,12 +157,12 @@ const leaves: ReportDefinition = {
         pesos('Complemento del empleador'),
       ],
       rows: all
-        .filter((row) => row.valueOf('DIAS_LICENCIA') > 0)
+        .filter((row) => row.valueOf('DIAS_LICENCIA') + row.valueOf('MEDIOS_DIAS_LICENCIA') > 0)
         .map((row) => [
           ...personCells(row),
           monthLabel(row.yearMonth),
-          quantity(row, 'DIAS_LICENCIA'),
-          quantity(row, 'DIAS_CARENCIA'),
+          quantity(row, 'DIAS_LICENCIA', 'MEDIOS_DIAS_LICENCIA'),
+          quantity(row, 'DIAS_CARENCIA', 'MEDIOS_DIAS_CARENCIA'),
           row.valueOf('DIAS_TRABAJADOS'),
           row.valueOf('COMPLEMENTO_LICENCIA') + row.valueOf('COMPLEMENTO_LICENCIA_IMPONIBLE'),
         ]),

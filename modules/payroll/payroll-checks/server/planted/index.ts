@@ -190,7 +190,11 @@ export const plants: readonly Plant[] = [
     facts: { ALIMENTOS_PESOS: 200_000 },
     results: { RETENCION_JUDICIAL: 90_000 },
   },
-  { rule: 'DESCUENTOS_PENDIENTES', results: { DESCUENTOS_PENDIENTES: 15_000 } },
+  {
+    rule: 'DESCUENTOS_PENDIENTES',
+    results: { DESCUENTOS_PENDIENTES: 15_000, PENDIENTES_POR_LIMITES: 15_000 },
+  },
+  { rule: 'DESCUENTOS_SIN_LIQUIDO', results: { DESCUENTOS_PENDIENTES: 15_000 } },
   { rule: 'DESCUENTOS_SOBRE_LIMITE', results: { PRESTAMO_EMPRESA: 6_000_000 } },
   { rule: 'DESCUENTOS_ALTOS', results: { TOTAL_HABERES: 900_000, TOTAL_DESCUENTOS: 700_000 } },
   {

@@ -1,5 +1,8 @@
 import type { PayslipRule, SetRule } from './rule.ts'
 
+/** Days of leave of the payslip, with the half days of partial ones. */
+const onLeave = '({DIAS_LICENCIA} + {MEDIOS_DIAS_LICENCIA})'
+
 /**
  * Compares absences with the payslips that should contain them. `away` has the registered absences
  * of each contract in the month (`../away.ts`).
@@ -11,8 +14,8 @@ export const absenceRules: readonly PayslipRule[] = [
     severity: 'ERROR',
     group: 'ABSENCES',
     looksAt: 'Los días de las licencias aprobadas del mes contra los de la liquidación',
-    when: 'coalesce(away.license_days, 0) > {DIAS_LICENCIA}',
-    figures: ['away.license_days', 'away.license_since', '{DIAS_LICENCIA}'],
+    when: `coalesce(away.license_days, 0) > ${onLeave}`,
+    figures: ['away.license_days', 'away.license_since', onLeave],
     message: 'Tiene {n0 día|días} de licencia desde el {d1} y la liquidación considera {n2}',
     fix: 'ABSENCES',
   },
@@ -22,8 +25,8 @@ export const absenceRules: readonly PayslipRule[] = [
     severity: 'ERROR',
     group: 'ABSENCES',
     looksAt: 'Los días de licencia de la liquidación contra las licencias aprobadas',
-    when: '{DIAS_LICENCIA} > coalesce(away.license_days, 0)',
-    figures: ['{DIAS_LICENCIA}', 'coalesce(away.license_days, 0)'],
+    when: `${onLeave} > coalesce(away.license_days, 0)`,
+    figures: [onLeave, 'coalesce(away.license_days, 0)'],
     message: 'La liquidación considera {n0 día|días} de licencia y hay {n1} registrados',
     fix: 'ABSENCES',
   },
