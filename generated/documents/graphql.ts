@@ -3794,6 +3794,7 @@ export type PaySettlementInput = {
   id: string;
   paidOn?: string | null | undefined;
   version?: number | null | undefined;
+  withEnding?: boolean | null | undefined;
 };
 
 export type PaymentAnswerLinesFilter = {
@@ -5452,6 +5453,12 @@ export type UndoSettlementDisplayInput = {
 };
 
 export type UndoSettlementInput = {
+  id: string;
+  response?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UndoSettlementPaymentInput = {
   id: string;
   response?: string | null | undefined;
   version?: number | null | undefined;
@@ -7823,7 +7830,7 @@ export type PaymentAnswersQuery = { paymentAnswers: Array<{ at: string, author: 
 export type PaymentLimitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaymentLimitsQuery = { paymentLimits: Array<{ amount: number | null, businessId: string, businessName: string, pending: { amount: number | null, answeredAt: string | null, answerer: string | null, author: string | null, businessId: string, businessName: string, createdAt: string, id: string, isOwn: boolean, reason: string | null, state: PaymentLimitState, version: number } | null }> };
+export type PaymentLimitsQuery = { paymentLimits: Array<{ amount: number | null, businessId: string, businessName: string, pending: { amount: number | null, answeredAt: string | null, answerer: string | null, author: string | null, businessId: string, businessName: string, createdAt: string, id: string, isOwn: boolean, reason: string | null, state: PaymentLimitState, version: number } | null, proposed: { amount: number, lists: number } | null }> };
 
 export type PaymentListQueryVariables = Exact<{
   input: ByIdPaymentList;
@@ -10649,7 +10656,7 @@ export type SettlementQueryVariables = Exact<{
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, secondOver: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, variableMonths: Array<number>, version: number, voluntary: number | null, withoutEnding: boolean, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
 
 export type SettlementBatchQueryVariables = Exact<{
   input: SettlementBatchKey;
@@ -10827,6 +10834,13 @@ export type UndoSettlementDisplayMutationVariables = Exact<{
 
 
 export type UndoSettlementDisplayMutation = { undoSettlementDisplay: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoSettlementPaymentMutationVariables = Exact<{
+  input: UndoSettlementPaymentInput;
+}>;
+
+
+export type UndoSettlementPaymentMutation = { undoSettlementPayment: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateSettlementMutationVariables = Exact<{
   input: UpdateSettlementInput;
@@ -14871,6 +14885,10 @@ export const PaymentLimitsDocument = new TypedDocumentString(`
       reason
       state
       version
+    }
+    proposed {
+      amount
+      lists
     }
   }
 }
@@ -23068,6 +23086,7 @@ export const SettlementDocument = new TypedDocumentString(`
     response
     rut
     salary
+    secondOver
     shownSince
     status
     steps {
@@ -23081,11 +23100,13 @@ export const SettlementDocument = new TypedDocumentString(`
     userContractId
     userId
     variableAverage
+    variableMonths
     version
     voluntary
     withoutDebts {
       key
     }
+    withoutEnding
   }
 }
     `) as unknown as TypedDocumentString<SettlementQuery, SettlementQueryVariables>;
@@ -23528,6 +23549,24 @@ export const UndoSettlementDisplayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoSettlementDisplayMutation, UndoSettlementDisplayMutationVariables>;
+export const UndoSettlementPaymentDocument = new TypedDocumentString(`
+    mutation UndoSettlementPayment($input: UndoSettlementPaymentInput!) {
+  undoSettlementPayment(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoSettlementPaymentMutation, UndoSettlementPaymentMutationVariables>;
 export const UpdateSettlementDocument = new TypedDocumentString(`
     mutation UpdateSettlement($input: UpdateSettlementInput!) {
   updateSettlement(input: $input) {

@@ -305,6 +305,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-results',
     'payslips',
     'protections',
+    'second-person',
     'sight',
     'vacations',
   ],
