@@ -41,6 +41,7 @@ export const notAnswers = {
   decideVacationZones: 'Decides what the law of a place proposes; never of oneself (zones.test.ts)',
   notePayrollChecks: 'A note on a warning of the month: the closing has its second person',
   paySettlement: 'Says that an issued finiquito was paid: it answers no request',
+  undoSettlementPayment: 'Takes back that a finiquito was paid: it answers no request',
   undoSettlement: 'Takes a finiquito one step back, with its reason: it answers no request',
   deleteSettlement: 'Takes away a finiquito that was not paid, with its reason',
   payEmployerLoan: 'Enters a payment of a loan: it answers no request',

@@ -361,6 +361,7 @@ export const own = {
   compareSettlements: 'settlements.read',
   explainSettlement: 'settlements.read',
   undoSettlement: 'settlements.update',
+  undoSettlementPayment: 'settlementPayments.create',
   settlementBatchChoices: 'settlements.create',
   settlementBatchPreview: 'settlements.create',
   settlementBatchCandidates: 'settlements.create',

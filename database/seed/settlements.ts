@@ -8,8 +8,8 @@ import {
   createIssueSettlement,
   createSettlement,
   deleteSettlement,
-  paySettlement,
 } from '#modules/money/settlements/server/finiquito.service.ts'
+import { paySettlement } from '#modules/money/settlements/server/pay.service.ts'
 import { hashPassword } from '#modules/company/credentials/server/index.ts'
 import { type Context, inCompany, type RequestContext } from '#platform/server/context.ts'
 import { demoPassword, formerLogin } from './logins.ts'
@@ -189,15 +189,16 @@ async function settle(context: Context, userContractId: number, ending: Ending) 
     afcEmployerBalance: afc,
   })
   const seen = { id, version: null }
+  const payment = { ...seen, withEnding: null }
   if (state === 'CREATED') return
   if (state === 'DELETED') {
     await deleteSettlement(context, { ...seen, response: 'La persona se queda en la empresa' })
     return
   }
   await createIssueSettlement(context, seen)
-  if (state === 'IN_PROGRESS') await paySettlement(context, { ...seen, paidOn: null })
+  if (state === 'IN_PROGRESS') await paySettlement(context, { ...payment, paidOn: null })
   const paidOn = ending.pay ?? '2026-09-10'
-  if (state === 'PAID') await paySettlement(context, { ...seen, paidOn })
+  if (state === 'PAID') await paySettlement(context, { ...payment, paidOn })
 }
 
 /** Terms that nobody decided: everything is as it is found. */

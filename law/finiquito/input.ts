@@ -33,6 +33,8 @@ export type FiniquitoInput = {
     salary: Decimal
     /** Other fixed pay of every month. */
     fixed: Decimal
+    /** Of the other fixed pay, what is a percentage of the salary. */
+    ofSalary: Decimal
     /** Legal gratification that each month pays. */
     gratification: Decimal
     /** Meals and transport in money, of every month. */
@@ -87,6 +89,7 @@ const none: Omit<FiniquitoInput, 'ending' | 'start' | 'end'> = {
   pay: {
     salary: '0',
     fixed: '0',
+    ofSalary: '0',
     gratification: '0',
     allowances: '0',
     variable: [],

@@ -308,6 +308,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payroll-results',
     'payslips',
     'protections',
+    'second-person',
     'sight',
     'user-items',
     'vacations',

@@ -95,6 +95,12 @@ const pay: readonly Row[] = [
   pesos('SUELDO_MENSUAL', 'pay.salary', 'Sueldo mensual', (i) => i.pay.salary),
   pesos('OTROS_FIJOS', 'pay.fixed', 'Otros haberes fijos de cada mes', (i) => i.pay.fixed),
   pesos(
+    'FIJO_SEGUN_SUELDO',
+    'pay.ofSalary',
+    'De ellos, los que son un porcentaje del sueldo',
+    (i) => i.pay.ofSalary,
+  ),
+  pesos(
     'GRATIFICACION_MES',
     'pay.gratification',
     'Gratificación de cada mes',

@@ -11,7 +11,9 @@ export const base: readonly Concept[] = [
     formula: `
 SI(MESES_VARIABLE = 0; 0; (VARIABLE_1 + VARIABLE_2 + VARIABLE_3) / MESES_VARIABLE)`,
     source: `${law} inc. 2`,
-    note: 'Sin sobretiempo ni pagos esporádicos, que el artículo excluye.',
+    note:
+      'Sin sobretiempo ni pagos esporádicos, que el artículo excluye. Lo que es siempre el mismo ' +
+      'porcentaje del sueldo es fijo (arts. 42 letra a y 71), y no se promedia.',
   }),
   step({
     code: 'BASE_ART_172',

@@ -6,10 +6,13 @@ export const vacation: readonly Concept[] = [
   step({
     code: 'BASE_FERIADO',
     label: 'Remuneración mensual del feriado',
-    formula: 'SUELDO_MENSUAL + PROMEDIO_VARIABLE',
-    source: 'Código del Trabajo, art. 71; Dirección del Trabajo, dictamen 836/46 de 2004',
-    note: 'Sin gratificación, colación ni movilización, y sin el tope de 90 UF.',
-    max: 1_999_999_998,
+    formula: 'SUELDO_MENSUAL + FIJO_SEGUN_SUELDO + PROMEDIO_VARIABLE',
+    source:
+      'Código del Trabajo, arts. 42 letra a y 71; Dirección del Trabajo, dictamen 836/46 de 2004',
+    note:
+      'Lo que es un porcentaje del sueldo es parte de él. Sin gratificación, colación ni ' +
+      'movilización, y sin el tope de 90 UF.',
+    max: 2_999_999_997,
   }),
   step({
     code: 'FERIADO_CORRIDOS',

@@ -198,3 +198,18 @@ export const needsRelease = (
   limit: number | null,
   { total, unreleased }: { total: number; unreleased: number },
 ): boolean => limit !== null && total + unreleased > limit
+
+/**
+ * A limit that is proposed to who has none: half of what a list usually pays (the median), cut to
+ * two figures, so that every usual list and every large payment beside it needs a second person.
+ * Nothing without lists, or where they pay less than a peso.
+ */
+export function limitFor(totals: readonly number[]): number | null {
+  const sorted = totals.toSorted((a, b) => a - b)
+  const median = sorted[Math.floor((sorted.length - 1) / 2)]
+  if (median === undefined) return null
+  const half = Math.floor(median / 2)
+  const step = 10 ** Math.max(0, String(half).length - 2)
+  const cut = Math.floor(half / step) * step
+  return cut > 0 ? cut : null
+}

@@ -8,7 +8,7 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
 import { refuseStale } from '#platform/server/states.ts'
-import { limitStates } from '../model/payment-list.ts'
+import { limitFor, limitStates } from '../model/payment-list.ts'
 import { isOwn, relationsOf } from './payment-lists.queries.ts'
 
 /** Above which total a second person releases the lists of a razón social; nothing for none. */
@@ -52,17 +52,42 @@ export async function paymentLimits(context: Context) {
     .orderBy('asked.answeredAt', 'desc')
     .orderBy('asked.id', 'desc')
     .execute()
+  const proposals = await proposedLimits(context, ids)
   return businesses.map(({ id, name }) => {
     const own = rows.filter(({ businessId }) => businessId === id)
     const pending = own.find(({ state }) => state === 'PENDING')
+    const amount = own.find(({ state }) => state === 'APPROVED')?.amount ?? null
     return {
       businessId: id,
       businessName: name,
-      amount: own.find(({ state }) => state === 'APPROVED')?.amount ?? null,
+      amount,
       pending: pending ? shown(context, pending) : null,
+      proposed: amount === null && !pending ? (proposals.get(id) ?? null) : null,
     }
   })
 }
+/** How many of the last lists of a razón social a proposal looks at. */
+const LISTS_LOOKED_AT = 12
+
+/** A limit for razones sociales that have none, from the totals of their own last lists. */
+async function proposedLimits({ tx }: Context, businesses: readonly number[]) {
+  const { rows } = await sql<{ businessId: number; total: number }>`
+    select list.business_id as "businessId", list.total
+    from (select business_id, total, row_number() over (partition by business_id order by id desc)
+        as place
+      from payment_list
+      where company_id = app.current_company() and state not in ('CANCELED', 'RETURNED')
+        and business_id = any(${[...businesses]}::bigint[])) list
+    where list.place <= ${LISTS_LOOKED_AT}`.execute(tx)
+  const byBusiness = Map.groupBy(rows, ({ businessId }) => businessId)
+  return new Map(
+    [...byBusiness].flatMap(([id, lists]) => {
+      const amount = limitFor(lists.map(({ total }) => total))
+      return amount === null ? [] : [[id, { amount, lists: lists.length }] as const]
+    }),
+  )
+}
+
 export type LimitOfBusiness = Awaited<ReturnType<typeof paymentLimits>>[number]
 
 type Proposed = { businessId: number; amount: number | null }

@@ -171,12 +171,18 @@ const LimitType = objectFrom<LimitRow>('PaymentLimitChange', {
   version: of.int,
 })
 
+const ProposedLimitType = objectFrom<NonNullable<LimitOfBusiness['proposed']>>(
+  'ProposedPaymentLimit',
+  { amount: of.pesos, lists: of.int },
+)
+
 query('paymentLimits', {
   type: objectFrom<LimitOfBusiness>('PaymentLimitOfBusiness', {
     businessId: of.id('business'),
     businessName: of.text,
     amount: of.maybe(of.pesos),
     pending: of.maybe(of.object(LimitType)),
+    proposed: of.maybe(of.object(ProposedLimitType)),
   }),
   many: true,
   run: paymentLimits,

@@ -1,9 +1,13 @@
+import { Alert } from 'antd'
+import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import {
   AnswerPaymentLimit,
   PaymentLimits,
   ProposePaymentLimit,
 } from '#generated/operations/bank-lists.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
+import { useCan } from '#platform/web/me.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -79,9 +83,40 @@ export function LimitsPanel() {
           ]
         }}
       />
+      {rows.map((row) => (
+        <Proposal key={row.businessId} row={row} />
+      ))}
       {asked && <AskDialog row={asked} form={asking} />}
       {rejected?.pending && <RejectDialog row={rejected} form={rejecting} />}
     </Panel>
+  )
+}
+
+/** A limit for who has none, from their own lists: one click asks for it. */
+function Proposal({ row: { businessId, businessName, proposed } }: { row: Row }) {
+  const propose = useAction(ProposePaymentLimit, { done: 'Cambio pedido: lo aprueba otra persona' })
+  const can = useCan()
+  if (!proposed || !can('businessOptions.update')) return null
+  const { amount, lists } = proposed
+  return (
+    <Alert
+      className="mg-block"
+      type="info"
+      showIcon
+      title={`${businessName} no pide segunda persona. Proponemos sobre ${formatPesos(amount)}`}
+      description={
+        `La mitad de lo que suele pagar una nómina suya (mediana de ${counted(lists, 'nómina')}). ` +
+        'Rige también para los finiquitos que se pagan a mano.'
+      }
+      action={
+        <ActionButton
+          permission="businessOptions.update"
+          onClick={() => propose.run({ input: { businessId, amount } })}
+        >
+          {`Pedir ${formatPesos(amount)}`}
+        </ActionButton>
+      }
+    />
   )
 }
 

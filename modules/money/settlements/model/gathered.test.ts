@@ -54,6 +54,7 @@ const month = (more: Partial<MonthPay> & { pay: number; family?: number }): Mont
     taken: false,
     whole: true,
     earned: true,
+    ofSalary: new Set(),
     net: 0,
     values,
     concepts: [],

@@ -65,6 +65,8 @@ export type Debt = Omit<Owed, 'contractId'>
 /** A payslip of the contract: what a finiquito reads of it, and whether it is of a whole month. */
 export type MonthPay = {
   readonly month: YearMonth
+  /** Codes of what is calculated from the salary and a value of its own, and nothing else. */
+  readonly ofSalary: ReadonlySet<string>
   /** It is paid, or with the bank. */
   readonly taken: boolean
   readonly whole: boolean
@@ -98,6 +100,8 @@ export type Gathered = {
 const VARIABLE: readonly number[] = [2103, 2104, 2112, 2113]
 const FIXED: readonly number[] = [2111]
 const ALLOWANCES: readonly number[] = [2301, 2302]
+/** Columns of what may be a percentage of the salary. */
+const MAY_FOLLOW_SALARY: ReadonlySet<number> = new Set([2112, 2113])
 const EARNED: readonly number[] = [2101, 2161, ...FIXED, ...VARIABLE]
 
 /** Concepts of a payslip that a finiquito reads by their code. */
@@ -109,6 +113,7 @@ const BY_CODE: ReadonlySet<string> = new Set([
   'DIAS_TRABAJADOS',
   'GRATIFICACION',
   'RETENCION_JUDICIAL',
+  'SUELDO_BASE',
   'TOTAL_HABERES',
 ])
 
@@ -120,14 +125,41 @@ export const conceptsRead = (concepts: readonly Concept[]): readonly Concept[] =
       (lre !== undefined && (EARNED.includes(lre) || ALLOWANCES.includes(lre))),
   )
 
-const sumOf = ({ concepts, values }: MonthPay, columns: readonly number[]): number =>
+const sumOf = (
+  { concepts, values }: MonthPay,
+  columns: readonly number[],
+  without: ReadonlySet<string> = new Set(),
+): number =>
   concepts.reduce(
     (sum, { code, lre, unit }) =>
-      lre !== undefined && columns.includes(lre) && unit === 'CLP'
+      lre !== undefined && columns.includes(lre) && unit === 'CLP' && !without.has(code)
         ? sum + (values[code] ?? 0)
         : sum,
     0,
   )
+
+/**
+ * What is the same percentage of the salary in each of some months, the newest first: it is part of
+ * the salary and fixed (Código del Trabajo, arts. 42 letter a and 71), in whatever column it is.
+ * Rounding to pesos is no other percentage.
+ */
+function sharesOfSalary(months: readonly MonthPay[]): ReadonlySet<string> {
+  const [last] = months
+  if (!last) return new Set()
+  const at = ({ values }: MonthPay, code: string) => values[code] ?? 0
+  const salary = at(last, 'SUELDO_BASE')
+  const isShare = (code: string) =>
+    at(last, code) > 0 &&
+    months.every((month) => {
+      const other = at(month, 'SUELDO_BASE')
+      const apart = Math.abs(at(month, code) * salary - at(last, code) * other)
+      return month.ofSalary.has(code) && apart <= salary + other
+    })
+  const codes = last.concepts.flatMap(({ code, lre }) =>
+    lre !== undefined && MAY_FOLLOW_SALARY.has(lre) && isShare(code) ? [code] : [],
+  )
+  return new Set(codes)
+}
 
 /**
  * What is proposed for each amount, from the payslips of the contract and what is owed; debts that
@@ -143,12 +175,16 @@ export function proposals(gathered: Gathered, without: Terms['withoutDebts'] = [
   const { average, missing } = averageOf(earned, endMonth, prices)
   const base = (calendarMonths ? months : months.filter(({ whole }) => whole)).slice(0, 3)
   const [last] = base
-  const variable = base.map((month) => sumOf(month, VARIABLE))
+  const shares = sharesOfSalary(base)
+  const variable = base.map((month) => sumOf(month, VARIABLE, shares))
+  const ofSalary = [...shares].reduce((sum, code) => sum + (last?.values[code] ?? 0), 0)
   const day = last?.values
   const accrued = accruedPay(months)
   return {
     salary,
-    fixed: last ? sumOf(last, FIXED) : 0,
+    fixed: last ? sumOf(last, FIXED) + ofSalary : 0,
+    /** Of the fixed pay, what is a percentage of the salary. */
+    ofSalary,
     gratification: day?.['GRATIFICACION'] ?? 0,
     allowances: last ? sumOf(last, ALLOWANCES) : 0,
     variable: variable.some((amount) => amount > 0) ? variable : [],
@@ -221,6 +257,7 @@ export function finiquitoOf(terms: Terms, gathered: Gathered, voluntaryTax = 0):
     pay: {
       salary: pesos(terms.salary, found.salary),
       fixed: pesos(terms.fixed, found.fixed),
+      ofSalary: pesos(Math.min(terms.fixed ?? found.fixed, found.ofSalary)),
       gratification: pesos(terms.gratification, found.gratification),
       allowances: pesos(terms.allowances, found.allowances),
       variable:

@@ -10,6 +10,7 @@ export type SettlementLine = {
 }
 
 const information = new Set([
+  'PROMEDIO_VARIABLE',
   'ANOS_SI_PROCEDEN',
   'RECARGO_EVENTUAL',
   'RIESGO_JUDICIAL',

@@ -23,13 +23,13 @@ import {
   createSettlement,
   deleteSettlement,
   explainSettlement,
-  paySettlement,
   settlement,
   type SettlementView,
   undoSettlement,
   updateSettlement,
 } from './finiquito.service.ts'
 import type { PayingList } from './in-lists.ts'
+import { paySettlement, undoSettlementPayment } from './pay.service.ts'
 import { settlementPdf } from './pdf.service.ts'
 import { settlementDue, type SettlementDue } from './due.queries.ts'
 import { type MissingFigure, settlementMissing } from './missing.queries.ts'
@@ -105,6 +105,9 @@ export const SettlementType = objectFrom<SettlementView>('Settlement', {
     'payLastPayslip',
     'contributionsPaid',
   ]),
+  variableMonths: of.list(of.yearMonth),
+  withoutEnding: of.flag,
+  secondOver: of.maybe(of.pesos),
   withoutDebts: of.list(
     of.object(
       objectFrom<SettlementView['withoutDebts'][number]>('SettlementDebtLeftOut', { key: of.text }),
@@ -348,7 +351,11 @@ mutation('createIssueSettlement', {
 })
 
 mutation('paySettlement', {
-  input: inputFrom('PaySettlementInput', { ...key, paidOn: optional(date('Fecha del pago')) }),
+  input: inputFrom('PaySettlementInput', {
+    ...key,
+    paidOn: optional(date('Fecha del pago')),
+    withEnding: optional(flag('Registrar también el término del contrato')),
+  }),
   type: SettlementType,
   run: paySettlement,
 })
@@ -357,6 +364,11 @@ mutation('undoSettlement', {
   input: inputFrom('UndoSettlementInput', { ...key, response: fields.response }),
   type: SettlementType,
   run: undoSettlement,
+})
+mutation('undoSettlementPayment', {
+  input: inputFrom('UndoSettlementPaymentInput', { ...key, response: fields.response }),
+  type: SettlementType,
+  run: undoSettlementPayment,
 })
 
 mutation('deleteSettlement', {

@@ -1,7 +1,7 @@
 import { explain } from '#formula/index.ts'
 import { finiquitoPlan } from '#law/finiquito/index.ts'
 import { explanationNodes } from '#modules/payroll/payslips/server/index.ts'
-import type { ISODate } from '#chile/dates.ts'
+import { limitOf } from '#modules/money/bank-lists/server/index.ts'
 import { endingPaid } from '#modules/money/contract-endings/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { recordAtEnd } from '#platform/server/readings.ts'
@@ -10,13 +10,13 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import { refuseStale } from '#platform/server/states.ts'
 import { touched } from '#platform/server/touched.ts'
-import type { Terms } from '../model/gathered.ts'
+import { proposals, type Terms } from '../model/gathered.ts'
 import { doubtsOfEnd } from '../model/causes.ts'
+import { factsOfBefore, factsOfMonths, monthOfVariable, monthsInFacts } from '../model/months.ts'
 import { settlementLines } from '../model/lines.ts'
 import { lockedSettlement, storedSettlement, type StoredSettlement } from './finiquito.queries.ts'
 import { listThatPays, payrollToPay, requireUnlisted } from './in-lists.ts'
 import { editionOfLaw, type Outcome, outcomeOf, type Wanted } from './preview.service.ts'
-import { payLastPayslip } from './last-payslip.ts'
 import { settlementSteps } from './steps.ts'
 import { readNumbers, readPeriod, readTerms, termsOf } from './stored.ts'
 
@@ -31,13 +31,19 @@ export async function settlement(context: Context, { id }: { id: number }) {
   const view = settlementView(stored, await settlementSteps.list(context, id))
   const paidBy = await listThatPays(context, id)
   const waits = paidBy === null && view.status === 'ISSUED'
-  return { ...view, paidBy, payIn: waits ? await payrollToPay(context, view.businessId) : null }
+  const limit = await limitOf(context, view.businessId)
+  return {
+    ...view,
+    paidBy,
+    payIn: waits ? await payrollToPay(context, view.businessId) : null,
+    secondOver: limit !== null && view.toPay > limit ? limit : null,
+  }
 }
 
 type Steps = Awaited<ReturnType<typeof settlementSteps.list>>
 
 function settlementView(stored: Awaited<ReturnType<typeof storedSettlement>>, steps: Steps) {
-  const { terms, facts: _facts, amounts, period: _period, planHash: _plan, ...rest } = stored
+  const { terms, facts, amounts, period: _period, planHash: _plan, ...rest } = stored
   const { endsOn, ...row } = rest
   const decided = readTerms(terms)
   return {
@@ -47,6 +53,8 @@ function settlementView(stored: Awaited<ReturnType<typeof storedSettlement>>, st
     doubts:
       row.status === 'DELETED' ? [] : [...doubtsOfEnd({ end: row.disengagementDate, endsOn })],
     lines: [...settlementLines(finiquitoPlan().library.concepts, readNumbers(amounts))],
+    withoutEnding: endsOn === null,
+    variableMonths: monthsInFacts(readNumbers(facts)),
     steps,
   }
 }
@@ -93,7 +101,8 @@ export async function createSettlement(context: Context, wanted: Wanted) {
 }
 
 /** What a row keeps of a finiquito as it was calculated. */
-export function columnsOf({ contract, facts, amounts, law }: Outcome, wanted: Terms) {
+export function columnsOf(outcome: Outcome, wanted: Terms) {
+  const { contract, facts, amounts, law, gathered } = outcome
   const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`
   return {
     dismissalCause: wanted.dismissalCause,
@@ -102,7 +111,7 @@ export function columnsOf({ contract, facts, amounts, law }: Outcome, wanted: Te
     payDate: wanted.payDate,
     noticeDate: wanted.noticeDate,
     terms: json(termsOf(wanted)),
-    facts: json(facts),
+    facts: json({ ...facts, ...factsOfMonths(proposals(gathered), wanted) }),
     amounts: json(amounts),
     period: json(law.period),
     planHash: editionOfLaw,
@@ -149,30 +158,6 @@ export async function createIssueSettlement(context: Context, { id, version }: O
   }
   const set = { ...touched(context), issuedAt: context.now }
   await settlementSteps.act(context, 'issue', row, { version, set })
-  return settlement(context, { id })
-}
-
-type Payment = OfVersion & { paidOn: ISODate | null }
-
-/** Sends an issued finiquito to be paid; with the day of its payment, it is paid. */
-export async function paySettlement(context: Context, { id, version, paidOn }: Payment) {
-  const row = await lockedSettlement(context, id, 'settlementPayments.create')
-  requireOther(context, row.userId)
-  await requireUnlisted(context, row)
-  if (paidOn !== null && paidOn < row.disengagementDate) {
-    throw invalid('paidOn', 'El pago no puede ser anterior al término')
-  }
-  if (paidOn !== null && paidOn > context.today) {
-    throw invalid('paidOn', 'Ese día aún no llega')
-  }
-  await settlementSteps.act(context, paidOn === null ? 'process' : 'pay', row, {
-    version,
-    set: { ...touched(context), paidOn },
-  })
-  const from = row.status === 'IN_PROGRESS' ? 'IN_PROGRESS' : 'UNPAID'
-  await payLastPayslip(context, row, { from, to: paidOn === null ? 'IN_PROGRESS' : 'PAID' })
-  const { userContractId, disengagementDate: lastDay } = row
-  if (paidOn !== null) await endingPaid(context, { userContractId, paid: true, lastDay })
   return settlement(context, { id })
 }
 
@@ -223,9 +208,13 @@ export function explained(
   const plan = finiquitoPlan()
   const step = plan.steps.find(({ def }) => def.code === code)
   if (!step) throw notFound()
-  const why = explain(plan, readPeriod(stored.period), readNumbers(stored.facts), code)
+  const facts = { ...factsOfBefore, ...readNumbers(stored.facts) }
+  const why = explain(plan, readPeriod(stored.period), facts, code)
   if (why.scaled !== readNumbers(stored.amounts)[code]) {
     throw conflict('Se calculó con una edición anterior de la ley: corríjalo para ver su cálculo')
   }
-  return explanationNodes(plan, step, why)
+  return explanationNodes(plan, step, why).map((node) => {
+    const label = monthOfVariable(facts, node.code)
+    return label === undefined ? node : { ...node, label }
+  })
 }

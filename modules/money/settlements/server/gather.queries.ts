@@ -1,5 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import {
+  lastDay,
   monthLabel,
   monthRange,
   previousMonth,
@@ -24,6 +25,7 @@ import { conceptsRead, type Gathered, type MonthPay } from '../model/gathered.ts
 import { AVERAGE_MONTHS, type Prices } from '../model/average.ts'
 import type { EndingContract } from './contract.queries.ts'
 import { withDue } from './due.queries.ts'
+import { lateEarnings, salaryShares } from './late-earnings.queries.ts'
 import { protectionOn } from './protection.queries.ts'
 import { type Standing, standingOn } from './standing.queries.ts'
 
@@ -85,7 +87,7 @@ export async function gather(
   const { owed, off } = await settlementDaysOn(tx, contracts, end, 'disengagementDate')
   const due = await dueOn(tx, contracts, end, off)
   const salaries = await salariesOf(work, contracts, month, entered)
-  const months = await monthsOf(work, ids, month)
+  const months = await monthsOf(work, ids, end)
   const standing = await standingOn(tx, ids, end)
   const debts = await owedAfter(
     work,
@@ -179,15 +181,20 @@ function agreedBy({ paymentPeriod, daysPerWeek, ...contract }: EndingContract) {
 
 const WHOLE_MONTH = 30
 
-/** The payslips of some contracts until a month, the newest first: two years are enough. */
+/**
+ * The payslips of some contracts until a last day, the newest first: two years are enough. What was
+ * known later of a month is in it, paid or not. The month of the last day is a whole one where that
+ * day ends it and it is closed.
+ */
 export async function monthsOf(
   { tx, session }: Work,
   ids: readonly number[],
-  until: YearMonth,
+  end: ISODate,
 ): Promise<ReadonlyMap<number, readonly MonthPay[]>> {
+  const until = yearMonthOf(end)
   const rows = await currentPayslips(tx)
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
-    .select(['month.yearMonth', 'payslip.results', 'payslip.net', 'run.planHash'])
+    .select(['month.yearMonth', 'month.isOpen', 'payslip.results', 'payslip.net', 'run.planHash'])
     .leftJoin('payslipPayment as payment', (join) =>
       join
         .onRef('payment.payrollMonthId', '=', 'month.id')
@@ -210,23 +217,26 @@ export async function monthsOf(
   const readOf = new Map(
     [...plans].map(([hash, plan]) => [
       hash,
-      { plan, concepts: conceptsRead(plan.library.concepts) },
+      { plan, concepts: conceptsRead(plan.library.concepts), ofSalary: salaryShares(plan) },
     ]),
   )
+  const late = await lateEarnings(tx, ids)
   const paid = rows.flatMap((row) => {
     const { planHash, yearMonth: month, net, userContractId, results, taken } = row
     const read = readOf.get(planHash)
     if (!read) return []
-    const { plan, concepts } = read
-    const values = Object.fromEntries(
+    const { plan, concepts, ofSalary } = read
+    const calculated = Object.fromEntries(
       concepts.map(({ code }) => [code, valueAt(results, resultPlace(plan, code))]),
     )
+    const values = late(userContractId, month, calculated)
     const days = concepts.find(({ code }) => code === 'DIAS_TRABAJADOS')
     const onLeave = (values['DIAS_LICENCIA_PARCIAL'] ?? 0) / 10
     const worked = (values['DIAS_TRABAJADOS'] ?? 0) / 10 ** (days?.decimals ?? 0) - onLeave
     const earned = worked >= WHOLE_MONTH
-    const whole = earned && month < until
-    return [{ userContractId, month, taken, net, values, concepts, whole, earned }]
+    const ended = month < until || (end === lastDay(until) && !row.isOpen)
+    const whole = earned && ended
+    return [{ userContractId, month, ofSalary, taken, net, values, concepts, whole, earned }]
   })
   return Map.groupBy(paid, ({ userContractId }) => userContractId)
 }

@@ -6,7 +6,7 @@ import { createInterleaving } from '#tests/api/interleave.ts'
 import { type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
 import type { Username } from '#tests/world.ts'
 
-const { api, world, database, clock } = await startApi()
+const { api, world, database, clock, asCompany } = await startApi()
 const { owner } = database
 const company = world.coihues.id
 const { vina } = world.businesses
@@ -128,8 +128,24 @@ beforeAll(async () => {
   second = two
 })
 
+/** The ending of somebody's contract, as registered: no finiquito is paid without it. */
+const ended = (contract: number, day: string) =>
+  asCompany(
+    `insert into contract_settlement (company_id, user_contract_id, status, dismissal_cause,
+       contract_final_date, notice, display_to_employee)
+     select $1, $2, 'DONE', '159-2', $3, 'NONE', true
+     where not exists (select from contract_settlement
+       where company_id = $1 and user_contract_id = $2 and status <> 'UNDONE')`,
+    [company, contract, day],
+  )
+
 /** The issued finiquito of somebody who left at the end of August. */
-async function issued({ contract }: Pick<Leaver, 'contract'>, more: object = {}, who?: Username) {
+async function issued(
+  { contract }: Pick<Leaver, 'contract'>,
+  more: { disengagementDate?: string; payDate?: string; payLastPayslip?: boolean } = {},
+  who?: Username,
+) {
+  await ended(contract, more.disengagementDate ?? '2026-08-31')
   const made = await act<Finiquito>(
     'createSettlement',
     {

@@ -1,3 +1,4 @@
+import type { ISODate } from '#chile/dates.ts'
 import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import {
   type FiniquitoMove,
@@ -74,6 +75,13 @@ const lastPayslip = sql<'FREE' | 'TAKEN' | 'MISSING' | null>`
       and m.business_id = contract.business_id
       and m.year_month = to_char(settlement.disengagement_date, 'YYYYMM')::int), 'MISSING') end`
 
+/** The last day that the contract of a finiquito has or will have. */
+const endsOn = sql<ISODate | null>`coalesce((select ending.contract_final_date
+    from contract_settlement ending where ending.company_id = app.current_company()
+      and ending.user_contract_id = settlement.user_contract_id
+      and ending.status <> 'UNDONE'),
+  contract.final_date)::text`
+
 /** The issued finiquitos of a razón social that a list may pay, with the account of each person. */
 async function pending(context: Context, month: MonthHead): Promise<FiniquitoPayment[]> {
   const filter = { status: 'ISSUED', businessId: month.businessId } as const
@@ -86,24 +94,26 @@ async function pending(context: Context, month: MonthHead): Promise<FiniquitoPay
     )
     .select(['settlement.id as settlementId', 'settlement.userContractId as contractId'])
     .select(['settlement.userId', 'settlement.toPay as net', 'settlement.disengagementDate'])
-    .select('settlement.toSign')
+    .select(['settlement.toSign', endsOn.as('endsOn')])
     .select(['method.kind', 'method.bankCode', 'method.accountType', 'method.accountNumber'])
     .select(['users.rut', sql<string>`${personName}`.as('name'), lastPayslip.as('lastPayslip')])
     .orderBy(personSurname)
     .orderBy('settlement.id')
     .execute()
-  return rows.map(({ disengagementDate, lastPayslip: last, toSign, ...row }) => {
+  return rows.map(({ disengagementDate, lastPayslip: last, toSign, endsOn: ends, ...row }) => {
     const yearMonth = yearMonthOf(disengagementDate)
     const problem =
       row.userId === context.actor.userId
         ? ownRefused
         : disengagementDate > context.today
           ? 'Su contrato todavía no termina'
-          : last === 'MISSING' || last === 'TAKEN'
-            ? lastPayslipProblem(last, yearMonth)
-            : toSign !== null && toSign !== row.kind
-              ? 'Está en una lista para firmar: deshaga su emisión si no se pagó'
-              : null
+          : ends !== disengagementDate
+            ? 'Su contrato no tiene registrado el término de ese día'
+            : last === 'MISSING' || last === 'TAKEN'
+              ? lastPayslipProblem(last, yearMonth)
+              : toSign !== null && toSign !== row.kind
+                ? 'Está en una lista para firmar: deshaga su emisión si no se pagó'
+                : null
     return { ...row, problem, subject: `Finiquito ${monthLabel(yearMonth)}` }
   })
 }

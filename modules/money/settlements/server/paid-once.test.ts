@@ -126,10 +126,22 @@ const toSign = (
   free,
 })
 
+/** The ending of somebody's contract, as registered: no finiquito is paid without it. */
+const ended = (contract: number, day: string) =>
+  asCompany(
+    `insert into contract_settlement (company_id, user_contract_id, status, dismissal_cause,
+       contract_final_date, notice, display_to_employee)
+     select $1, $2, 'DONE', '159-2', $3, 'NONE', true
+     where not exists (select from contract_settlement
+       where company_id = $1 and user_contract_id = $2 and status <> 'UNDONE')`,
+    [company, contract, day],
+  )
+
 type Finiquito = { id: string; version: number; status: string; toPay: number }
 const finiquito = 'id version status toPay'
 let made: Finiquito | undefined
 const create = async (payLastPayslip: boolean) => {
+  await ended(debt.contract, '2026-08-31')
   made ??= await act<Finiquito>(
     'createSettlement',
     {

@@ -153,8 +153,50 @@ describe('a finiquito that pays the last payslip too', () => {
     })
     await pay('UNPAID')
     await act('createIssueSettlement', { id })
-    await act('paySettlement', { id, paidOn: '2026-10-09' })
+    // Nobody registered the ending yet: it is offered with the payment.
+    await expect(act('paySettlement', { id, paidOn: '2026-10-09' })).rejects.toMatchObject({
+      field: 'withEnding',
+      message: expect.stringContaining('El contrato no tiene un término registrado'),
+    })
+    await act('paySettlement', { id, paidOn: '2026-10-09', withEnding: true })
     expect(await payment()).toEqual(['PAID'])
+  })
+
+  test('was marked as paid by mistake: for a day it is issued again, with a reason', async () => {
+    const { contractEndings } = await api.as('admin').run<{ contractEndings: { rows: Ending[] } }>(
+      `query ($filter: ContractEndingFilter) { contractEndings(filter: $filter) {
+          rows { id status isPayed version } } }`,
+      { filter: { userContractId: own.publicId } },
+    )
+    expect(contractEndings.rows).toMatchObject([{ status: 'DONE', isPayed: true }])
+    const { settlements } = await api.as('admin').run<{
+      settlements: { rows: { id: string; fullname: string }[] }
+    }>(
+      `query ($filter: SettlementFilter) { settlements(filter: $filter) {
+        rows { id fullname } } }`,
+      { filter: { search: hernan.rut } },
+    )
+    const id = settlements.rows[0]?.id
+    await expect(act('undoSettlementPayment', { id, response: '  ' })).rejects.toMatchObject({
+      field: 'response',
+    })
+    const undone = await act('undoSettlementPayment', { id, response: 'Era otra persona' })
+    expect(undone.status).toBe('ISSUED')
+    expect(await payment()).toEqual(['UNPAID'])
+    await act('paySettlement', { id, paidOn: '2026-10-09' })
+    const now = clock.now()
+    clock.set(new Date(now.getTime() + 25 * 60 * 60 * 1000).toISOString())
+    await expect(act('undoSettlementPayment', { id, response: 'Tarde' })).rejects.toMatchObject({
+      message: 'Se marcó pagado hace más de 24 horas: el pago ya no se deshace',
+    })
+    // Nor by the database.
+    await expect(
+      asCompany(`update settlement set status = 'ISSUED', paid_on = null,
+          updated_at = '${clock.now().toISOString()}'
+        where company_id = ${world.coihues.id} and user_contract_id = ${own.id}`),
+    ).rejects.toThrow('a paid settlement does not change')
+    await database.owner.query('rollback')
+    clock.set(now.toISOString())
   })
 
   const pay = (status: string) =>

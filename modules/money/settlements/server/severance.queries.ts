@@ -70,7 +70,7 @@ async function severanceOf(work: Work, ids: readonly number[], day: ISODate) {
   const month = yearMonthOf(day)
   const entered = await figuresOf(work, { end: month, payMonth: month })
   const salaries = await salariesOf(work, contracts, month, entered)
-  const months = await monthsOf(work, ids, month)
+  const months = await monthsOf(work, ids, day)
   const law = lawOf(month, lawSettings(entered, first, month))
   return contracts.map((contract): Severance => {
     const salary = salaries(contract)

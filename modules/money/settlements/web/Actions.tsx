@@ -5,6 +5,7 @@ import {
   PaySettlement,
   SettlementPdf,
   UndoSettlement,
+  UndoSettlementPayment,
 } from '#generated/operations/settlements.ts'
 import { request } from '#platform/web/api.ts'
 import { openFile } from '#platform/web/files.ts'
@@ -12,7 +13,8 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { FreeField } from '#platform/web/kit/Field.tsx'
 import { FormDialog, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActDialog } from '#platform/web/kit/StateMachine.tsx'
-import { date } from '#platform/model/field.ts'
+import { formatDate } from '#chile/dates.ts'
+import { date, flag } from '#platform/model/field.ts'
 import { whyNot } from '#platform/model/states.ts'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
@@ -75,6 +77,14 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
           </ActionButton>
         </>
       )}
+      {status === 'PAID' && (
+        <ActionButton
+          permission={acts.unpay.permission}
+          onClick={() => form.open('deshacer el pago')}
+        >
+          {acts.unpay.label}
+        </ActionButton>
+      )}
       {status !== 'CREATED' && status !== 'DELETED' && (
         <ActionButton
           permission="settlements.update"
@@ -125,8 +135,9 @@ function Papers({ settlement: { id, dismissalCause } }: { settlement: Settlement
 type DialogsProps = { settlement: SettlementData; form: ReturnType<typeof useOpenForm> }
 
 function Dialogs({ settlement, form }: DialogsProps) {
-  const { id, version, fullname, rut } = settlement
+  const { id, version, fullname, rut, withoutEnding, disengagementDate } = settlement
   const undo = useAction(UndoSettlement, { done: acts.undo.done })
+  const unpay = useAction(UndoSettlementPayment, { done: acts.unpay.done })
   const remove = useAction(DeleteSettlement, { done: acts.remove.done })
   const pay = useAction(PaySettlement, { done: acts.pay.done })
   const shared = {
@@ -139,6 +150,9 @@ function Dialogs({ settlement, form }: DialogsProps) {
     form,
   }
   if (form.key === 'deshacer') return <ActDialog {...shared} act="undo" action={undo} />
+  if (form.key === 'deshacer el pago') {
+    return <ActDialog {...shared} act="unpay" action={unpay} />
+  }
   if (form.key === 'eliminar') return <ActDialog {...shared} act="remove" action={remove} />
   if (form.key !== 'pagar') return null
   return (
@@ -148,13 +162,21 @@ function Dialogs({ settlement, form }: DialogsProps) {
       lead={<p className="soft">{acts.pay.means}</p>}
       action={pay}
       more={{ id, version }}
-      initial={{ paidOn: today() }}
+      initial={{ paidOn: today(), ...(withoutEnding && { withEnding: true }) }}
       acts
       form={form}
     >
       <FreeField field={paidOn} name="paidOn" autoFocus />
+      {withoutEnding && (
+        <FreeField
+          field={withEnding}
+          name="withEnding"
+          help={`Con su causal, al ${formatDate(disengagementDate)}: sin él no se paga`}
+        />
+      )}
     </FormDialog>
   )
 }
 
 const paidOn = date('Fecha del pago')
+const withEnding = flag('Registrar también el término del contrato')

@@ -11,7 +11,7 @@ import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Comparison } from './Comparison.tsx'
 import { Debts, type LeftOutDebts } from './Debts.tsx'
-import { Lines } from './Lines.tsx'
+import { Lines, VariableMonths } from './Lines.tsx'
 import { WhyNotCalculated } from './MissingFigures.tsx'
 import { termsIn } from './terms.ts'
 import type { Cause, Preview } from './types.ts'
@@ -57,6 +57,7 @@ function Outcome({ input, debts }: OutcomeProps) {
         ))}
       </div>
       <Lines lines={preview.lines} />
+      <VariableMonths lines={preview.lines} months={preview.found.variableMonths} />
       <Debts debts={preview.found.debts} onToggle={debts.toggle} />
       <p className="soft">
         {`Feriado: ${formatNumber(preview.vacationDays)} días hábiles y ` +

@@ -18,7 +18,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { ListState, listStates, RowState } from '#modules/money/bank-lists/model/payment-list.ts'
 import { causeOf, DismissalCause, SettlementStatus, settlementStates } from '../model/finiquito.ts'
 import { Actions } from './Actions.tsx'
-import { Lines } from './Lines.tsx'
+import { Lines, VariableMonths } from './Lines.tsx'
 import { MiDtPanel } from './MiDtPanel.tsx'
 import type { SettlementData } from './types.ts'
 import { Why } from './Why.tsx'
@@ -48,9 +48,11 @@ export default function FiniquitoPage() {
           <Sums settlement={settlement} />
           <PaidBy settlement={settlement} />
           <Doubts settlement={settlement} />
+          <SecondPerson settlement={settlement} />
           <div className="st-beside">
             <Panel title="Qué se paga" text="Cada monto abre su cálculo y su artículo">
               <Lines lines={settlement.lines} ask={ask} />
+              <VariableMonths lines={settlement.lines} months={settlement.variableMonths} />
             </Panel>
             <aside>
               <Panel title="Historia">
@@ -95,6 +97,15 @@ const Doubts = ({ settlement }: { settlement: SettlementData }) =>
       }
     />
   ))
+
+/** Above the limit of its razón social, whoever issued it does not pay it too. */
+const SecondPerson = ({ settlement: { secondOver, status } }: { settlement: SettlementData }) =>
+  secondOver !== null &&
+  (status === 'CREATED' || status === 'ISSUED') && (
+    <p className="mg-block soft">
+      {`Supera ${formatPesos(secondOver)}: lo paga otra persona que quien lo emitió, o una nómina.`}
+    </p>
+  )
 
 /** The list of payments that pays it, and how far that is. */
 function PaidBy({ settlement: { paidBy } }: { settlement: SettlementData }) {

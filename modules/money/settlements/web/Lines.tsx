@@ -1,4 +1,6 @@
 import { Amount } from '#platform/web/kit/Amount.tsx'
+import { formatPesos } from '#chile/numbers.ts'
+import { monthsLabel } from '#chile/period.ts'
 import type { Line } from './types.ts'
 import './settlements.css'
 
@@ -43,3 +45,16 @@ export const Lines = ({ lines, ask }: Props) => (
     })}
   </div>
 )
+
+type Months = { lines: readonly Line[]; months: readonly number[] }
+
+/** The months whose variable pay the base averages, by their names. */
+export function VariableMonths({ lines, months }: Months) {
+  const average = lines.find(({ code }) => code === 'PROMEDIO_VARIABLE')
+  if (!average || months.length === 0) return null
+  return (
+    <p className="soft">
+      {`${average.label} (${formatPesos(average.amount)}): ${monthsLabel(months.toSorted((a, b) => a - b))}.`}
+    </p>
+  )
+}

@@ -16,14 +16,7 @@ import {
   type OwedTo,
   quotasAfter,
 } from '../model/debt.ts'
-import {
-  compensationsAfter,
-  type HeldItem,
-  heldItems,
-  type Last,
-  type LateDebt,
-  lateDebts,
-} from './items.queries.ts'
+import { type HeldItem, heldItems, type Last, type OtherDebt, otherDebts } from './items.queries.ts'
 import { openMonths, unitsOf, withPayslip } from './priced.ts'
 
 /**
@@ -39,17 +32,7 @@ export async function owedAfter(
   const items = await heldItems(db.tx, lasts)
   const parts = [
     ...(items.length === 0 ? [] : await partsOf(db, items)),
-    ...(await lateDebts(db.tx, lasts)).map(partOfLate),
-    ...(await compensationsAfter(db.tx, lasts)).map((agreed): OwedPart => ({
-      contractId: agreed.contractId,
-      key: `COMPENSATION:${publicId('vacationCompensation', agreed.id)}`,
-      kind: 'COMPENSATION',
-      to: 'PERSON',
-      name: `Feriado progresivo en dinero de ${monthLabel(agreed.month)}`,
-      amount: agreed.amount,
-      quotas: 0,
-      rest: 0,
-    })),
+    ...(await otherDebts(db.tx, lasts)).map(partOfOther),
   ]
   return Map.groupBy(joined(parts), ({ contractId }) => contractId)
 }
@@ -113,16 +96,19 @@ function debtOf({ item, label, to }: Known) {
   return { contractId, to, kind, key, name: label } as const
 }
 
-const partOfLate = ({ contractId, month, toPay }: LateDebt): OwedPart => ({
-  contractId,
-  key: `RETROACTIVE:${month}`,
-  kind: 'RETROACTIVE',
-  to: toPay < 0 ? 'COMPANY' : 'PERSON',
-  name: `Diferencia de ${monthLabel(month)}`,
-  amount: Math.abs(toPay),
-  quotas: 0,
-  rest: 0,
-})
+const partOfOther = ({ contractId, kind, id, month, toPay }: OtherDebt): OwedPart => {
+  const isLate = kind === 'RETROACTIVE'
+  return {
+    contractId,
+    key: isLate ? `RETROACTIVE:${month}` : `COMPENSATION:${publicId('vacationCompensation', id)}`,
+    kind,
+    to: toPay < 0 ? 'COMPANY' : 'PERSON',
+    name: `${isLate ? 'Diferencia' : 'Feriado progresivo en dinero'} de ${monthLabel(month)}`,
+    amount: Math.abs(toPay),
+    quotas: 0,
+    rest: 0,
+  }
+}
 
 /** What calculated payslips of open months could not take of quotas and advances. */
 async function shortInOpenMonths(db: CompanyTx, known: readonly Known[]) {

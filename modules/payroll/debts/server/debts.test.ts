@@ -97,9 +97,9 @@ describe('Miguel Toledo, whose loan of twelve quotas of 65.000 is among the perm
         {
           input: {
             userContractId: contractOf(miguel).publicId,
-            dismissalCause: 'ART_159_2',
+            dismissalCause: '159-2',
             contractFinalDate: '2026-09-30',
-            notice: 'NOT_REQUIRED',
+            notice: 'NONE',
           },
         },
       )

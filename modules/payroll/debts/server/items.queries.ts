@@ -90,23 +90,31 @@ export async function heldItems(tx: Tx, lasts: readonly Last[]): Promise<HeldIte
   return rows
 }
 
-/** What closed months owe a contract by what was known late, or it owes of them. */
-export type LateDebt = {
+/** What is owed of other months than the last one, and by no item. */
+export type OtherDebt = {
   readonly contractId: number
+  readonly kind: 'RETROACTIVE' | 'COMPENSATION'
+  /** The row of a compensation; of a difference, its month says which it is. */
+  readonly id: number
   readonly month: YearMonth
-  /** Whole pesos; below zero, what the person owes. */
+  /** Whole pesos that the person is to get; below zero, what they owe. */
   readonly toPay: number
 }
 
 /**
- * The differences of closed months of some contracts that no payslip pays any more: their last one
- * is closed. One statement.
+ * The differences of closed months of some contracts that no payslip pays any more, because their
+ * last one is closed; and the progressive vacation that was agreed in money for a month after it.
+ * One statement.
  */
-export async function lateDebts(tx: Tx, lasts: readonly Last[]): Promise<LateDebt[]> {
-  const { rows } = await sql<LateDebt>`select debt.user_contract_id as "contractId",
+export async function otherDebts(tx: Tx, lasts: readonly Last[]): Promise<OtherDebt[]> {
+  const { rows } = await sql<OtherDebt>`
+    with given as (
+      select * from unnest(${lasts.map(({ contractId }) => contractId)}::bigint[],
+        ${lasts.map(({ until }) => until)}::integer[]) as given (contract, until)
+    )
+    select debt.user_contract_id as "contractId", 'RETROACTIVE' as kind, 0::bigint as id,
       origin.year_month as month, debt.to_pay as "toPay"
-    from unnest(${lasts.map(({ contractId }) => contractId)}::bigint[],
-      ${lasts.map(({ until }) => until)}::integer[]) as given (contract, until)
+    from given
     join retroactive_debt debt on debt.company_id = app.current_company()
       and debt.user_contract_id = given.contract and debt.owes
     join payroll_month origin on origin.company_id = app.current_company()
@@ -114,27 +122,12 @@ export async function lateDebts(tx: Tx, lasts: readonly Last[]): Promise<LateDeb
     where given.until is null or given.until <= (select coalesce(max(month.year_month), 0)
       from payroll_month month where month.company_id = app.current_company()
         and month.business_id = debt.business_id and month.type = 'PAYROLL' and not month.is_open)
-    order by debt.user_contract_id, origin.year_month`.execute(tx)
-  return rows
-}
-
-/** Progressive vacation that was agreed in money, of a month after the last payslip. */
-export async function compensationsAfter(
-  tx: Tx,
-  lasts: readonly Last[],
-): Promise<{ id: number; contractId: number; month: YearMonth; amount: number }[]> {
-  const { rows } = await sql<{
-    id: number
-    contractId: number
-    month: YearMonth
-    amount: number
-  }>`select agreed.id, agreed.user_contract_id as "contractId", agreed.pay_month as month,
-      agreed.amount
-    from unnest(${lasts.map(({ contractId }) => contractId)}::bigint[],
-      ${lasts.map(({ until }) => until)}::integer[]) as given (contract, until)
+    union all
+    select agreed.user_contract_id, 'COMPENSATION', agreed.id, agreed.pay_month, agreed.amount
+    from given
     join vacation_compensation agreed on agreed.company_id = app.current_company()
       and agreed.user_contract_id = given.contract and agreed.state = 'APPROVED'
       and agreed.pay_month > given.until
-    order by agreed.user_contract_id, agreed.id`.execute(tx)
+    order by 1, 4, 3`.execute(tx)
   return rows
 }
