@@ -113,6 +113,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   ],
   'user-items': [
     'concept-library',
+    'concepts',
     'contracts',
     'payroll-frame',
     'payroll-input',
