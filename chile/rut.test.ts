@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkDigit, formatRut, parseRut, rutOf, rutProblem } from './rut.ts'
+import {
+  checkDigit,
+  documentForm,
+  documentTyped,
+  documentWord,
+  formatRut,
+  isRut,
+  parseRut,
+  rutOf,
+  rutProblem,
+} from './rut.ts'
 
 test.each([
   '12.345.678-5',
@@ -9,6 +19,7 @@ test.each([
   ' 12 345 678 - 5 ',
   '012345678-5',
   '12.345.678–5',
+  '１２.３４５.６７８－５',
 ])('«%s» is the same RUT', (typed) => {
   expect(parseRut(typed)).toBe('12345678-5')
 })
@@ -30,6 +41,40 @@ test('dots are for people', () => {
   expect(formatRut('12345678-5')).toBe('12.345.678-5')
   expect(formatRut('1-9')).toBe('1-9')
   expect(formatRut('sin RUT')).toBe('sin RUT')
+})
+
+test.each(['12345', '１２３４５', '12-345', ' 12.345 ', '12/345', '1 2 3 4 5'])(
+  '«%s» is the same passport',
+  (typed) => {
+    expect(documentForm(typed)).toBe('12345')
+    expect(documentTyped(typed)).toBe('12345')
+  },
+)
+
+test('a foreign document keeps its letters, in capitals, and is of the Latin alphabet', () => {
+  expect(documentForm('ab-123º')).toBe(documentForm('ＡＢ123º'))
+  expect(documentForm('ñandú 7')).toBe('NANDU7')
+  expect(documentForm('ЖЖ123')).toBeUndefined()
+  expect(documentForm('١٢٣')).toBeUndefined()
+  expect(documentForm(' - ')).toBeUndefined()
+})
+
+test('a passport is never shown as a RUT', () => {
+  for (const passport of ['12345', '123456785', '1K', 'AB123456']) {
+    expect([formatRut(passport), isRut(passport), documentWord(passport)]).toEqual([
+      passport,
+      false,
+      'Documento',
+    ])
+  }
+  expect([isRut('12345678-5'), documentWord('12345678-5')]).toEqual([true, 'RUT'])
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const form = documentForm(typed) ?? ''
+      expect(formatRut(form)).toBe(form)
+      if (form !== '') expect([documentForm(form), isRut(form)]).toEqual([form, false])
+    }),
+  )
 })
 
 test('nothing a user types makes it throw', () => {

@@ -1,3 +1,5 @@
+import { stripAccents } from './text.ts'
+
 /**
  * A RUT in the one form that is stored and compared: digits, hyphen and check digit, `12345678-5`.
  * Check digit: modulo 11, as the Servicio de Registro Civil and the SII publish it.
@@ -36,12 +38,45 @@ export function rutProblem(text: unknown): string | undefined {
   return checked.ok ? undefined : checked.message
 }
 
-/** `12345678-5` → `12.345.678-5`. What is no RUT comes back as it came. */
-export function formatRut(rut: string): string {
-  const parts = split(rut)
-  if (!parts) return rut
-  return `${String(parts.body).replace(/\B(?=(\d{3})+$)/g, '.')}-${parts.digit}`
+/**
+ * How the document of somebody is shown: a stored RUT with its dots, `12345678-5` → `12.345.678-5`;
+ * a passport, and whatever else is no stored RUT, as it is stored: `12345` is no `1.234-5`.
+ */
+export function formatRut(document: string): string {
+  const [, body = '', digit = ''] = STORED.exec(document) ?? []
+  if (body === '') return document
+  return `${body.replace(/\B(?=(\d{3})+$)/g, '.')}-${digit}`
 }
+
+/**
+ * Whether a stored document is a RUT: digits, hyphen and their check digit. Foreign documents are
+ * stored without signs (`documentForm`), so that none of them is taken for one.
+ */
+export function isRut(document: string): boolean {
+  const [, body, digit] = STORED.exec(document) ?? []
+  return body !== undefined && checkDigit(Number(body)) === digit
+}
+
+/** What a document is called before its number: «RUT 12.345.678-5», «Documento AB123456». */
+export const documentWord = (document: string): 'RUT' | 'Documento' =>
+  isRut(document) ? 'RUT' : 'Documento'
+
+/**
+ * The number of a foreign document in the one form that is stored and compared: the letters from A
+ * to Z and the digits of what was typed, as passports have them in their machine readable zone
+ * (OACI, Doc 9303, part 3): «１２-345 b» is `12345B`. Undefined where nothing is left, or where a
+ * letter is of another alphabet.
+ */
+export function documentForm(text: string): string | undefined {
+  const plain = stripAccents(text.normalize('NFKC')).toUpperCase()
+  if (/[^\P{L}A-Z]|[^\P{N}0-9]/u.test(plain)) return undefined
+  return plain.replace(/[^A-Z0-9]/g, '') || undefined
+}
+
+/** The stored form of a document typed without saying of which kind: a RUT, or a foreign one. */
+export const documentTyped = (text: string): string => parseRut(text) ?? documentForm(text) ?? text
+
+const STORED = /^(\d{1,9})-([\dK])$/
 
 /** Check digit of a RUT's number: `'0'` to `'9'` or `'K'`. */
 export function checkDigit(body: number): string {
@@ -60,7 +95,10 @@ export const rutOf = (body: number): Rut => `${body}-${checkDigit(body)}`
 function split(text: unknown): { body: number; digit: string } | undefined {
   if (typeof text !== 'string') return undefined
   const match = /^0*(\d{1,9})-?([\dK])$/.exec(
-    text.replace(/[\s.‐‑–—]/g, dashOrNothing).toUpperCase(),
+    text
+      .normalize('NFKC')
+      .replace(/[\s.‐‑–—]/g, dashOrNothing)
+      .toUpperCase(),
   )
   const body = Number(match?.[1])
   if (!match || body === 0) return undefined

@@ -6081,6 +6081,8 @@ create policy own_company on users using ((company_id = (NULLIF(current_setting(
 
 CREATE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH ROW EXECUTE FUNCTION app.audit_row('users', 'search');
 
+CREATE TRIGGER document_form BEFORE INSERT OR UPDATE OF rut, identification_type ON public.users FOR EACH ROW EXECUTE FUNCTION app.keep_document_form();
+
 grant delete, insert, select, update on users to minga_app;
 
 grant select on users to minga_backup;
@@ -7150,6 +7152,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION app.document_form(p_kind text, p_document text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when p_kind = 'RUT' then p_document else coalesce(nullif(
+    regexp_replace(upper(app.plain(normalize(p_document, NFKC))), '[^A-Z0-9]', '', 'g'), ''),
+    p_document) end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION app.enqueue_job(p_job bigint, p_run_at timestamp with time zone DEFAULT NULL::timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -7296,6 +7309,17 @@ begin
   where new.revoked_at is null;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION app.keep_document_form()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.rut := app.document_form(new.identification_type, new.rut);
+  return new;
+end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION app.keep_health_plan_notice_step()

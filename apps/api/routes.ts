@@ -1,10 +1,11 @@
 import path from 'node:path'
-import { serveCompanyImages } from '#modules/company/companies/server/index.ts'
+import { isActiveCompany, serveCompanyImages } from '#modules/company/companies/server/index.ts'
 import { personNow } from '#modules/company/accounts/server/index.ts'
 import { serveCalendarFeeds } from '#modules/time/calendar/server/index.ts'
 import type { Services } from '#platform/server/context.ts'
 import { serveWeb } from '#platform/server/http/static.ts'
 import { health, metricsPage, ready } from '#platform/server/observe/handlers.ts'
+import type { OpenedStorage } from '#platform/server/storage/open.ts'
 import type { Log } from '#platform/server/observe/logger.ts'
 import type { Metrics } from '#platform/server/observe/metrics.ts'
 import { uploadRoute } from './uploads.ts'
@@ -16,7 +17,7 @@ type Parts = {
   services: Services
   log: Log
   metrics: Metrics
-  serveFiles: (request: Request) => Promise<Response>
+  serveFiles: OpenedStorage['serve']
 }
 
 const webFolder = path.join(import.meta.dirname, '../../dist/web')
@@ -30,7 +31,9 @@ export function standardRoutes(parts: Parts): Route[] {
     exact('/ready', () => ready({ database: () => services.db.ping() })),
     exact('/metrics', (request) => metricsPage(metrics, request, environment.metricsToken)),
     (request) =>
-      new URL(request.url).pathname.startsWith('/files/') ? serveFiles(request) : undefined,
+      new URL(request.url).pathname.startsWith('/files/')
+        ? serveFiles(request, (companyId) => isActiveCompany(services, companyId))
+        : undefined,
     serveCompanyImages(services),
     serveCalendarFeeds(services, personNow, () => currentTrace() ?? ''),
     uploadRoute(environment.companyBytes),

@@ -184,6 +184,27 @@ test.each(['SEMICOLON', 'COMMA', 'TAB', 'PIPE'] as const)(
   },
 )
 
+test('a text that begins like a formula is none in a list that a spreadsheet opens', () => {
+  const layout: BankLayout = {
+    ...builtinLists[0]!.layout,
+    file: 'TEXT',
+    separator: 'SEMICOLON',
+    encoding: 'UTF8',
+    heads: false,
+    header: [],
+    trailer: [],
+    lines: [
+      column('Nombre', 'NAME'),
+      column('Glosa', 'SUBJECT', { width: 5 }),
+      column('Monto', 'AMOUNT'),
+    ],
+  }
+  const formula = { ...pedro, name: '=HYPERLINK("x")', subject: '＋56 9', amount: -5 }
+  expect(listText(layout, { ...given, transfers: [formula] }).trim()).toBe(
+    `'=HYPERLINK("x");'＋56 ;-5`,
+  )
+})
+
 test('a workbook has amounts as numbers', () => {
   const rows = listRows({ ...own, file: 'XLSX', lines: [column('Monto', 'AMOUNT')] }, given)
   expect(rows.filter(({ section }) => section === 'LINE').map(({ cells }) => cells)).toEqual([

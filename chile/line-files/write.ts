@@ -1,3 +1,4 @@
+import { guarded } from '../formulas-in-sheets.ts'
 import { parseRut } from '../rut.ts'
 import { stripAccents } from '../text.ts'
 import { type FileColumn, type FileLayout, separators } from './layout.ts'
@@ -51,7 +52,7 @@ export function fileRows<Source extends string, Line>(
   const { heads, header, lines, trailer } = layout
   return [
     ...(heads
-      ? [{ section: 'HEADS' as const, cells: lines.map(({ name }) => clear(layout, name)) }]
+      ? [{ section: 'HEADS' as const, cells: lines.map(({ name }) => cellText(layout, name)) }]
       : []),
     ...(header.length > 0 ? [row('HEADER', header)] : []),
     ...content.lines.map((line, at) => row('LINE', lines, line, at + 1)),
@@ -109,9 +110,18 @@ function cellOf<Source extends string, Line>(
     const pesos = content.pesos(one.source, at.line)
     if (pesos !== undefined) return pesos
   }
-  if (one.width === null) return clear(layout, text)
-  return filled(one, [...clear(layout, text)].slice(0, one.width), one.width)
+  // An amount is a figure, also where its minus comes first.
+  const isAmount = content.pesos(one.source, at.line) !== undefined
+  const written = isAmount ? clear(layout, text) : cellText(layout, text)
+  if (one.width === null) return written
+  return filled(one, [...written].slice(0, one.width), one.width)
 }
+
+/** A text in a file that a spreadsheet opens as a table is no formula there. */
+const cellText = (layout: FileLayout<string>, text: string): string =>
+  layout.file === 'TEXT' && layout.separator !== 'FIXED'
+    ? guarded(clear(layout, text))
+    : clear(layout, text)
 
 /**
  * The signs of a text, filled to a width. Zeros before an amount below zero stand after its sign.

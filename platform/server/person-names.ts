@@ -1,5 +1,10 @@
 import { searchKey } from '#chile/text.ts'
+import type { Reach } from '#access/reach.ts'
+import type { Permission } from '#access/services.ts'
+import { shownBy } from '#access/shown.ts'
+import type { RawBuilder } from 'kysely'
 import { sql, type Tx } from './db.ts'
+import { personWithin } from './reach.ts'
 
 /**
  * How people are called and ordered in statements. `person` is a row of `user_version`; elsewhere
@@ -98,33 +103,64 @@ export async function surnamesOf(
 }
 
 /**
- * The conditions of a search by name or RUT over `users` of a statement, one for each word; all of
- * them hold for the people found. None where nothing is searched.
+ * Whose document a search looks in, besides the names: of everybody, because the answer says the
+ * RUT of each one that it finds; or, for a reader, of those whose record they may open.
  */
-export const userMatches = (search: string | null | undefined) =>
-  wordsOf(search).map((word) => sql<boolean>`users.search like ${`%${literal(word)}%`}`)
+export type Documents = 'RUT_SHOWN' | { readonly reach: (permission: Permission) => Reach }
 
 /**
- * The same by the name alone of the person whose id is in a column, where the answer hides the RUT:
- * what is found there by parts of a RUT spells it.
+ * The conditions of a search by name or RUT over `users` of a statement, one for each word; all of
+ * them hold for the people found. None where nothing is searched. What is found by parts of a RUT
+ * spells it, so that nobody is found by one that their reader is not shown.
+ */
+export const userMatches = (search: string | null | undefined, documents: Documents) => {
+  const shown = documentShown(documents)
+  return wordsOf(search).map((word) => {
+    const found = holds(sql.ref('users.search'), word)
+    if (shown === null) return found
+    return sql<boolean>`(${found} and (${holds(namesSearched('users'), word)} or ${shown}))`
+  })
+}
+
+/** A word as it is written, or without the dots and hyphens of a RUT: «Soto-Díaz», «12.345.678-5». */
+function holds(text: RawBuilder<unknown>, word: string) {
+  const bare = word.replace(/[.-]/g, '')
+  const part = (one: string) => sql<boolean>`${text} like ${`%${literal(one)}%`}`
+  return bare === word || bare === '' ? part(word) : sql<boolean>`(${part(word)} or ${part(bare)})`
+}
+
+/** Whether the document of the `users` of a statement is shown; null where everybody's is. */
+function documentShown(documents: Documents) {
+  if (documents === 'RUT_SHOWN') return null
+  const reach = documents.reach(shownBy.document)
+  return reach.all && reach.except.length === 0 ? null : personWithin(reach, 'users.id')
+}
+
+/**
+ * The names in what a search of `users` looks in, without the document, which is its last word
+ * (`searchTextOf` of the module people).
+ */
+export const namesSearched = (users: string) =>
+  sql<string>`regexp_replace(${sql.ref(`${users}.search`)}, '[^ ]*$', '')`
+
+/**
+ * The same by the name alone of the person whose id is in a column, where nobody is found by a RUT.
  */
 export const nameMatches = (column: string, search: string | null | undefined) =>
-  wordsOf(search).map(
-    (word) => sql<boolean>`app.plain(${nameIn(column)}) like ${`%${literal(word)}%`}`,
-  )
+  wordsOf(search).map((word) => holds(sql`app.plain(${nameIn(column)})`, word))
 
 const wordsOf = (search: string | null | undefined) =>
   searchKey(search ?? '')
-    .replace(/[.-]/g, '')
-    .split(/\s+/)
+    .split(' ')
     .filter(Boolean)
 
 /**
  * Whether the person whose id is in a column is found by every word of a search. As a list of
  * numbers, so that of a large list only the rows of those people are looked at.
  */
-export const personFound = (column: string, search: string) => sql<boolean>`${sql.ref(column)} =
-  any(array(select users.id from users where users.company_id = app.current_company()
-    and ${sql.join([sql`true`, ...userMatches(search)], sql` and `)}))`
+export const personFound = (column: string, search: string, documents: Documents) =>
+  sql<boolean>`${sql.ref(column)} =
+    any(array(select users.id from users where users.company_id = app.current_company()
+      and ${sql.join([sql`true`, ...userMatches(search, documents)], sql` and `)}))`
 
 const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)

@@ -115,6 +115,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   ],
   'user-items': [
     'concept-library',
+    'concepts',
     'contracts',
     'payroll-frame',
     'payroll-input',

@@ -1,3 +1,4 @@
+import { guarded } from '#chile/formulas-in-sheets.ts'
 import { withPlainLetters } from '#chile/letters.ts'
 import { formatInstant } from '#chile/moments.ts'
 import { type Cell, type Column, type SheetRow, writtenDate } from './columns.ts'
@@ -36,14 +37,8 @@ function csvText(column: Column, value: Cell): string {
 const NUMBER = /^-?\d+(\.\d+)?$/
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}/
 
-/** Full width forms are formulas too, once a spreadsheet has normalised them. */
-const FORMULA = /^[\s]*[=+\-@\t\r\n＝＋－＠]/
-
 /** Guarded last: `≠1` is a formula only once its stroke is gone. */
-function asText(text: string): string {
-  const written = withoutAccents(text)
-  return FORMULA.test(written) ? `'${written}` : written
-}
+const asText = (text: string): string => guarded(withoutAccents(text))
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 

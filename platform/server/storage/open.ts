@@ -4,14 +4,14 @@ import path from 'node:path'
 import { folderStorage } from './folder.ts'
 import { PRIVATE_FILE, privateFolder } from './private.ts'
 import { s3Storage } from './s3.ts'
-import { serveFiles } from './serve.ts'
+import { type GivesFiles, serveFiles } from './serve.ts'
 import type { Storage } from './storage.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 export type OpenedStorage = {
   readonly storage: Storage
   /** Answers `GET /files/…`. With S3 the links point at the bucket, and this answers 404. */
-  readonly serve: (request: Request) => Promise<Response>
+  readonly serve: (request: Request, gives: GivesFiles) => Promise<Response>
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { openFile } from './folder.ts'
 import { openPath } from './signature.ts'
-import { attachment } from './storage.ts'
+import { attachment, companyOf } from './storage.ts'
 
 type Options = {
   readonly folder: string
@@ -9,16 +9,19 @@ type Options = {
   readonly now?: () => number
 }
 
+/** Whether the files of a company are given out now: of a suspended one no link opens. */
+export type GivesFiles = (companyId: number) => Promise<boolean>
+
 /**
- * `GET /files/<key>?…`: serves what a signed link of the folder storage names.
- * Nothing served here can run in our origin: attachment, no sniffing, an empty sandbox.
+ * `GET /files/<key>?…`: serves what a signed link of the folder storage names, while its company
+ * gives files. Nothing served here can run in our origin: attachment, no sniffing, an empty sandbox.
  */
 export const serveFiles =
   ({ folder, secret, now = Date.now }: Options) =>
-  async (request: Request): Promise<Response> => {
+  async (request: Request, gives: GivesFiles): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405)
     const link = openPath(secret, new URL(request.url), now())
-    if (!link) return refuse(403)
+    if (!link || !(await gives(companyOf(link.key)))) return refuse(403)
     const file = await openFile(folder, link.key)
     if (!file) return refuse(404)
 

@@ -94,8 +94,16 @@ describe('a link of the folder', () => {
     const key = newKey(7, 2026)
     await storage.put(key, Buffer.from('%PDF'), PDF.mediaType)
     const url = new URL(await storage.signedUrl(key, PDF), 'http://minga.test')
-    return { serve: serveFiles(where), url, storage, key }
+    const serve = (link: Request, gives = async (company: number) => company === 7) =>
+      serveFiles(where)(link, gives)
+    return { serve, url, storage, key }
   }
+
+  test('opens only while its company gives out files', async () => {
+    const { serve, url } = await opened({ now: start })
+    expect((await serve(new Request(url))).status).toBe(200)
+    expect((await serve(new Request(url), async () => false)).status).toBe(403)
+  })
 
   test('serves an attachment that cannot run in our origin', async () => {
     const { serve, url } = await opened({ now: start })

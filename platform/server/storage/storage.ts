@@ -47,6 +47,9 @@ export function checkKey(key: string) {
   return key
 }
 
+/** Whose a file is, by its key. */
+export const companyOf = (key: string): number => Number(checkKey(key).split('/', 1))
+
 /**
  * RFC 6266: the accents of a Spanish name survive, and quotes or line breaks cannot end the header.
  */

@@ -165,7 +165,7 @@ describe('POST /uploadFile/create', () => {
     expect(Date.parse(body.data[0].createdAt)).not.toBeNaN()
     expect(body.data[0].updatedAt).toBe(body.data[0].createdAt)
     const link = new Request(new URL(body.data[0].url, 'http://minga.test'))
-    const answer = await serveFiles({ folder, secret: 'k' })(link)
+    const answer = await serveFiles({ folder, secret: 'k' })(link, async () => true)
     expect(Buffer.from(await answer.arrayBuffer()).equals(PNG)).toBe(true)
     expect(stored.at(-1)).toHaveLength(1)
   })

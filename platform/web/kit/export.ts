@@ -1,4 +1,5 @@
 import { saveFile } from '#platform/web/files.ts'
+import { guarded } from '#chile/formulas-in-sheets.ts'
 import { stripAccents } from '#chile/text.ts'
 import { asText } from '../format.ts'
 import type { Column } from './columns.tsx'
@@ -32,8 +33,7 @@ export const csvText = (rows: readonly (readonly Cell[])[]): string =>
 
 function csvCell(cell: Cell): string {
   const text = stripAccents(asText(cell))
-  // A spreadsheet would run a text that starts like a formula.
-  const guarded =
-    typeof cell === 'string' && /^[=+@\t\r]|^-(?![\d.,]+$)/.test(text) ? `'${text}` : text
-  return `"${guarded.replaceAll('"', '""')}"`
+  // An amount below zero is a figure, and comes here in words.
+  const written = typeof cell === 'string' && !/^-[\d.,]+$/.test(text) ? guarded(text) : text
+  return `"${written.replaceAll('"', '""')}"`
 }

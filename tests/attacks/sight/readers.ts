@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { type Actor, actorOf, type Company } from '../../../access/actor.ts'
 import type { Role } from '../../../access/roles.ts'
+import { services } from '../../../access/services.ts'
 import { loadActor, loadCompany } from '#modules/company/authority/server/index.ts'
 import type { Database } from '../../../platform/server/db.ts'
 import type { Session } from '../../api.ts'
@@ -76,13 +77,25 @@ type Setting = {
   signIn: (username: string, password?: string) => Promise<Session>
 }
 
+/** A profile with every service but the records of people. */
+export const withoutRecords = 'Todo menos las fichas'
+const allButRecords = Object.fromEntries(
+  Object.values(services)
+    .filter(({ rows }) => rows !== 'platform')
+    .map(({ code }) => [code, code === services.users.code ? '' : 'crud']),
+)
+
 /** Profiles that only these readers have: `code: letters`. */
 const profiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Audita e ingresa': { GS_0006: 'r', GR_0007: 'r', GR_0017: 'r', GR_0020: 'r', GP_0008: 'r' },
+  [withoutRecords]: allButRecords,
 }
 
 /** Gives people without a name of the demo world the roles of the readers, and lets them in. */
-export async function openReaders(setting: Setting): Promise<readonly Reader[]> {
+export async function openReaders(
+  setting: Setting,
+  kinds: readonly ReaderKind[] = readerKinds,
+): Promise<readonly Reader[]> {
   const { owner, companyId } = setting
   for (const [name, says] of Object.entries(profiles))
     await openProfile(owner, companyId, name, says)
@@ -91,7 +104,7 @@ export async function openReaders(setting: Setting): Promise<readonly Reader[]> 
     vina: await ordinaryPeople(owner, companyId, 'vina'),
     peumal: await ordinaryPeople(owner, companyId, 'peumal'),
   }
-  const people = readerKinds.map((kind) => ({ kind, userId: free[kind.from].shift() ?? 0 }))
+  const people = kinds.map((kind) => ({ kind, userId: free[kind.from].shift() ?? 0 }))
   for (const { kind, userId } of people) await becomes(setting, kind, userId)
   return Promise.all(people.map(({ kind, userId }) => opened(setting, kind, userId)))
 }

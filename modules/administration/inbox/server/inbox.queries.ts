@@ -65,7 +65,7 @@ export async function inbox(
   const matching = context.tx
     .selectFrom(all.as('pending'))
     .leftJoin('users', 'users.id', 'pending.userId')
-    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) => eb.and(userMatches(filter.search, context)))
     .where((eb) =>
       equalTo(eb, { 'pending.userId': filter.userId, 'pending.forUserId': filter.onBehalfOf }),
     )

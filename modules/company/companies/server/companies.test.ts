@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { rutOf } from '#chile/rut.ts'
+import { innerId } from '#platform/model/ids.ts'
+import { newKey } from '#platform/server/storage/storage.ts'
 import { type Payload, startApi } from '#tests/api.ts'
 import { acceptInvitation, linksTo } from '#tests/links.ts'
 
-const { api, world, database, clock } = await startApi()
+const { api, world, database, clock, services, url } = await startApi()
 
 const outcome = 'status message error { kind message field traceId }'
 const Companies = `query C($filter: CompaniesFilter, $sort: CompaniesSort, $page: Page) {
@@ -219,6 +221,20 @@ describe('suspending a company', () => {
     await expect(admin.run(Who)).rejects.toMatchObject({ kind: 'unauthenticated' })
     const again = await api.signIn(username, password)
     expect((await again.run<Me>(Who)).me.company?.id).toBe(id)
+  })
+
+  test('a link to one of its files does not open until the company is active again', async () => {
+    const { id } = await open()
+    const key = newKey(innerId('company', id), 2026)
+    const paper = { name: 'liquidacion.pdf', mediaType: 'application/pdf' }
+    await services.storage.put(key, Buffer.from('%PDF'), paper.mediaType)
+    const link = new URL(await services.storage.signedUrl(key, paper), url)
+    const statusNow = async () => (await fetch(link)).status
+    expect(await statusNow()).toBe(200)
+    await superadmin.mutate(Status, { input: { id, status: 'INACTIVE' } })
+    expect(await statusNow()).toBe(403)
+    await superadmin.mutate(Status, { input: { id, status: 'ACTIVE' } })
+    expect(await statusNow()).toBe(200)
   })
 
   test('the company reads in its own trail who did it', async () => {

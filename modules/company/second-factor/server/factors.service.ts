@@ -73,15 +73,20 @@ export async function startPasskey(context: PlatformContext) {
   }
   const { loginId, username } = principal
   return services.db.withPlatform(async (tx) => {
-    const keys = await passkeysOf(tx, loginId)
-    if (keys.length >= MOST_PASSKEYS) {
-      throw conflict(`Hasta ${MOST_PASSKEYS} llaves: quite una antes de agregar otra`)
-    }
+    const keys = await withRoom(tx, loginId)
     const owner = { loginId, username, name: username }
     const { options, challenge: signed } = await optionsToAdd(publicUrl, owner, keys)
     const question = { loginId, purpose: 'ADD_PASSKEY', challenge: signed, now } as const
     return { challenge: await openChallenge(tx, question), options }
   })
+}
+
+/** The keys of an account that may have another one; its owner adds one after the other. */
+async function withRoom(tx: PlatformTx, loginId: number) {
+  await tx.selectFrom('login').select('id').where('id', '=', loginId).forNoKeyUpdate().execute()
+  const keys = await passkeysOf(tx, loginId)
+  if (keys.length < MOST_PASSKEYS) return keys
+  throw conflict(`Hasta ${MOST_PASSKEYS} llaves: quite una antes de agregar otra`)
 }
 
 type NewKey = { challenge: string; passkey: string | null; label: string }
@@ -97,6 +102,7 @@ export async function confirmPasskey(
     const key = await readAdded(services.publicUrl, asked.challenge ?? '', passkey ?? '')
     if (!(await closeChallenge(tx, asked.id, now))) throw notFound()
     const { loginId } = asked
+    await withRoom(tx, loginId)
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('loginPasskey')
       .values({ loginId, label, ...key, createdAt: now })

@@ -22,19 +22,6 @@ import { Variable, variableFields } from '#modules/concepts/concept-library/mode
 import { type Shown, shownFields, shownTable } from './shown.ts'
 import { conceptRecords } from '#modules/concepts/concept-library/server/index.ts'
 
-/** How many contracts have each item in a month. Only a count: no name, no pay. */
-export async function peopleByItem(tx: Tx, month: YearMonth): Promise<Map<string, number>> {
-  const rows = await tx
-    .selectFrom('userItem')
-    .select(['itemCode', sql<number>`count(distinct user_contract_id)::int`.as('people')])
-    .where('status', '=', 'ACTIVE')
-    .where('startMonth', '<=', month)
-    .where((eb) => eb.or([eb('endMonth', 'is', null), eb('endMonth', '>=', month)]))
-    .groupBy('itemCode')
-    .execute()
-  return new Map(rows.map(({ itemCode, people }) => [itemCode, people]))
-}
-
 export type Edition = {
   from: YearMonth
   until: YearMonth | null

@@ -12,7 +12,7 @@ import type {
   TableValues,
 } from '#modules/concepts/concept-library/model/table.ts'
 import type { VariableValues } from '#modules/concepts/concept-library/model/variable.ts'
-import { peopleByItem } from './concepts.queries.ts'
+import { peopleByItem } from './people-by-item.ts'
 import { createConcept, openMonths, updateConcept, valuesAt } from './concepts.service.ts'
 import { tableRows, variableRows } from './figures.ts'
 import { formulaKind, itemKind, tableKind, variableKind } from './kinds.ts'
@@ -64,8 +64,9 @@ export async function changeStateItem(
   return updateItem(context, { id, version, validFrom: month, activity })
 }
 
-async function itemRow({ tx }: Context, { code, month }: Written) {
-  const rows = itemRows(await conceptRecords(tx), month, await peopleByItem(tx, month))
+async function itemRow(context: Context, { code, month }: Written) {
+  const people = await peopleByItem(context, month)
+  const rows = itemRows(await conceptRecords(context.tx), month, people)
   return written(rows, code)
 }
 

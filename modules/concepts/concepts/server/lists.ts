@@ -6,7 +6,7 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { newestMonth } from '#platform/server/month-lists.ts'
 import { type FormulaRow, formulaRows, type ItemRow, itemRows } from './rows.ts'
 import { type TableRow, tableRows, type VariableRow, variableRows } from './figures.ts'
-import { peopleByItem } from './concepts.queries.ts'
+import { peopleByItem } from './people-by-item.ts'
 import { conceptRecords } from '#modules/concepts/concept-library/server/index.ts'
 
 type Filter = {
@@ -29,13 +29,14 @@ export const itemSorts = [
 ] as const
 export const codedSorts = ['origin', 'code', 'title'] as const
 
-/** Items of the law, usual and of the company, with how many people have each. */
+/** Items of the law, usual and of the company, with how many of those seen have each. */
 export async function items(
-  { tx }: Context,
+  context: Context,
   asked: Asked<(typeof itemSorts)[number]>,
 ): Promise<Listed<ItemRow>> {
+  const { tx } = context
   const month = await monthOf(tx, asked.filter)
-  const rows = itemRows(await conceptRecords(tx), month, await peopleByItem(tx, month))
+  const rows = itemRows(await conceptRecords(tx), month, await peopleByItem(context, month))
   const wanted = rows.filter(
     ({ activity, type }) =>
       (!asked.filter.activity || activity === asked.filter.activity) &&

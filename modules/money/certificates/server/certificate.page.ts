@@ -1,7 +1,7 @@
 import { plainDecimal } from '#chile/money/decimal.ts'
 import { type ISODate, MONTHS, partsOf } from '#chile/dates.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
-import { formatRut } from '#chile/rut.ts'
+import { formatRut, isRut } from '#chile/rut.ts'
 import { pesosInWords } from '#chile/words.ts'
 import { type CertificateKind, certificateTitles, saysMonths } from '../model/certificate.ts'
 import { type PrintedWages, wageTable } from '../model/wages.ts'
@@ -66,17 +66,21 @@ function serves(contract: CertifiedContract, today: ISODate): string {
     ? `prestó servicios ${since} hasta el ${dayWords(finalDate)}`
     : `presta servicios ${since}`
   return (
-    `${legalName}, RUT ${formatRut(businessRut)}, certifica que ${name}, RUN ${formatRut(rut)}, ` +
+    `${legalName}, RUT ${formatRut(businessRut)}, certifica que ${name}, ${calledBy(rut)}, ` +
     `${span} como ${jobTitle}, ${contractWords[contract.contractType]} y ${hours}.`
   )
 }
+
+/** A person by their document, in a sentence. */
+const calledBy = (rut: string) =>
+  isRut(rut) ? `RUN ${formatRut(rut)}` : `documento de identidad ${formatRut(rut)}`
 
 /** The employer, the person, the number and the year of a certificate of salaries. */
 function wagesWords(contract: CertifiedContract, { number, year }: PrintedWages): string {
   const { legalName, businessRut, name, rut } = contract
   return (
     `Certificado N° ${number}, año ${year}. El empleador ${legalName}, RUT ` +
-    `${formatRut(businessRut)}, certifica que a ${name}, RUN ${formatRut(rut)}, en su calidad de ` +
+    `${formatRut(businessRut)}, certifica que a ${name}, ${calledBy(rut)}, en su calidad de ` +
     `trabajador dependiente, durante el año ${year} se le pagaron las rentas que se indican, ` +
     'y se le retuvieron los impuestos que se señalan (Ley sobre Impuesto a la Renta, art. 101). ' +
     'Las columnas actualizadas llevan cada monto al 31 de diciembre por el factor del mes.'

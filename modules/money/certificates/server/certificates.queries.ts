@@ -63,7 +63,7 @@ export async function certificates(
   const { filter, sort } = input
   const { search, kind, userId } = filter
   const matching = reached(context)
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
     .where((eb) => equalTo(eb, { 'certificate.kind': kind, 'certificate.userId': userId }))
   const by = {
     issuedOn: sql`certificate.issued_on`,

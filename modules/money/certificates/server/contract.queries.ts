@@ -28,7 +28,7 @@ export async function certificateContracts(context: Context, { search, contractI
   const rows = await contractsWithin(context, ['certificates.create'])
     .select(['contract.id', 'contract.userId', nameIn('contract.userId').as('name')])
     .select(['contract.code', 'business.name as businessName'])
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, context)))
     .where((eb) => equalTo(eb, { 'contract.id': contractId }))
     .where('contract.initialDate', '<=', context.today)
     .orderBy(surnameIn('contract.userId'))

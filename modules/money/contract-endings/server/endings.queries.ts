@@ -63,7 +63,7 @@ export async function contractEndings(
   const { filter, sort } = input
   const { search, yearMonth, businessId, status, userContractId } = filter
   const matching = reachedEndings(context, 'contractSettlements.read')
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
     .$if(!!yearMonth, (query) =>
       query
         .where('ending.contractFinalDate', '>=', firstDay(yearMonth ?? 0))

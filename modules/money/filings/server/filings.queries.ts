@@ -110,7 +110,7 @@ export async function filingWages(
   const { filter, sort } = input
   const matching = withWages(context)
     .where('filing.id', '=', filter.filingId)
-    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) => eb.and(userMatches(filter.search, 'RUT_SHOWN')))
   const ordered = wagesOf(matching).orderBy('wage.n', sort.descending ? 'desc' : 'asc')
   return listed(matching, ordered, input)
 }

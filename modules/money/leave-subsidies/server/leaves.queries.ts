@@ -61,7 +61,7 @@ export async function leavesToRecover(
   const { filter, sort } = input
   const { search, subtype, businessId } = filter
   const matching = untaken(context, 'leaveSubsidies.create')
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
     .where((eb) => equalTo(eb, { 'absence.subtype': subtype, 'contract.businessId': businessId }))
   const by = { endDate: sql`absence.end_date`, fullname: surnameIn('contract.userId') }[sort.by]
   const ordered = columns(matching)

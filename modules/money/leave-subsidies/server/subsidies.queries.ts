@@ -90,7 +90,7 @@ export async function leaveSubsidies(
   const { filter, sort } = input
   const { search, status, payer, age, businessId, due, unknown } = filter
   const matching = reached(context, 'leaveSubsidies.read')
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
     .where((eb) => equalTo(eb, { 'subsidy.status': status }))
     .where((eb) => equalTo(eb, { 'subsidy.payer': payer }))
     .$if(age !== null, (query) => query.where(isAged(age ?? 'D30', context.today)))

@@ -10,7 +10,7 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
+import { type Documents, nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
 import type { SettlementStatus } from '../model/finiquito.ts'
 import { contractsWithin, knownEnding } from './contract.queries.ts'
@@ -72,10 +72,17 @@ export type SettlementRow = Stored & { dueOn: ISODate | null }
 /**
  * The finiquitos of a filter within the reach of a permission. What was removed is among them where
  * its state is asked for.
+ *
+ * @param documents whose documents are searched: an act answers how many people, and not their RUT
  */
-export const matching = (context: Context, permission: Permission, filter: SettlementFilter) =>
+export const matching = (
+  context: Context,
+  permission: Permission,
+  filter: SettlementFilter,
+  documents: Documents = context,
+) =>
   reached(context, permission)
-    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) => eb.and(userMatches(filter.search, documents)))
     .where((eb) => equalTo(eb, { 'settlement.status': filter.status }))
     .$if(!filter.status && !filter.removed, (query) =>
       query.where('settlement.status', '<>', 'DELETED'),
@@ -96,7 +103,7 @@ export async function settlements(
   input: ListInput<SettlementFilter, SettlementSort>,
 ): Promise<Listed<SettlementRow>> {
   const { filter, sort } = input
-  const found = matching(context, 'settlements.read', filter)
+  const found = matching(context, 'settlements.read', filter, 'RUT_SHOWN')
   const by = {
     disengagementDate: sql`settlement.disengagement_date`,
     fullname: surnameIn('settlement.userId'),
@@ -203,7 +210,7 @@ export async function contractsSettlement(context: Context, asked: Offered) {
     .where((eb) =>
       equalTo(eb, { 'contract.businessId': businessId, 'contract.id': userContractId }),
     )
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
     .$if(!withSettled, (query) => query.where('made.id', 'is', null))
     .where('contract.status', '=', 'ACTIVE')
     .select(['contract.id', 'contract.userId', 'contract.code', 'users.rut'])

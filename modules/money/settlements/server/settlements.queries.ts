@@ -127,7 +127,7 @@ export async function settlementContracts(context: Context, input: Asked) {
   const matching = seenLeaving(context, month, payroll)
     .innerJoin('users', 'users.id', 'contract.userId')
     .leftJoin(lastPerson(context.tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
   const { by, descending } = input.sort
   const direction = descending ? 'desc' : 'asc'
   const ordered = matching

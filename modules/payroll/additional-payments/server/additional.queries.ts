@@ -1,4 +1,4 @@
-import { parseRut } from '#chile/rut.ts'
+import { documentTyped } from '#chile/rut.ts'
 import {
   additionalMonth,
   basePayroll,
@@ -95,7 +95,7 @@ const seenPayslips = (context: Context, runId: number) =>
     .where(payslipShown(context.reach('payslips.read'), context.actor.userId))
 
 function matchingPayslips(context: Context, runId: number, { search, contracts, people }: Filter) {
-  const ruts = people?.map(({ rut }) => parseRut(rut) ?? rut)
+  const ruts = people?.map(({ rut }) => documentTyped(rut))
   const ids = contracts?.map(({ contractId }) => contractId)
   return seenPayslips(context, runId)
     .$if(ids !== undefined, (query) =>
@@ -104,7 +104,7 @@ function matchingPayslips(context: Context, runId: number, { search, contracts, 
     .$if(ruts !== undefined, (query) =>
       query.where(sql<boolean>`users.rut = any(${ruts ?? []}::text[])`),
     )
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
 }
 
 type OfRun = OfMonth & { runId: number }

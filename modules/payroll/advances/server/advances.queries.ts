@@ -1,5 +1,5 @@
 import { reachesPay } from '#access/reach.ts'
-import { parseRut } from '#chile/rut.ts'
+import { documentTyped } from '#chile/rut.ts'
 import {
   lastPerson,
   personName,
@@ -105,7 +105,7 @@ function matchingContracts(
   month: MonthHead,
   { search, contracts, people }: Filter,
 ) {
-  const ruts = people?.map(({ rut }) => parseRut(rut) ?? rut)
+  const ruts = people?.map(({ rut }) => documentTyped(rut))
   const ids = contracts?.map(({ contractId }) => contractId)
   return seenContracts(context, month)
     .innerJoin('users', 'users.id', 'contract.userId')
@@ -115,7 +115,7 @@ function matchingContracts(
     .$if(ruts !== undefined, (query) =>
       query.where(sql<boolean>`users.rut = any(${ruts ?? []}::text[])`),
     )
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
 }
 
 /** Some contracts of a month with their salary and their advance, in the given order. */
@@ -203,7 +203,7 @@ export async function advancesToProcess(
 ) {
   const { payrollMonthId, search } = input.filter
   const month = await monthById(context, payrollMonthId)
-  const matching = advancesOf(context, month).where((eb) => eb.and(userMatches(search)))
+  const matching = advancesOf(context, month).where((eb) => eb.and(userMatches(search, context)))
   const direction = input.sort.descending ? 'desc' : 'asc'
   const rows = await namedAdvances(context, matching)
     .$if(input.sort.by === 'amount', (query) => query.orderBy('advance.amount', direction))

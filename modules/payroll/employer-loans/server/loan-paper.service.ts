@@ -2,7 +2,7 @@ import { counted } from '#chile/counts.ts'
 import { formatDate } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
-import { formatRut } from '#chile/rut.ts'
+import { documentWord, formatRut } from '#chile/rut.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
@@ -28,7 +28,7 @@ export async function employerLoanPaper(context: Context, { id }: { id: number }
     person: { name, rut: formatRut(head.rut) },
     facts: [
       ['Trabajador o trabajadora', name],
-      ['RUT', formatRut(head.rut)],
+      [documentWord(head.rut), formatRut(head.rut)],
       ['Monto', formatPesos(loan.amount)],
       ['Otorgado el', formatDate(loan.grantedOn)],
       ['Cuotas', `${loan.totalQuotas}, desde ${monthLabel(loan.startMonth)}`],

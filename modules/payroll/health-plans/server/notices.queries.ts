@@ -62,7 +62,7 @@ export async function healthPlanNotices(context: Context, input: ListInput<Notic
   const { filter, sort } = input
   const { search, status, kind, institution, month } = filter
   const matching = reached(context, 'healthPlans.read')
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
     .where((eb) => equalTo(eb, { 'notice.status': status, 'notice.kind': kind }))
     .where((eb) => equalTo(eb, { 'notice.institution': institution }))
     .where((eb) => equalTo(eb, { 'notice.fromMonth': month }))

@@ -4,7 +4,7 @@ import { contractsIn, heldTerms } from '#modules/payroll/payroll-input/server/in
 import { nameInMonth } from '#modules/payroll/payroll-input/model/name-in-month.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { sortedBySurname } from '#chile/names.ts'
-import { parseRut } from '#chile/rut.ts'
+import { documentTyped } from '#chile/rut.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
@@ -47,7 +47,7 @@ export async function monthContracts(context: Context, input: ListInput<Filter, 
     .$if(search !== null, (query) =>
       query
         .innerJoin('users', 'users.id', 'contract.userId')
-        .where((eb) => eb.and(userMatches(search))),
+        .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN'))),
     )
   const ordered = matching
     .innerJoin(lastPerson(context.tx), (join) =>
@@ -69,7 +69,7 @@ type Named = { payrollMonthId: number; people: readonly { rut: string }[] }
 /** The contracts of a month whose people have some RUT: what a pasted table names them by. */
 export async function monthContractsByRut(context: Context, { payrollMonthId, people }: Named) {
   const month = await monthById(context, payrollMonthId)
-  const ruts = people.map(({ rut }) => parseRut(rut) ?? rut)
+  const ruts = people.map(({ rut }) => documentTyped(rut))
   return seenContracts(context, month)
     .innerJoin('users', 'users.id', 'contract.userId')
     .select(['contract.id as contractId', 'users.rut'])

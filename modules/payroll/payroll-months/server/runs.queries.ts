@@ -78,7 +78,7 @@ export async function payrollRunErrors(context: Context, input: ListInput<Filter
     .innerJoin('users', 'users.id', 'contract.userId')
     .where('error.payrollRunId', '=', month.currentRunId ?? 0)
     .where(payWithin(everybody(context), ofContract, context.actor.userId))
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
   const ordered = matching
     .select([
       'error.userContractId as contractId',

@@ -37,7 +37,9 @@ export async function processPayments(context: Context, input: Asked) {
   const month = await monthById(context, payrollMonthId, 'transfers.read')
   const matching = paidWithin(context, month, 'transfers.read')
     .where('payslip.net', '>', 0)
-    .$if(search !== null, (query) => query.where(personFound('payslip.userId', search ?? '')))
+    .$if(search !== null, (query) =>
+      query.where(personFound('payslip.userId', search ?? '', 'RUT_SHOWN')),
+    )
   const direction = input.sort.descending ? 'desc' : 'asc'
   const ids = await matching
     .$if(search !== null, (query) => query.orderBy(surnameIn('payslip.userId'), direction))

@@ -19,7 +19,7 @@ type Asked = ListInput<OfMonth & { search: string | null }, 'name'>
 export async function payslipsWithoutMail(context: Context, input: Asked) {
   const { payrollMonthId, search } = input.filter
   const matching = (await unreached(context, payrollMonthId)).where((eb) =>
-    eb.and(userMatches(search)),
+    eb.and(userMatches(search, 'RUT_SHOWN')),
   )
   const ordered = matching
     .select([

@@ -61,7 +61,7 @@ export async function payslipDisputes(
 ): Promise<Listed<DisputeRow>> {
   const { filter, sort } = input
   const matching = reached(context, 'payslipDisputes.read')
-    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) => eb.and(userMatches(filter.search, 'RUT_SHOWN')))
     .where((eb) => equalTo(eb, { 'dispute.state': filter.state }))
   const by = {
     openedAt: sql`dispute.opened_at`,

@@ -8,7 +8,7 @@ import { afps, byCode, healthInstitutions } from '#chile/catalogues.ts'
 import { formatDate } from '#chile/dates.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
-import { formatRut } from '#chile/rut.ts'
+import { documentWord, formatRut } from '#chile/rut.ts'
 import { pesosInWords } from '#chile/words.ts'
 import { widthOf, wrapped } from '#platform/server/pdf/wrap.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -210,7 +210,7 @@ function personOf(view: PayslipView): PrintedFacts[] {
   return factsOf([
     [
       ['Nombre', view.name],
-      ['RUT', formatRut(view.rut)],
+      [documentWord(view.rut), formatRut(view.rut)],
       ['Cargo', view.jobTitle],
     ],
     [

@@ -7,7 +7,7 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { onSame } from '#platform/server/on-same.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { onPage, totalOf } from '#platform/server/total-of.ts'
+import { countOf, onPage, totalOf } from '#platform/server/total-of.ts'
 import { paymentStatusLabel } from '../model/payslip.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { ofArea } from './of-area.ts'
@@ -114,7 +114,9 @@ export async function payslipsOfMonth(context: Context, input: ListInput<Filter,
   const run = { monthId: payrollMonthId, runId: month?.currentRunId ?? 0 }
   const matching = visibleOfRun(context, run)
     .$if(area !== null, (query) => query.where(ofArea(area ?? '', last)))
-    .$if(search !== null, (query) => query.where(personFound('payslip.userId', search ?? '')))
+    .$if(search !== null, (query) =>
+      query.where(personFound('payslip.userId', search ?? '', 'RUT_SHOWN')),
+    )
   const ids = await idsOf(context, matching, input)
   const rows = await detailed(visibleOfRun(context, run))
     .select(summary)
@@ -301,13 +303,20 @@ export const payslipBefore = (context: Context, { yearMonth, userContractId }: S
     .select(carrying)
     .executeTakeFirst()
 
+const printed = (tx: Tx, monthId: number, withPrivate: boolean) =>
+  currentPayslips(tx)
+    .where(payslipShown({ includesPrivate: withPrivate }, null))
+    .where('payslip.payrollMonthId', '=', monthId)
+
+/** How many payslips of a month are printed: those that its reader sees. */
+export const countToPrint = (tx: Tx, monthId: number, withPrivate: boolean) =>
+  countOf(printed(tx, monthId, withPrivate))
+
 /**
  * The payslips of a month's current run to print, by surname; the right was checked before the job.
  */
 export const payslipsToPrint = (tx: Tx, monthId: number, withPrivate: boolean) =>
-  currentPayslips(tx)
-    .where(payslipShown({ includesPrivate: withPrivate }, null))
-    .where('payslip.payrollMonthId', '=', monthId)
+  printed(tx, monthId, withPrivate)
     .select(['payslip.payrollRunId', 'payslip.userContractId', 'month.yearMonth'])
     .select('business.name as businessName')
     .orderBy(surnameIn('payslip.userId'))

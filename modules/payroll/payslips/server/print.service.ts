@@ -5,6 +5,7 @@ import { conflict } from '#platform/server/errors.ts'
 import { madeFile } from '#platform/server/jobs/made-file.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import { privatePeople } from '#modules/people/sight/server/index.ts'
+import { countToPrint } from './payslips.queries.ts'
 import { printMonth } from './print.job.ts'
 
 type Wanted = { payrollMonthId: number; format: 'PDF' | 'ZIP' }
@@ -25,7 +26,7 @@ export async function payrollSummariesPdf(context: Context, { payrollMonthId, fo
   const key = `print:${month.currentRunId}:${edited}:${format}:${draft}:${whose}`
   const site = context.services.publicUrl
   const input = { monthId: payrollMonthId, format, withPrivate, site }
-  const { calculated: total } = month
+  const total = await countToPrint(context.tx, payrollMonthId, withPrivate)
   return madeFile(context, { job: printMonth(undefined), input, key, total })
 }
 

@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { afps, byCode, healthInstitutions } from '#chile/catalogues.ts'
 import { formatChange, formatNumber, formatPesos } from '#chile/numbers.ts'
 import { previousMonth, monthName } from '#chile/period.ts'
-import { formatRut } from '#chile/rut.ts'
+import { documentWord, formatRut } from '#chile/rut.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Delta } from '#platform/web/kit/Amount.tsx'
@@ -114,7 +114,7 @@ function Compared({ payslip, ask }: Props) {
 
 function Whose({ payslip }: { payslip: Payslip }) {
   const facts = [
-    ['RUT', formatRut(payslip.rut)],
+    [documentWord(payslip.rut), formatRut(payslip.rut)],
     ['Cargo', payslip.jobTitle],
     ['Área', payslip.area ?? 'Sin área'],
     [

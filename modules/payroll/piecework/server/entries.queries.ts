@@ -98,7 +98,7 @@ export async function pieceworkCrews(context: Context, { day, search, supervisor
     .select('held.supervisorId')
     .select(sql<string | null>`max(${supervisorName})`.as('name'))
     .select(sql<number>`count(*)::int`.as('people'))
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, context)))
     .where((eb) => equalTo(eb, { 'held.supervisorId': supervisorId }))
     .groupBy('held.supervisorId')
     .orderBy(sql`max(${supervisorName}) nulls first`)

@@ -157,7 +157,7 @@ export const pieceworkMonthCrews = (
     .select('held.supervisorId')
     .select(nameIn('held.supervisorId').as('name'))
     .select(sql<number>`count(distinct contract.id)::int`.as('people'))
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, context)))
     .where((eb) => equalTo(eb, { 'held.supervisorId': supervisorId }))
     .groupBy('held.supervisorId')
     .orderBy(surnameIn('held.supervisorId'))

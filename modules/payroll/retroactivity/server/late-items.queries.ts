@@ -47,7 +47,7 @@ export async function lateItems(context: Context, input: ListInput<Filter, 'name
   const month = await monthById(context, payrollMonthId)
   const matching = contractsInSight(context, month.businessId)
     .innerJoin('lateItem as late', 'late.userContractId', 'contract.id')
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
   const direction = input.sort.descending ? 'desc' : 'asc'
   const ordered = matching
     .select(['contract.id as contractId', 'contract.userId', 'users.rut', personName.as('name')])

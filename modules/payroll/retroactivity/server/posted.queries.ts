@@ -63,7 +63,7 @@ export async function retroactivePosted(
   const matching = contractsInSight(context, month.businessId)
     .innerJoin(postedInto(context.tx, payrollMonthId), 'posted.userContractId', 'contract.id')
     .innerJoin('payrollMonth as origin', 'origin.id', 'posted.originMonthId')
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
   const { by, descending } = input.sort
   const direction = descending ? 'desc' : 'asc'
   const ordered = matching

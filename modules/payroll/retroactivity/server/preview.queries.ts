@@ -203,7 +203,7 @@ export async function retroactiveFailures(
   await broughtUp(context, month.businessId)
   const matching = withPeople(context, debtsWithin(context, month))
     .where('debt.message', 'is not', null)
-    .where((eb) => eb.and(userMatches(search ?? '')))
+    .where((eb) => eb.and(userMatches(search ?? '', 'RUT_SHOWN')))
   const direction = input.sort.descending ? 'desc' : 'asc'
   const ordered = matching
     .select([...person, personName.as('name'), 'origin.yearMonth as originMonth'])

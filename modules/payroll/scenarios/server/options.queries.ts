@@ -58,7 +58,7 @@ export async function scenarioPeople(context: Context, { search, contracts }: As
       heldOn(join.onRef('person.userId', '=', 'contract.userId'), 'person', context.today),
     )
     .select(['contract.id as contractId', 'terms.jobTitle', personName.as('name')])
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, context)))
     .$if(ids !== undefined, (query) =>
       query.where(sql<boolean>`contract.id = any(${ids ?? []}::bigint[])`),
     )

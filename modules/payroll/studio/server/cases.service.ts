@@ -6,6 +6,7 @@ import { monthSettings } from '#modules/concepts/indicators/server/index.ts'
 import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import { readBatch } from '#modules/payroll/payroll-engine/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { lockCompany } from '#platform/server/locks.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import type { DraftValues } from '../model/draft.ts'
 import { type Case, caseById, casesOf } from './cases.queries.ts'
@@ -177,6 +178,7 @@ const textOf = (def: FactDef, value: number) =>
 const MOST_CASES = 60
 
 async function requireRoom({ tx }: Context, code: string) {
+  await lockCompany(tx)
   const { count } = await tx
     .selectFrom('conceptCase')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,3 +1,4 @@
+import './counted.ts'
 import './ending.ts'
 import './orders.service.ts'
 import './item-fields.ts'

@@ -41,7 +41,7 @@ export async function lastingItems(context: Context, input: ListInput<Filter, 'p
     .where((eb) => equalTo(eb, { 'item.id': id }))
     .$if(search !== null, (query) =>
       query.where((eb) =>
-        eb.and(wordsOf(search ?? '').map((word) => eb.or(foundBy(word, labels)))),
+        eb.and(wordsOf(search ?? '').map((word) => eb.or(foundBy(context, word, labels)))),
       ),
     )
   const ordered = matching
@@ -66,13 +66,13 @@ export async function lastingItems(context: Context, input: ListInput<Filter, 'p
 const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean)
 
 /** A word of a search is part of the person's name or RUT, or of the name of the item. */
-function foundBy(word: string, labels: ReadonlyMap<string, InputItem>) {
+function foundBy(context: Context, word: string, labels: ReadonlyMap<string, InputItem>) {
   const codes = [...labels.values()]
     .filter(({ label }) => searchKey(label).includes(searchKey(word)))
     .map(({ code }) => code)
-  const isOfPerson = userMatches(word).length > 0
+  const isOfPerson = userMatches(word, context).length > 0
   return [
-    ...(isOfPerson ? [personFound('contract.userId', word)] : []),
+    ...(isOfPerson ? [personFound('contract.userId', word, context)] : []),
     ...(codes.length === 0 ? [] : [sql<boolean>`item.item_code = any(${codes}::text[])`]),
   ]
 }

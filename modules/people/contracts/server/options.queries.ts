@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { offeredPlaces } from '#modules/people/structure/server/index.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
-import { surnameIn } from '#platform/server/person-names.ts'
+import { surnameIn, userMatches } from '#platform/server/person-names.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { contractsOn } from './contracts.queries.ts'
@@ -77,19 +77,11 @@ export async function allContracts(
   context: Context,
   { search, contractId }: { search: string | null; contractId: number | null },
 ): Promise<ContractChoice[]> {
-  const words = (search ?? '').toLowerCase().replace(/[.-]/g, '').split(/\s+/).filter(Boolean)
   const rows = await contractsOn(context.tx, context.today)
     .innerJoin('users', 'users.id', 'contract.userId')
     .where(contractWithin(context, 'contracts.massRead'))
     .where((eb) => equalTo(eb, { 'contract.id': contractId }))
-    .where((eb) =>
-      eb.and(
-        words.map(
-          (word) =>
-            sql<boolean>`users.search like app.plain(${`%${word.replace(/[\\%_]/g, '')}%`})`,
-        ),
-      ),
-    )
+    .where((eb) => eb.and(userMatches(search, context)))
     .orderBy(surnameIn('contract.userId'))
     .orderBy('contract.id')
     .limit(20)

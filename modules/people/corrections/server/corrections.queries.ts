@@ -52,7 +52,7 @@ export async function dataCorrections(
 ): Promise<Listed<CorrectionRow>> {
   const { filter, sort } = input
   const matching = reached(context, 'corrections.read')
-    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) => eb.and(userMatches(filter.search, 'RUT_SHOWN')))
     .where((eb) =>
       equalTo(eb, {
         'correction.responseStatus': filter.status,

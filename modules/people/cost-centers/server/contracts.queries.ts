@@ -113,7 +113,7 @@ const gaps = (context: Context, { search, groupId }: GapFilter) =>
     .where(sql<boolean>`${covered} < 100`)
     .where(inReach(context, 'costCenterContracts.read'))
     .where((eb) => equalTo(eb, { 'grouped.id': groupId }))
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
 
 /** Whose cost is not booked whole today, one page of them. */
 export async function costCenterGaps(

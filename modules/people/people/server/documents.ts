@@ -1,6 +1,6 @@
 import { byCode } from '#chile/catalogues.ts'
 import { countryList } from '#chile/countries.ts'
-import { checkRut, formatRut } from '#chile/rut.ts'
+import { checkRut, documentForm, formatRut } from '#chile/rut.ts'
 import { communes } from '#chile/territory.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
@@ -16,11 +16,15 @@ type Given = {
   documentNumber?: string | null | undefined
 }
 
-/** The stored form of a document: a RUT in its canonical form, any other as written. */
+const onlyLatin =
+  'Escriba el número con letras de la A a la Z y cifras, como en las últimas líneas del documento'
+
+/** The stored form of a document: a RUT in its canonical form, any other by its letters and digits. */
 export function documentOf({ identificationType, rut, documentNumber }: Given): string {
   if (identificationType !== 'RUT') {
-    const number = documentNumber?.trim().toUpperCase()
-    if (!number) throw invalid('documentNumber', 'Indique el número del documento')
+    if (!documentNumber?.trim()) throw invalid('documentNumber', 'Indique el número del documento')
+    const number = documentForm(documentNumber)
+    if (number === undefined) throw invalid('documentNumber', onlyLatin)
     return number
   }
   if (!rut) throw invalid('rut', 'Indique el RUT')

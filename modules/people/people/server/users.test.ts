@@ -99,13 +99,27 @@ describe('creating a person', () => {
     expect(id).not.toBe(bernarda.publicId)
   })
 
-  test('takes another document as it is written', async () => {
+  test('takes another document by its letters and digits, however they are written', async () => {
     const passport = { identificationType: 'PASSPORT', rut: undefined }
     expect(at(await refused(passport))).toBe('documentNumber')
+    expect(at(await refused({ ...passport, documentNumber: 'ЖЖ123' }))).toBe('documentNumber')
     await create({ ...passport, documentNumber: 'ab123456' })
-    expect(await refused({ ...passport, documentNumber: 'AB123456' })).toMatchObject({
-      error: { kind: 'conflict', field: 'rut' },
-    })
+    for (const documentNumber of ['AB123456', 'ab-123.456', 'ＡＢ１２３４５６', ' AB 123456 ']) {
+      expect(await refused({ ...passport, documentNumber })).toMatchObject({
+        error: { kind: 'conflict', field: 'rut', message: expect.stringContaining('AB123456') },
+      })
+    }
+  })
+
+  test('keeps one document for one person in the database too', async () => {
+    const write = (documents: readonly string[]) =>
+      database.owner.query(
+        `insert into users (company_id, identification_type, rut)
+         select $1, 'PASSPORT', typed from unnest($2::text[]) typed returning rut`,
+        [world.coihues.id, documents],
+      )
+    expect((await write(['xy-55.１０'])).rows).toEqual([{ rut: 'XY5510' }])
+    await expect(write(['XY 5510'])).rejects.toThrow('users_rut_key')
   })
 
   test.for([

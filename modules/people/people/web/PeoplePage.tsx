@@ -144,7 +144,6 @@ type Row = {
   id: string
   fullname: string
   rut?: string | null
-  identificationType?: string | null
   role?: string | null
   status?: string | null
   email?: string | null
@@ -163,8 +162,7 @@ type Row = {
   missing: readonly string[]
 }
 
-const documentOf = ({ rut, identificationType }: Row) =>
-  rut && identificationType === 'RUT' ? formatRut(rut) : rut
+const documentOf = ({ rut }: Row) => (rut ? formatRut(rut) : rut)
 
 const text = (
   key: keyof Row & string,

@@ -159,7 +159,7 @@ function AsOfNotice({ person, onToday }: { person: Person; onToday: () => void }
 
 function Context({ person }: { person: Person }) {
   const state = EmploymentState.label(person.state)
-  const document = person.identificationType === 'RUT' ? formatRut(person.rut) : person.rut
+  const document = formatRut(person.rut)
   const parts = [
     person.jobTitle,
     person.businessName,

@@ -12,7 +12,7 @@ import { useOptions } from './catalogues.ts'
 const Fields = ({ names }: { names: readonly FieldName<typeof User>[] }) =>
   names.map((name) => <Field key={name} of={User} name={name} />)
 
-/** The document: a RUT with its check digit, or any other as it is written. */
+/** The document: a RUT with its check digit, or any other by its letters and digits. */
 export function IdentityFields({ autoFocus = false }: { autoFocus?: boolean }) {
   const kind = useValue('identificationType')
   return (

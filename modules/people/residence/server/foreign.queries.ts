@@ -99,7 +99,7 @@ function foreigners(context: Context, filter: ForeignFilter) {
     .innerJoin('business', 'business.id', 'worker.businessId')
     .where('worker.country', '<>', 'CL')
     .where(insideReach(context.reach('residencePermits.massRead'), columns))
-    .where((eb) => eb.and(userMatches(search)))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
     .where((eb) => equalTo(eb, { 'worker.businessId': businessId }))
     .$if(state !== null, (query) => query.where(stateOn(today), '=', state ?? 'NONE'))
     .$if(treatment !== null, (query) =>

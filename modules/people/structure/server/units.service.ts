@@ -3,6 +3,7 @@ import { targetOf } from '#modules/company/authority/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { sql } from '#platform/server/db.ts'
+import { lockCompany } from '#platform/server/locks.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { changeFrom, startVersions } from '#platform/server/versions.ts'
 import { firstUnitProblem, UNIT_LEVELS } from '../model/unit-tree.ts'
@@ -102,8 +103,7 @@ export async function deleteHierarchyNode(
 }
 
 /** Of two changes of the tree, the second one reads what the first one wrote. */
-const holdTree = ({ tx }: Context) =>
-  sql`select 1 from company where id = app.current_company() for no key update`.execute(tx)
+const holdTree = ({ tx }: Context) => lockCompany(tx)
 
 async function locked({ tx }: Context, id: number) {
   const node = await tx

@@ -86,7 +86,7 @@ const found = (context: Context, filter: AbsenceFilter) =>
         exists(
           selectFrom('users')
             .whereRef('users.id', '=', 'contract.userId')
-            .where(and(userMatches(filter.search))),
+            .where(and(userMatches(filter.search, 'RUT_SHOWN'))),
         ),
       ),
     )

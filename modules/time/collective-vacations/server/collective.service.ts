@@ -1,6 +1,6 @@
 import { businessDays } from '#chile/calendar.ts'
 import { counted } from '#chile/counts.ts'
-import type { ISODate } from '#chile/dates.ts'
+import { formatDate, type ISODate } from '#chile/dates.ts'
 import { businessById } from '#modules/company/businesses/server/index.ts'
 import { proposeDelegation } from '#modules/time/delegations/server/index.ts'
 import { businessDaysOff } from '#modules/time/time-off/server/index.ts'
@@ -12,6 +12,7 @@ import { equalTo } from '#platform/server/equal-to.ts'
 import { conflict, invalid, notFound, requireConfirmed } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind } from '#platform/server/person-names.ts'
+import { lockInOrder } from '#platform/server/locks.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import {
   collectiveProblem,
@@ -141,9 +142,12 @@ export type CollectiveGroup = Awaited<ReturnType<typeof collectiveGroups>>[numbe
 
 /** Gives a collective vacation: its people have their days when the work in background ends. */
 export async function createCollectiveVacation(context: Context, asked: Asked) {
+  await requireNoneUnderWay(context, asked)
   const plan = await planned(context, asked)
   const { group, members, plans } = plan
-  requireConfirmed(context, doubtsOf(totalsOf(plan)))
+  const totals = totalsOf(plan)
+  if (totals.given === 0) throw conflict('Nadie del grupo recibe días en esas fechas')
+  requireConfirmed(context, doubtsOf(totals))
   const receives = (one: number) => 'plan' in (plans.get(one) ?? {})
   const given = members.flatMap(({ id: one, userId }) => (receives(one) ? [userId] : []))
   const { id } = await context.tx
@@ -155,6 +159,28 @@ export async function createCollectiveVacation(context: Context, asked: Asked) {
   const { startDate, endDate } = group
   await proposeDelegation(context, { key: `collective:${id}`, startDate, endDate }, given)
   return collectiveById(context, id)
+}
+
+/**
+ * Refuses days in which another collective vacation of the razón social is being given: its people
+ * do not have them yet, and would be given theirs twice. One is asked for after the other.
+ */
+async function requireNoneUnderWay(context: Context, asked: Asked): Promise<void> {
+  const { businessId, startDate, endDate } = asked
+  await businessById(context, businessId, right)
+  const { tx } = context
+  await lockInOrder(tx, 'business', [businessId])
+  const other = await tx
+    .selectFrom('vacationCollective')
+    .select(['startDate', 'endDate'])
+    .where('businessId', '=', businessId)
+    .where('state', '=', 'GIVING')
+    .where('startDate', '<=', endDate)
+    .where('endDate', '>=', startDate)
+    .executeTakeFirst()
+  if (!other) return
+  const days = `del ${formatDate(other.startDate)} al ${formatDate(other.endDate)}`
+  throw conflict(`Ya se está otorgando un feriado colectivo ${days}: termínelo antes`)
 }
 
 /** «80 personas reciben 20 días hábiles», with those in advance and those without them. */

@@ -135,6 +135,22 @@ describe('a collective vacation', () => {
     }
   })
 
+  test('is given once, when it is asked for ten times at once', async () => {
+    const days = { startDate: '2027-08-02', endDate: '2027-08-31' }
+    const asked = Array.from({ length: 10 }, () => create({ ...ofVina, ...days }))
+    const made = (await Promise.allSettled(asked)).flatMap((one) =>
+      one.status === 'fulfilled' ? [one.value] : [],
+    )
+    expect(made.length).toBe(1)
+    await expect(create({ ...ofVina, ...days })).rejects.toThrow(/Ya se está otorgando/)
+    await drainJobs()
+    const [{ id } = { id: '' }] = made
+    const given = await stateOf(id)
+    await expect(create({ ...ofVina, ...days })).rejects.toThrow(/Nadie del grupo recibe/)
+    await api.as('admin').mutate(Undo, { input: { id, version: given?.version ?? 0 } })
+    await drainJobs()
+  })
+
   test('is given to everybody once, and undone before it begins', async () => {
     const { given } = await preview(ofVina)
     const headers = { 'x-asks': '1' }

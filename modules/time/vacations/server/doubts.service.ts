@@ -101,7 +101,7 @@ export async function vacationDoubts(
 ): Promise<Listed<DoubtRow>> {
   const { filter, sort } = input
   const found = reached(context)
-    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) => eb.and(userMatches(filter.search, 'RUT_SHOWN')))
     .where('doubt.state', '=', filter.state ?? 'PENDING')
     .where((eb) => equalTo(eb, { 'contract.businessId': filter.businessId }))
   const ordered = found

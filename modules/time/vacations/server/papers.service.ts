@@ -1,7 +1,7 @@
 import { daysOffOf } from '#modules/time/time-off/server/index.ts'
 import { addDays, formatDate } from '#chile/dates.ts'
 import { formatNumber } from '#chile/numbers.ts'
-import { formatRut } from '#chile/rut.ts'
+import { documentWord, formatRut } from '#chile/rut.ts'
 import { auditHealth, requireContract } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
@@ -54,7 +54,7 @@ export async function voucherOf(context: Context, row: VacationRow, number: numb
     employer: { name: contract.businessName, rut: employerRut },
     person: [
       ['Nombre', name],
-      ['RUT', rut],
+      [documentWord(row.rut), rut],
       ['Contrato', `${contract.code}, desde el ${formatDate(contract.initialDate)}`],
     ] as const,
     vacation: [

@@ -43,7 +43,7 @@ const inForce = (tx: Tx, { reaches, self }: Reader, filter: BalanceFilter, day: 
       eb.or([eb('contract.finalDate', 'is', null), eb('contract.finalDate', '>=', day)]),
     )
     .where((eb) => eb.and(reaches.map((reach) => payWithin(reach, ofContract, self))))
-    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) => eb.and(userMatches(filter.search, 'RUT_SHOWN')))
     .where((eb) =>
       equalTo(eb, { 'contract.businessId': filter.businessId, 'contract.userId': filter.userId }),
     )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { formatDate } from '#chile/dates.ts'
-import { formatRut } from '#chile/rut.ts'
+import { documentWord, formatRut } from '#chile/rut.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { nameIn } from '#platform/server/person-names.ts'
@@ -25,7 +25,7 @@ export async function vacationStatement(context: Context, ask: LedgerAsk) {
     employer: { name: head.businessName, rut: formatRut(head.employerRut) },
     person: [
       ['Nombre', head.fullname ?? ''],
-      ['RUT', formatRut(head.rut)],
+      [documentWord(head.rut), formatRut(head.rut)],
       ['Contrato', `${head.code}, desde el ${formatDate(head.initialDate)}`],
       ['Saldo al', formatDate(day)],
       ['Sabido al', formatDate(ask.knownOn ?? context.today)],

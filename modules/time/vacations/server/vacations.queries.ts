@@ -43,7 +43,7 @@ const reached = ({ tx, reach, actor }: Context, permission: Permission) =>
 
 const found = (context: Context, filter: VacationFilter) =>
   reached(context, 'vacations.read')
-    .where((eb) => eb.and(userMatches(filter.search)))
+    .where((eb) => eb.and(userMatches(filter.search, 'RUT_SHOWN')))
     .where((eb) =>
       equalTo(eb, {
         'vacation.responseStatus': filter.status,

@@ -1,0 +1,124 @@
+// No search finds somebody by what its answer does not say of them: every operation that searches,
+// asked in every role for the RUT, the mail and the telephone of people whose record it keeps shut.
+import { expect, test } from 'vitest'
+import { inLanes } from '../../platform/server/jobs/lanes.ts'
+import { startApi } from '../api.ts'
+import { idsOf } from './ids.ts'
+import { covers } from './sight/amounts.ts'
+import { allAsks, type Ask } from './sight/asks.ts'
+import type { Canary } from './sight/canaries.ts'
+import { fillTables, handRows, withTheirs } from './sight/hidden.ts'
+import { monthsOfDemo } from './sight/months.ts'
+import { openReaders, type Reader, readerKinds, withoutRecords } from './sight/readers.ts'
+import { isRefused, lasting, parting } from './sight/sweep.ts'
+
+const { api, world, database, services } = await startApi()
+const { owner } = database
+const companyId = world.coihues.id
+
+/** Somebody with the words by which a search could spell them. */
+type Known = Canary & { rut: string; word: string; values: readonly string[] }
+
+/** Every role as it is, and some with a profile that has everything but the records of people. */
+const kinds = [
+  ...readerKinds.filter(({ restricted, ofUnit, profile }) => !restricted && !ofUnit && !profile),
+  ...(['ADMIN', 'MANAGER', 'BUSINES_MANAGER', 'SUPERVISOR', 'EMPLOYEE'] as const).map((role) => ({
+    name: `${role} sin fichas`,
+    role,
+    from: 'vina' as const,
+    profile: withoutRecords,
+  })),
+]
+
+test('no search spells what it hides of somebody', async () => {
+  await fillTables(owner, world)
+  const setting = { owner, db: services.db, companyId, signIn: api.signIn }
+  const readers = await openReaders(setting, kinds)
+  const people = await somePeople()
+  const kept = await handRows(owner, companyId, people)
+  const ids = withTheirs(await idsOf(owner, companyId, 1), kept)
+  const months = await monthsOfDemo(owner, world)
+  const asks = someOfEach(allAsks({ ids, canaries: people, months }))
+  const seen = { wrong: new Set<string>(), asked: 0, named: new Set<string>() }
+  for (const reader of readers) {
+    const hidden = people.filter((one) => !covers(reader, 'users.read', one))
+    for (const one of hidden) await spell(reader, one, asks, seen)
+  }
+  expect([...seen.wrong]).toEqual([])
+  expect(new Set(asks.map(({ name }) => name)).size).toBeGreaterThan(50)
+  expect(seen.asked).toBeGreaterThan(1000)
+  expect(seen.named.size).toBeGreaterThan(20)
+}, 600_000)
+
+type Seen = { wrong: Set<string>; asked: number; named: Set<string> }
+
+/** Searches somebody in every operation: nothing is found, or what is found says the value. */
+async function spell(reader: Reader, one: Known, asks: readonly Ask[], seen: Seen) {
+  await inLanes(4, asks, async (ask) => {
+    const nothing = await answerOf(reader, ask, 'qqzzxxw')
+    if (isRefused(nothing)) return
+    if ((await answerOf(reader, ask, one.word)) !== nothing) seen.named.add(ask.name)
+    for (const value of one.values) {
+      const answer = await answerOf(reader, ask, value)
+      seen.asked += 1
+      const said = [value, one.rut].some((part) => bare(answer).includes(bare(part)))
+      if (answer !== nothing && !said)
+        seen.wrong.add(`${ask.name}, ${reader.name}: ${parting(nothing, answer)}`)
+    }
+  })
+}
+
+const bare = (text: string) => text.replace(/[.-]/g, '').toLowerCase()
+
+async function answerOf({ session }: Reader, { document, variables }: Ask, search: string) {
+  const given = Object.entries(variables).map(([key, value]) => [
+    key,
+    key === 'filter' || key === 'input' ? { ...Object(value), search } : value,
+  ])
+  return lasting((await session.raw(document, Object.fromEntries(given))).text)
+}
+
+/** Of each operation that searches, what it is asked of two months or people. */
+const someOfEach = (asks: readonly Ask[]) =>
+  [...Map.groupBy(asks.filter(searches), ({ name }) => name).values()].flatMap((one) =>
+    one.slice(0, 2),
+  )
+
+const searches = ({ variables }: Ask) =>
+  Object.values(variables).some((value) => Object(value) === value && 'search' in Object(value))
+
+type Row = Pick<Known, 'userId' | 'contractId' | 'businessId' | 'business' | 'rut' | 'word'> & {
+  email: string
+  phone: string
+}
+
+/** One person of each razón social, who supervises, with a mail and a telephone of their own. */
+async function somePeople(): Promise<readonly Known[]> {
+  const { rows } = await owner.query<Row>(
+    `with chosen as (select distinct on (c.business_id) c.* from user_contract c
+       where c.company_id = $1 and c.final_date is null and c.business_id = any($2::bigint[])
+         and not exists (select from login l where l.company_id = $1 and l.user_id = c.user_id)
+       order by c.business_id, c.id),
+     told as (update user_version v set email = 'buscada' || v.user_id || '@correo.cl',
+         personal_phone = '+56 9 7' || lpad(v.user_id::text, 7, '6')
+       from chosen where v.company_id = $1 and v.user_id = chosen.user_id
+       returning v.user_id, v.email, v.personal_phone, v.paternal_lastname),
+     led as (update user_contract_version v set supervisor_id = chosen.user_id from chosen
+       where v.company_id = $1 and v.user_contract_id <> chosen.id
+         and v.user_contract_id in (select o.id from user_contract o where o.company_id = $1
+           and o.business_id = chosen.business_id) returning 1)
+     select distinct on (u.id) u.id::int as "userId", chosen.id::int as "contractId", u.rut,
+       chosen.business_id::int as "businessId", b.slug as business, told.email,
+       told.personal_phone as phone, told.paternal_lastname as word
+     from chosen join users u on u.company_id = $1 and u.id = chosen.user_id
+     join told on told.user_id = u.id join business b on b.company_id = $1
+       and b.id = chosen.business_id, (select count(*) from led) done`,
+    [companyId, [world.businesses.vina.id, world.businesses.peumal.id]],
+  )
+  return rows.map(({ email, phone, ...row }) => ({
+    ...row,
+    name: row.word,
+    isPrivate: false,
+    values: [row.rut, email, phone.slice(-8)],
+  }))
+}

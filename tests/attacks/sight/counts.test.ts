@@ -1,0 +1,155 @@
+// No count includes whom its reader may not see: more things of people in the confidential payroll
+// move nothing of what somebody without that right is answered.
+import { expect, test } from 'vitest'
+import type pg from 'pg'
+import { publicId } from '../../../platform/model/ids.ts'
+import { startApi } from '../../api.ts'
+import { idsOf } from '../ids.ts'
+import { allAsks } from './asks.ts'
+import type { Canary } from './canaries.ts'
+import { fillTables } from './hidden.ts'
+import { monthsOfDemo } from './months.ts'
+import { openReaders, readerKinds } from './readers.ts'
+import { isRefused, parting, sweep } from './sweep.ts'
+
+const { api, world, database, services, drainJobs } = await startApi()
+const { owner } = database
+const companyId = world.coihues.id
+const admin = api.as('admin')
+
+/** Readers of pay or of none, who all lack the confidential payroll. */
+const names = ['supergerente', 'gerente', 'gerente que audita', 'subgerente', 'solo lectura']
+const kinds = readerKinds.filter(({ name }) => names.includes(name))
+
+/**
+ * Who is here now, the readers among them; and acts among the latest events of the whole company,
+ * which whatever happens pushes out.
+ */
+const moving = new Set(['onlineUsers', 'activity'])
+
+/** Tables of pay whose rows are of a person or a contract: each gets more rows of the hidden. */
+const tables = [
+  'user_item',
+  'late_item',
+  'employer_loan',
+  'salary_advance',
+  'retroactive_line',
+  'additional_payment',
+  'certificate',
+  'health_plan_notice',
+  'leave_subsidy',
+  'piecework_entry',
+  'payslip_dispute',
+  'concept_case',
+] as const
+
+test('counts tell of nobody in the confidential payroll', async () => {
+  await fillTables(owner, world)
+  const readers = await openReaders(
+    { owner, db: services.db, companyId, signIn: api.signIn },
+    kinds,
+  )
+  const hidden = await hide()
+  const months = await monthsOfDemo(owner, world)
+  const ids = await idsOf(owner, companyId, 2)
+  const asks = allAsks({ ids, canaries: [await shown(hidden)], months }).filter(
+    ({ name }) => !moving.has(name),
+  )
+  await bump(hidden)
+  const before = []
+  for (const { session } of readers) before.push(await sweep(session, asks, drainJobs))
+  const grown = await grow(hidden)
+  expect(grown.length).toBeGreaterThan(8)
+  await bump(hidden)
+  const wrong = new Set<string>()
+  for (const [at, { name, session }] of readers.entries()) {
+    const after = await sweep(session, asks, drainJobs)
+    for (const [n, ask] of asks.entries()) {
+      const [was = '', is = ''] = [before[at]?.[n], after[n]]
+      if (was === is || isRefused(was)) continue
+      wrong.add(`${ask.name}, ${name}: ${parting(was, is)}`)
+    }
+  }
+  expect([...wrong]).toEqual([])
+}, 600_000)
+
+/** Two people of the vineyard, who are in the confidential payroll from now on. */
+async function hide(): Promise<readonly Canary[]> {
+  const { rows } = await owner.query<Canary>(
+    `select c.user_id::int as "userId", c.id::int as "contractId",
+       c.business_id::int as "businessId", 'vina' as business, true as "isPrivate",
+       'confidencial' as name
+     from user_contract c
+     where c.company_id = $1 and c.business_id = $2 and c.final_date is null
+       and not exists (select from login l where l.company_id = $1 and l.user_id = c.user_id)
+     order by c.id limit 2`,
+    [companyId, world.businesses.vina.id],
+  )
+  await owner.query(
+    'update users set is_private_role = true where company_id = $1 and id = any($2::bigint[])',
+    [companyId, rows.map(({ userId }) => userId)],
+  )
+  return rows
+}
+
+/** Somebody whom everybody may see: what is asked about one person is asked about them. */
+async function shown(hidden: readonly Canary[]): Promise<Canary> {
+  const { rows } = await owner.query<Canary>(
+    `select c.user_id::int as "userId", c.id::int as "contractId",
+       c.business_id::int as "businessId", 'vina' as business, false as "isPrivate", 'otra' as name
+     from user_contract c
+     where c.company_id = $1 and c.business_id = $2 and c.final_date is null
+       and c.user_id <> all($3::bigint[]) order by c.id limit 1`,
+    [companyId, world.businesses.vina.id, hidden.map(({ userId }) => userId)],
+  )
+  if (!rows[0]) throw new Error('The vineyard has nobody else')
+  return rows[0]
+}
+
+/** A change of the hidden, after which nothing kept is answered again. */
+async function bump(hidden: readonly Canary[]) {
+  for (const { userId } of hidden) {
+    await admin.mutate(
+      `mutation Change($input: UpdateUserInput!) {
+        updateUser(input: $input) { status message error { kind message field } } }`,
+      { input: { id: publicId('user', userId), comment: `Nota ${Math.random()}` } },
+    )
+  }
+  await drainJobs()
+}
+
+/** Copies rows of each table to each of the hidden; the tables that took some. */
+async function grow(hidden: readonly Canary[]): Promise<readonly string[]> {
+  const grown: string[] = []
+  await owner.query('begin')
+  await owner.query('set local session_replication_role = replica')
+  for (const table of tables) {
+    for (const one of hidden) if (await copied(owner, table, one)) grown.push(table)
+  }
+  await owner.query('commit')
+  return [...new Set(grown)]
+}
+
+async function copied(client: pg.Client, table: string, { userId, contractId }: Canary) {
+  const { rows: columns } = await client.query<{ name: string; identity: string }>(
+    `select attname as name, attidentity as identity from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  )
+  const names = columns.map(({ name }) => name)
+  const values = names.map((name) => {
+    if (name === 'id') return `(select max(id) + 1 from ${table}) + row_number() over ()`
+    if (name === 'user_id') return String(userId)
+    if (name === 'user_contract_id') return String(contractId)
+    if (name === 'code') return `'K' || t.code || ${contractId}`
+    return `t.${name}`
+  })
+  const { rowCount } = await client.query(
+    `insert into ${table} (${names.join(', ')}) overriding system value
+     select ${values.join(', ')} from (select * from ${table} where company_id = $1
+       order by 1 limit 5) t
+     on conflict do nothing`,
+    [companyId],
+  )
+  return (rowCount ?? 0) > 0
+}
