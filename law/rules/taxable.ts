@@ -1,4 +1,5 @@
 import { type Concept, concept, total } from '../concept.ts'
+import { partOf } from './part.ts'
 
 const cap = (code: string, label: string, uf: string, source: string, max = 9_999_999): Concept =>
   concept({
@@ -12,6 +13,12 @@ ${uf} * UF
     note: 'La licencia toma su parte del tope, que es de quien paga el subsidio.',
     max,
   })
+
+/** A cap of the person, of which each contract with one employer takes its part. */
+const ofPerson = (cap: string) => `
+  SI(CONTRATOS_DEL_MES = 1;
+    MIN(TOTAL_IMPONIBLE; ${cap});
+    MIN(TOTAL_IMPONIBLE; ${partOf(cap)}))`
 
 const law = 'DL 3.500, art. 16; Superintendencia de Pensiones'
 
@@ -37,7 +44,7 @@ export const taxable: readonly Concept[] = [
     label: 'Renta imponible con tope',
     formula: `
 SI(REGIMEN_PENSION = "IPS";
-  MIN(TOTAL_IMPONIBLE; TOPE_IPS);
+  ${ofPerson('TOPE_IPS')};
   SI(RENTA_OTRO_EMPLEADOR = 0;
     MIN(TOTAL_IMPONIBLE; TOPE_IMPONIBLE);
     MIN(TOTAL_IMPONIBLE;
@@ -49,8 +56,9 @@ SI(REGIMEN_PENSION = "IPS";
   concept({
     code: 'BASE_CESANTIA',
     label: 'Renta imponible del seguro de cesantía',
-    formula: 'MIN(TOTAL_IMPONIBLE; TOPE_CESANTIA)',
+    formula: ofPerson('TOPE_CESANTIA'),
     source: 'Ley 19.728, art. 6',
+    note: 'Varios contratos con un mismo empleador comparten un tope, cada uno por su parte.',
     max: 9_999_999,
   }),
 ]
