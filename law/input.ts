@@ -218,6 +218,8 @@ export type Together = {
   /** What of the health and of the savings already lowered the tax. */
   healthRebate: Decimal
   savingRebate: Decimal
+  /** What lowers the tax and was more than the pay of the earlier ones. */
+  unusedRebate: Decimal
   /** Days of the table of the tax in earlier contracts that do not hold at the same time. */
   taxDays: number
   /** Thirtieths of leave in the other contracts, besides those of this one. */
@@ -261,6 +263,7 @@ export const alone: Together = {
   tax: '0',
   healthRebate: '0',
   savingRebate: '0',
+  unusedRebate: '0',
   taxDays: 0,
   leaveDays: 0,
   alimonyBase: '0',

@@ -201,6 +201,7 @@ const shape: SchemaOf<PayrollInput> = {
     tax: decimal,
     healthRebate: decimal,
     savingRebate: decimal,
+    unusedRebate: decimal,
     taxDays: count,
     leaveDays: count,
     alimonyBase: decimal,

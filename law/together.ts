@@ -128,7 +128,16 @@ function taxOf(before: readonly Counted[], input: PayrollInput) {
 const rebatesOf = (before: readonly Counted[]) => ({
   healthRebate: pesos(before, ({ of }) => of('REBAJA_SALUD')),
   savingRebate: pesos(before, ({ of }) => of('REBAJA_APV')),
+  unusedRebate: String(before.reduce(unusedAfter, 0)),
 })
+
+/** What is left to lower the tax after a contract, of what it had and what came before. */
+const unusedAfter = (unused: number, one: Counted): number => {
+  const { of } = one
+  const rebates = ['REBAJA_SALUD', 'REBAJA_APV', 'REBAJA_ZONA_PESOS'].map(of)
+  const own = sum(rebates) + inClasses(one, ['REBAJA_TRIBUTARIA'])
+  return Math.max(0, unused + own - of('TOTAL_TRIBUTABLE'))
+}
 
 /** What a court, the union and the limits of art. 58 took or left. */
 function discountsOf(before: readonly Counted[]) {
@@ -228,9 +237,9 @@ function calculated(payroll: Payroll, input: PayrollInput, at: number): Counted 
   }
 }
 
-const summed: readonly ClassCode[] = ofJointLimit
+const summed: readonly ClassCode[] = [...ofJointLimit, 'REBAJA_TRIBUTARIA']
 
-/** What a payslip took under each limit, by the name of the class. */
+/** What a payslip took under each limit, and what lowers its tax, by the name of the class. */
 function classSums(concepts: readonly Concept[], values: Readonly<Record<string, number>>) {
   const sums: Record<string, number> = {}
   for (const { code, classes } of concepts) {

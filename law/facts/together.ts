@@ -52,6 +52,11 @@ export const togetherFacts: readonly FactRow[] = [
     'APV que ya rebajó el impuesto en los contratos anteriores del mes',
     'savingRebate',
   ),
+  amount(
+    'REBAJA_SOBRANTE_ANTES',
+    'Rebajas que la renta de los contratos anteriores del mes no alcanzó a usar',
+    'unusedRebate',
+  ),
   days(
     'DIAS_TABLA_ANTES',
     'Días de la tabla del impuesto en los contratos anteriores del mes',

@@ -15,6 +15,9 @@ const paidDays =
 /** The shifts worked here; without any entered, all of the month. */
 const shiftsHere = 'SI(TURNOS = 0; TURNOS_TABLA; TURNOS)'
 
+const taxedIncome = `
+  TOTAL_TRIBUTABLE - SUMA(REBAJA_TRIBUTARIA) - REBAJA_SALUD - REBAJA_APV - REBAJA_ZONA_PESOS`
+
 const joint = 'la ley retiene sobre lo que un empleador paga en el mes'
 
 /** Days of the table for what the contracts of the month paid, those at the same time once. */
@@ -90,8 +93,9 @@ MIN(SI(REBAJA_SOLO_LEGAL; SALUD_LEGAL; SALUD_TOTAL);
     code: 'BASE_TRIBUTABLE',
     label: 'Renta tributable',
     formula: `
-MAX(0;
-  TOTAL_TRIBUTABLE - SUMA(REBAJA_TRIBUTARIA) - REBAJA_SALUD - REBAJA_APV - REBAJA_ZONA_PESOS)`,
+SI(CONTRATOS_ANTES = 0;
+  MAX(0; ${taxedIncome});
+  MAX(0; ${taxedIncome} - REBAJA_SOBRANTE_ANTES))`,
     source: law,
     note: 'No rebajan la cuota sindical, los anticipos, los préstamos ni el APV del régimen A.',
     max: TOTAL_MAX,

@@ -40,7 +40,12 @@ function ordinary(person: PayrollInput, dice: Dice): PayrollInput {
     unemployment: { ...person.unemployment, since: dice.chance(0.5) ? '2021-03-01' : '2012-03-01' },
     deductions: { ...defaultInput.deductions, ...ofPerson(person) },
     progressive: defaultInput.progressive,
-    ...{ days, overtime, sunday, variable, leave, surcharges },
+    days,
+    overtime,
+    sunday,
+    variable,
+    leave,
+    surcharges,
     daily: defaultInput.daily,
     vacation: defaultInput.vacation,
     shifts: defaultInput.shifts,
@@ -55,7 +60,7 @@ const ofPerson = ({ deductions: { alimony, union } }: PayrollInput) => ({ alimon
 /** Contracts that follow each other: the days of the month, each with a salary of its own. */
 function inTurn(person: PayrollInput, count: number, dice: Dice): SeveralContracts {
   const { first } = monthOf(person.month)
-  const ends = [...Array.from({ length: count - 1 }, (_, at) => 9 * (at + 1) + dice.whole(0, 6))]
+  const ends = Array.from({ length: count - 1 }, (_, at) => 9 * (at + 1) + dice.whole(0, 6))
   const last = monthOf(person.month).days
   const pieces = [...ends, last].map((to, at) => ({ from: (ends[at - 1] ?? 0) + 1, to }))
   const day = (number: number) => `${first.slice(0, 8)}${String(number).padStart(2, '0')}`
