@@ -2,6 +2,7 @@ import type { FactDef, Rounding, Unit } from '#formula/types.ts'
 import { type Cap, underCap } from './caps.ts'
 import { type Category, type ClassCode, type Concept, concept, earningClasses } from './concept.ts'
 import { valueFact } from './facts/index.ts'
+import { unionFeeAsked } from './rules/net.ts'
 
 /**
  * Which limit of the law a discount obeys. AGREED: 15 % (art. 58 inc. 3). HOUSING: 30 % (inc. 2).
@@ -128,12 +129,11 @@ export function discountUnit({ code, formula }: Pick<Concept, 'code' | 'formula'
  * `usual` where the item does not say how.
  */
 export function pendingFormula(items: readonly CompanyConcept[], usual: Rounding): string {
-  const fee = 'CUOTA_SINDICAL_PESOS + TOTAL_IMPONIBLE * CUOTA_SINDICAL_PORCENTAJE'
   const each = inOrder(items).map((item) => {
     const asked = inWholePesos(`MAX(0; ${rawFormula(item)})`, item.rounding ?? usual)
     return `${asked} - ${item.code}`
   })
-  const missing = [`${inWholePesos(fee, usual)} - CUOTA_SINDICAL`, ...each]
+  const missing = [`${inWholePesos(`(${unionFeeAsked})`, usual)} - CUOTA_SINDICAL`, ...each]
   return `MAX(0; ${missing.join('\n + ')})`
 }
 
@@ -176,19 +176,25 @@ function ceilingsOf(limit: DeductionLimit, earlier: readonly CompanyConcept[]): 
   const seized = limit === 'CCAF' ? '' : ' - EMBARGO'
   const net = `DISPONIBLE - CUOTA_SINDICAL${seized}${less(earlier)}`
   const own = {
-    HOUSING: 'LIMITE_VIVIENDA',
-    COOPERATIVE: 'LIMITE_COOPERATIVA',
-    AGREED: 'LIMITE_ACORDADOS',
+    HOUSING: ['LIMITE_VIVIENDA', 'VIVIENDA_ANTES'],
+    COOPERATIVE: ['LIMITE_COOPERATIVA', 'COOPERATIVA_ANTES'],
+    AGREED: ['LIMITE_ACORDADOS', 'ACORDADOS_ANTES'],
   }
   if (limit !== 'HOUSING' && limit !== 'COOPERATIVE' && limit !== 'AGREED') return [net]
   const same = earlier.filter((item) => limitOf(item) === limit)
   const counted = earlier.filter((item) => !['NONE', 'ADVANCE'].includes(limitOf(item)))
+  const [share, taken] = own[limit]
   return [
-    `TOTAL_IMPONIBLE * ${own[limit]}${less(same)}`,
-    `TOTAL_IMPONIBLE * LIMITE_CONJUNTO - CUOTA_SINDICAL${less(counted)}`,
+    `${ofAllPay(share, taken)}${less(same)}`,
+    `${ofAllPay('LIMITE_CONJUNTO', 'CONJUNTO_ANTES')} - CUOTA_SINDICAL${less(counted)}`,
     net,
   ]
 }
+
+/** A limit is a share of what the employer pays in the month, and one for all its contracts. */
+const ofAllPay = (share: string | undefined, taken: string | undefined): string =>
+  `SI(CONTRATOS_DEL_MES = 1; TOTAL_IMPONIBLE * ${share};
+    (IMPONIBLE_ANTES + TOTAL_IMPONIBLE + IMPONIBLE_DESPUES) * ${share} - ${taken})`
 
 /** The item's formula in brackets, or its value in pesos; by days worked and capped if asked. */
 function rawFormula(item: CompanyConcept): string {
@@ -223,6 +229,9 @@ function toConcept(item: CompanyConcept, formula: string): Concept {
 const classesOfLimit: { readonly [Limit in DeductionLimit]?: readonly ClassCode[] } = {
   ADVANCE: ['ANTICIPO'],
   CCAF: ['OBLIGACION_PREVISIONAL'],
+  AGREED: ['DESCUENTO_ACORDADO'],
+  HOUSING: ['DESCUENTO_VIVIENDA'],
+  COOPERATIVE: ['DESCUENTO_COOPERATIVA'],
 }
 
 function classesOf(item: CompanyConcept): readonly ClassCode[] {

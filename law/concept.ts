@@ -49,6 +49,9 @@ export const classes = [
   { code: 'OTRO_DESCUENTO', label: 'Otros descuentos' },
   { code: 'ANTICIPO', label: 'Anticipos' },
   { code: 'OBLIGACION_PREVISIONAL', label: 'Obligaciones con previsión y organismos públicos' },
+  { code: 'DESCUENTO_ACORDADO', label: 'Descuentos acordados' },
+  { code: 'DESCUENTO_VIVIENDA', label: 'Cuotas de vivienda o educación' },
+  { code: 'DESCUENTO_COOPERATIVA', label: 'Cuotas de cooperativa' },
   { code: 'DESCUENTO', label: 'Descuentos' },
   { code: 'APORTE_EMPLEADOR', label: 'Aportes del empleador' },
 ] as const satisfies readonly ClassDef[]

@@ -451,6 +451,48 @@ const faults = [
     'DIAS_PLAZO_FIJO = 0',
     'DIAS_PLAZO_FIJO >= 0',
   ],
+  [
+    'the cap of art. 50 in each contract',
+    'varios-contratos',
+    'GRATIFICACION_LEGAL',
+    '- GRATIFICACION_ANTES)',
+    ')',
+  ],
+  ['the tax of a contract alone', 'varios-contratos', 'RENTA_DEL_MES', 'RENTA_ANTES +', '0 +'],
+  ['the tax of the first one again', 'varios-contratos', 'IMPUESTO_UNICO', '- IMPUESTO_ANTES', ''],
+  [
+    'the table of one of two weeks',
+    'varios-contratos',
+    'IMPUESTO_DEL_MES',
+    '+ DIAS_TABLA_ANTES',
+    '',
+  ],
+  ['a plan in each contract', 'varios-contratos', 'PLAN_ISAPRE', 'CONTRATOS_DEL_MES = 1', '1 = 1'],
+  ['savings in each contract', 'varios-contratos', 'APV_B', 'CONTRATOS_DEL_MES = 1', '1 = 1'],
+  ['alimony in each contract', 'varios-contratos', 'RETENCION_JUDICIAL', ' - ALIMENTOS_ANTES', ''],
+  ['a fee in each contract', 'varios-contratos', 'CUOTA_SINDICAL', ' - SINDICAL_ANTES', ''],
+  ['56 UF in each contract', 'varios-contratos', 'BASE_EMBARGO', ' - INTACTO_ANTES', ''],
+  [
+    'an allowance in each contract',
+    'varios-contratos',
+    'ASIGNACION_FAMILIAR',
+    '- ASIGNACION_ANTES',
+    '',
+  ],
+  [
+    'fifteen per cent of one contract',
+    'varios-contratos',
+    'PRESTAMO_EMPRESA',
+    'CONTRATOS_DEL_MES = 1',
+    '1 = 1',
+  ],
+  [
+    'a cap of the insurance in each contract',
+    'varios-contratos',
+    'BASE_CESANTIA',
+    'CONTRATOS_DEL_MES = 1',
+    '1 = 1',
+  ],
 ] as const
 
 const casesOf = (file: string): readonly unknown[] => {

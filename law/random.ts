@@ -111,7 +111,27 @@ export function randomFacts(
     TASA_MUTUAL_ADICIONAL: whole(0, 680),
     SEGURO_CESANTIA: random() < 0.9 ? 1 : 0,
     ...weeks(whole, random),
+    ...others(defs, whole, random),
   }
+}
+
+/** One person in five has other contracts with the employer, before or after this one. */
+function others(
+  defs: readonly FactDef[],
+  whole: (least: number, most: number) => number,
+  random: () => number,
+): Record<string, number> {
+  const contracts = random() < 0.8 ? 1 : whole(2, 3)
+  const before = whole(0, contracts - 1)
+  const values: Record<string, number> = { CONTRATOS_DEL_MES: contracts, CONTRATOS_ANTES: before }
+  const joint = defs.filter(({ code }) => /_(?:ANTES|DESPUES|OTROS)$/.test(code))
+  for (const { code, max, unit } of joint) {
+    if (code in values || code in rare) continue
+    const isThere = code === 'IMPONIBLE_DESPUES' ? before < contracts - 1 : before > 0
+    const most = unit === 'CLP' ? 3_000_000 : max
+    values[code] = contracts > 1 && isThere && random() < 0.6 ? whole(0, Math.min(most, max)) : 0
+  }
+  return { ...values, IMPUESTO_CONJUNTO: before > 0 && random() < 0.7 ? 1 : 0 }
 }
 
 function usual(

@@ -3,6 +3,7 @@ import type { FactRow } from './kinds.ts'
 import { laterFacts } from './later.ts'
 import { monthFacts } from './month.ts'
 import { personFacts } from './person.ts'
+import { togetherFacts } from './together.ts'
 
 /** The facts of every payslip, in the order in which they are stored. */
 export const factTable: readonly FactRow[] = [
@@ -10,4 +11,5 @@ export const factTable: readonly FactRow[] = [
   ...personFacts,
   ...monthFacts,
   ...laterFacts,
+  ...togetherFacts,
 ]

@@ -7,6 +7,7 @@ import { lastDay } from '#chile/period.ts'
 import { communes, regions } from '#chile/territory.ts'
 import type { Concept } from '../concept.ts'
 import type { FiledBusiness, FiledContract } from './filed.ts'
+import { joinedDays, lastOf } from './joined.ts'
 
 /** A row of the book, and whose it is. */
 export type FiledRow = { readonly userId: number; readonly values: LreValues }
@@ -45,13 +46,15 @@ export function lreRows(
 ): readonly FiledRow[] {
   return [...Map.groupBy(contracts, ({ rut }) => rut).values()].flatMap((same) => {
     const [first] = same
-    return first ? [{ userId: first.userId, values: rowOf(business, first, same) }] : []
+    return first
+      ? [{ userId: first.userId, values: rowOf(business, lastOf(same, first), same) }]
+      : []
   })
 }
 
 function rowOf(
   business: FiledBusiness,
-  first: FiledContract,
+  last: FiledContract,
   same: readonly FiledContract[],
 ): LreValues {
   const amounts: Record<number, number> = {}
@@ -66,8 +69,8 @@ function rowOf(
       codes.reduce((all, one) => all + (amounts[one] ?? 0), 0)
     amounts[code] = sum(adds) - sum(takes)
   }
-  const who = { ...whoOf(business, first), ...coverOf(same) }
-  return { ...who, ...daysOf(same), ...marksOf(first, same), ...amounts }
+  const who = { ...whoOf(business, last), ...coverOf(same) }
+  return { ...who, ...daysOf(business, same), ...marksOf(last, same), ...amounts }
 }
 
 const slashed = (day: ISODate) => formatDate(day).replaceAll('-', '/')
@@ -125,12 +128,13 @@ function coverOf(same: readonly FiledContract[]): LreValues {
   }
 }
 
-function daysOf(same: readonly FiledContract[]): LreValues {
-  const most = (code: string) => Math.max(...same.map(({ amounts }) => amounts.of(code)))
+function daysOf({ month }: FiledBusiness, same: readonly FiledContract[]): LreValues {
+  const days = (daysIn: (contract: FiledContract) => number) => joinedDays(month, same, daysIn)
   return {
-    1115: most('DIAS_PAGADOS'),
-    1116: most('DIAS_LICENCIA') + most('MEDIOS_DIAS_LICENCIA') || '',
-    1117: Math.max(...same.map(vacationDaysOf)) || '',
+    1115: days(({ amounts }) => amounts.of('DIAS_PAGADOS')),
+    1116:
+      days(({ amounts }) => amounts.of('DIAS_LICENCIA') + amounts.of('MEDIOS_DIAS_LICENCIA')) || '',
+    1117: days(vacationDaysOf) || '',
   }
 }
 
@@ -146,12 +150,12 @@ const vacationDaysOf = ({ vacationDays, amounts }: FiledContract): number =>
 export const enteredVacations = (contracts: readonly FiledContract[]): readonly FiledContract[] =>
   contracts.filter((one) => one.vacationDays === null && one.amounts.of('DIAS_FERIADO') > 0)
 
-function marksOf(first: FiledContract, same: readonly FiledContract[]): LreValues {
+function marksOf(last: FiledContract, same: readonly FiledContract[]): LreValues {
   const has = (...codes: readonly string[]) =>
     same.some(({ amounts }) => codes.some((code) => amounts.of(code) > 0))
   const heavy = same.find(({ amounts }) => amounts.of('COTIZACION_PESADO') > 0)
   return {
-    1118: yesNo(first.amounts.yes('SUBSIDIO_JOVEN')),
+    1118: yesNo(last.amounts.yes('SUBSIDIO_JOVEN')),
     1154: heavy?.jobTitle ?? '',
     1155: yesNo(has('APV_A', 'APV_B')),
     1157: yesNo(has('APVC_A', 'APVC_B', 'APVC_EMPLEADOR')),

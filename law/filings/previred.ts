@@ -184,7 +184,10 @@ function healthOf(business: FiledBusiness, { amounts, health }: FiledContract): 
     return { 70: legal - toFund, 75: '07', 90: toFund }
   }
   const uf = amounts.of('PLAN_UF')
-  const inUf = uf > 0 && amounts.of('PLAN_PESOS') === 0 && amounts.of('PLAN_PORCENTAJE') === 0
+  // The plan is agreed once: each line of several contracts says in pesos the part that it pays.
+  const isWhole = amounts.of('CONTRATOS_DEL_MES') <= 1
+  const inUf =
+    isWhole && uf > 0 && amounts.of('PLAN_PESOS') === 0 && amounts.of('PLAN_PORCENTAJE') === 0
   const plan = inUf ? String(uf).replace('.', ',') : String(sum(amounts, 'SALUD_TOTAL'))
   return {
     75: byCode(healthInstitutions, health)?.previred ?? '',
@@ -201,10 +204,13 @@ const hasFund = (business: FiledBusiness) => fundOf(business) !== '00'
 
 function familyOf(business: FiledBusiness, amounts: FiledAmounts): PreviredValues {
   const allowance = amounts.of('ASIGNACION_FAMILIAR')
+  // Dependants are of the person: the line of another contract names them only where it pays.
+  const isNamed = amounts.of('CONTRATOS_ANTES') === 0 || allowance > 0
+  const burdens = (code: string) => (isNamed ? amounts.of(code) : 0)
   const shown = {
-    19: amounts.of('CARGAS_SIMPLES'),
-    20: amounts.of('CARGAS_MATERNALES'),
-    21: amounts.of('CARGAS_INVALIDAS'),
+    19: burdens('CARGAS_SIMPLES'),
+    20: burdens('CARGAS_MATERNALES'),
+    21: burdens('CARGAS_INVALIDAS'),
     22: allowance,
   }
   if (!hasFund(business)) return { ...shown, 73: allowance }

@@ -54,6 +54,7 @@ const heads = [
   'ES_JORNADA_PARCIAL',
   'ART_22',
   'JORNADA_SEMANAL',
+  'HORAS_ANTES',
 ]
 
 /** All that `wageOf` reads of a payslip of these concepts: of a year, one number in twenty. */
@@ -85,7 +86,8 @@ export function wageOf(amounts: FiledAmounts): WageMonth | undefined {
     zone: amounts.of('REBAJA_ZONA_PESOS'),
     loan: sum(({ concept }) => isLoan(concept)),
     mark: amounts.yes('ES_JORNADA_PARCIAL') ? 'P' : 'C',
-    hours: amounts.yes('ART_22') ? 0 : amounts.of('JORNADA_SEMANAL'),
+    // With those of the contracts that held at the same time.
+    hours: amounts.yes('ART_22') ? 0 : amounts.of('JORNADA_SEMANAL') + amounts.of('HORAS_ANTES'),
   }
 }
 
@@ -98,7 +100,8 @@ export const together = (one: WageMonth, other: WageMonth): WageMonth => ({
   zone: one.zone + other.zone,
   loan: one.loan + other.loan,
   mark: [one.mark, other.mark].includes('C') ? 'C' : one.mark || other.mark,
-  hours: one.hours + other.hours,
+  // Of contracts one after the other, one week; those at once are already added up.
+  hours: Math.max(one.hours, other.hours),
 })
 
 /** The totals of a person's year at the prices of its end. */

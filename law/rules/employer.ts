@@ -6,6 +6,7 @@ import {
   legalDeduction,
   total,
 } from '../concept.ts'
+import { agreedSaving } from './savings.ts'
 
 const reformLaw = 'Ley 21.735, arts. 1 a 6 y transitorios 4 y 8'
 
@@ -104,8 +105,7 @@ Y(REGIMEN_PENSION = "AFP"; NO(ES_PENSIONADO);
   employerCharge({
     code: 'APVC_EMPLEADOR',
     label: 'APV colectivo del empleador',
-    formula:
-      'APVC_EMPLEADOR_PESOS + APVC_EMPLEADOR_UF * UF + TOTAL_IMPONIBLE * APVC_EMPLEADOR_PORCENTAJE',
+    formula: agreedSaving('APVC_EMPLEADOR'),
     source: 'DL 3.500, art. 20 F',
     lre: 4157,
     max: 1_999_999_999,

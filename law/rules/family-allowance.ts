@@ -25,6 +25,15 @@ MIN(30;
   DIAS_TRABAJADOS + SI(ASIGNACION_SIN_LICENCIA; 0; MAX(0; DIAS_LICENCIA - DIAS_CARENCIA))
     + ${paidFirstDays})`
 
+/** Of all contracts with the employer: days one after the other, hours of those at once. */
+const allDays = `MIN(30; ${paidDays} + DIAS_ASIGNACION_ANTES)`
+const allHours = '(JORNADA_SEMANAL + HORAS_ANTES)'
+
+const allowanceOf = (days: string, hours: string, isPartTime: string) => `
+MONTO_CARGA * UNIDADES_CARGA
+  * SI(${days} >= DIAS_ASIGNACION_COMPLETA; 1; ${days} / 30)
+  * SI(Y(ASIGNACION_POR_HORAS; ${isPartTime}); ${hours} / JORNADA_MAXIMA; 1)`
+
 export const familyAllowance: readonly Concept[] = [
   concept({
     code: 'MONTO_CARGA',
@@ -48,13 +57,16 @@ export const familyAllowance: readonly Concept[] = [
     category: 'ASSIGNATION',
     classes: earningClasses.none,
     formula: `
-MONTO_CARGA * UNIDADES_CARGA
-  * SI(${paidDays} >= DIAS_ASIGNACION_COMPLETA; 1; ${paidDays} / 30)
-  * SI(Y(ASIGNACION_POR_HORAS; ES_JORNADA_PARCIAL); JORNADA_SEMANAL / JORNADA_MAXIMA; 1)`,
+SI(CONTRATOS_ANTES = 0;
+  ${allowanceOf(paidDays, 'JORNADA_SEMANAL', 'ES_JORNADA_PARCIAL')};
+  MAX(0;
+    ${allowanceOf(allDays, allHours, `Y(NO(ART_22); ${allHours} <= JORNADA_PARCIAL)`)}
+      - ASIGNACION_ANTES))`,
     source: law,
     note:
       'Con 25 días o más de remuneración imponible o subsidio se paga entera; con menos, por ' +
-      'treintavos. Los días de carencia que nadie paga no cuentan.',
+      'treintavos. Los días de carencia que nadie paga no cuentan. Se paga una vez al mes por ' +
+      'todos los contratos con el empleador.',
     lre: 2311,
   }),
 ]

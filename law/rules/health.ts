@@ -1,6 +1,14 @@
 import { type Concept, concept, legalDeduction } from '../concept.ts'
+import { partOf } from './part.ts'
 
 const law = 'DFL 1 de Salud de 2005, arts. 137 y 184'
+
+/** What the plan costs in a month with some thirtieths of leave. */
+const plan = (leave: string) => `
+  (PLAN_UF * UF + PLAN_PESOS)
+      * SI(Y(PLAN_POR_DIAS_LICENCIA; ${leave} > 0; MODO_LICENCIA <> "PAGO_DIRECTO");
+          (30 - ${leave}) / 30; 1)`
+const planOfAll = `(${plan('MIN(30; DIAS_DE_LICENCIA + DIAS_LICENCIA_OTROS)')})`
 
 /** Seven per cent to Fonasa, or the isapre's plan when it costs more. */
 export const health: readonly Concept[] = [
@@ -18,15 +26,14 @@ export const health: readonly Concept[] = [
     label: 'Plan de isapre en pesos',
     formula: `
 SI(SISTEMA_SALUD = "ISAPRE";
-  (PLAN_UF * UF + PLAN_PESOS)
-      * SI(Y(PLAN_POR_DIAS_LICENCIA; DIAS_LICENCIA_TOTAL > 0; MODO_LICENCIA <> "PAGO_DIRECTO");
-          (30 - DIAS_DE_LICENCIA) / 30; 1)
+  SI(CONTRATOS_DEL_MES = 1; ${plan('DIAS_DE_LICENCIA')}; ${partOf(planOfAll)})
     + BASE_PREVISIONAL * PLAN_PORCENTAJE;
   0)`,
     source: 'DFL 1 de Salud de 2005, arts. 184 y 189',
     note:
       'El plan en UF vale la UF del último día del mes. El que es un porcentaje de la renta ya ' +
-      'baja con ella en un mes con licencia.',
+      'baja con ella en un mes con licencia. Se paga una vez al mes: varios contratos con un ' +
+      'mismo empleador lo comparten por lo imponible de cada uno.',
   }),
   legalDeduction({
     code: 'SALUD_ADICIONAL',

@@ -64,9 +64,11 @@ export const seizure: readonly Concept[] = [
 MAX(0;
   BASE_RETENCION - CUOTA_SINDICAL - SUMA(OBLIGACION_PREVISIONAL)
     - SI(EMBARGO_SIN_ALIMENTOS; 0; RETENCION_JUDICIAL + EMBARGO_PREFERENTE + MANTENCION_FAMILIAR)
-    - EMBARGO_UF * UF)`,
+    - SI(CONTRATOS_ANTES = 0; EMBARGO_UF * UF; MAX(0; EMBARGO_UF * UF - INTACTO_ANTES)))`,
     source: 'Código del Trabajo, art. 57; Dirección del Trabajo, dictamen 605/9 de 2018',
-    note: 'El exceso se mide después de los descuentos obligatorios del art. 58 inc. 1.',
+    note:
+      'El exceso se mide después de los descuentos obligatorios del art. 58 inc. 1. Las 56 UF ' +
+      'son de la persona y del mes, una vez por todos sus contratos.',
     max: TOTAL_MAX,
   }),
   concept({
@@ -92,6 +94,13 @@ MIN(EMBARGO_PESOS + EMBARGO_EN_PORCENTAJE; BASE_EMBARGO;
   }),
 ]
 
+const ordered = 'ALIMENTOS_PESOS + ALIMENTOS_UTM * UTM + ALIMENTOS_UF * UF'
+
+/** The fee of a month: an amount once for all contracts with the employer, a share of each. */
+export const unionFeeAsked = `SI(CONTRATOS_ANTES = 0;
+    CUOTA_SINDICAL_PESOS * 1; MAX(0; CUOTA_SINDICAL_PESOS - SINDICAL_ANTES))
+  + TOTAL_IMPONIBLE * CUOTA_SINDICAL_PORCENTAJE`
+
 /** What the court and the union take, before what was agreed. */
 export const courtAndUnion: readonly Concept[] = [
   concept({
@@ -112,11 +121,16 @@ MAX(0;
     category: 'DEDUCTION',
     classes: ['DESCUENTO', 'OTRO_DESCUENTO'],
     formula: `
-MIN(ALIMENTOS_PESOS + ALIMENTOS_UTM * UTM + ALIMENTOS_UF * UF
-    + BASE_RETENCION * ALIMENTOS_PORCENTAJE;
+MIN(
+  SI(CONTRATOS_ANTES = 0;
+    ${ordered} + BASE_RETENCION * ALIMENTOS_PORCENTAJE;
+    MAX(0;
+      ${ordered} + (RETENCION_ANTES + BASE_RETENCION) * ALIMENTOS_PORCENTAJE - ALIMENTOS_ANTES));
   BASE_RETENCION * LIMITE_RETENCION_JUDICIAL)`,
     source: 'Ley 14.908, arts. 7 y 8; Ley 21.389',
-    note: 'Va inmediatamente después de los descuentos legales y no pasa del 50%.',
+    note:
+      'Va inmediatamente después de los descuentos legales y no pasa del 50%. Se retiene una vez ' +
+      'al mes: un contrato toma lo que los anteriores del mismo empleador no retuvieron.',
     lre: 3186,
   }),
   ...court,
@@ -135,7 +149,7 @@ MAX(0;
     label: 'Cuota sindical',
     category: 'DEDUCTION',
     classes: ['DESCUENTO', 'OTRO_DESCUENTO'],
-    formula: 'MIN(CUOTA_SINDICAL_PESOS + TOTAL_IMPONIBLE * CUOTA_SINDICAL_PORCENTAJE; DISPONIBLE)',
+    formula: `MIN(${unionFeeAsked}; DISPONIBLE)`,
     source: 'Código del Trabajo, arts. 58 inc. 1 y 262',
     lre: 3171,
   }),

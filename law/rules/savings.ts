@@ -1,7 +1,15 @@
 import { type Concept, concept, type ClassCode } from '../concept.ts'
+import { partOf } from './part.ts'
 
 const law = 'DL 3.500, arts. 20 a 20 L; Ley sobre Impuesto a la Renta, art. 42 bis'
 const affiliates = 'DL 3.500, arts. 92 J a 92 N'
+
+/** An amount once a month, whatever the contracts, and a percentage of the pay of each. */
+export function agreedSaving(code: string): string {
+  const fixed = `${code}_PESOS + ${code}_UF * UF`
+  const ofPay = `TOTAL_IMPONIBLE * ${code}_PORCENTAJE`
+  return `SI(CONTRATOS_DEL_MES = 1; ${fixed}; ${partOf(`(${fixed})`)}) + ${ofPay}`
+}
 
 function saving(
   code: string,
@@ -15,8 +23,9 @@ function saving(
     label,
     category: 'DEDUCTION',
     classes: ['DESCUENTO', 'AHORRO_VOLUNTARIO', ...classes],
-    formula: `${code}_PESOS + ${code}_UF * UF + TOTAL_IMPONIBLE * ${code}_PORCENTAJE`,
+    formula: agreedSaving(code),
     source,
+    note: 'Lo que es un monto se descuenta una vez al mes, repartido entre los contratos.',
     ...(lre === undefined ? {} : { lre }),
     max: 1_999_999_999,
   })
@@ -41,7 +50,9 @@ export const savings: readonly Concept[] = [
   concept({
     code: 'REBAJA_APV',
     label: 'APV que rebaja el impuesto',
-    formula: 'MIN(APV_B + APVC_B; TOPE_APV)',
+    formula: `
+MIN(APV_B + APVC_B;
+  SI(CONTRATOS_ANTES = 0; TOPE_APV; MAX(0; TOPE_APV - REBAJA_APV_ANTES)))`,
     source: 'Ley sobre Impuesto a la Renta, art. 42 bis N°1',
     note: 'El régimen A no rebaja: recibe una bonificación anual del Estado.',
   }),

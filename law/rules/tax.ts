@@ -15,6 +15,55 @@ const paidDays =
 /** The shifts worked here; without any entered, all of the month. */
 const shiftsHere = 'SI(TURNOS = 0; TURNOS_TABLA; TURNOS)'
 
+const taxedIncome = `
+  TOTAL_TRIBUTABLE - SUMA(REBAJA_TRIBUTARIA) - REBAJA_SALUD - REBAJA_APV - REBAJA_ZONA_PESOS`
+
+const joint = 'la ley retiene sobre lo que un empleador paga en el mes'
+
+/** Days of the table for what the contracts of the month paid, those at the same time once. */
+const monthDays = 'MIN(30; DIAS_TABLA_IMPUESTO + DIAS_TABLA_ANTES)'
+
+/**
+ * The tax of the month of who has several contracts with one employer: on the income of all of
+ * them. Art. 47 joins several employers, and only by the year.
+ */
+const monthTax: readonly Concept[] = [
+  concept({
+    code: 'RENTA_DEL_MES',
+    label: 'Renta tributable de los contratos del mes',
+    formula: `
+SI(IMPUESTO_CONJUNTO;
+  RENTA_ANTES + SI(REGIMEN_IMPUESTO = "OBRERO_AGRICOLA"; BASE_PREVISIONAL; BASE_TRIBUTABLE);
+  0)`,
+    source: law,
+    note: `Con varios contratos de un mismo empleador las rentas se suman: ${joint}.`,
+    max: TOTAL_MAX,
+  }),
+  concept({
+    code: 'RENTA_DEL_MES_EN_TABLA',
+    label: 'Renta de los contratos del mes llevada a la tabla mensual',
+    formula: `RENTA_DEL_MES * 30 / ${monthDays}`,
+    source: tables,
+    max: 99 * TOTAL_MAX,
+  }),
+  concept({
+    code: 'IMPUESTO_DEL_MES',
+    label: 'Impuesto del mes por todos sus contratos',
+    formula: `
+SI(NO(IMPUESTO_CONJUNTO); 0;
+  SI(REGIMEN_IMPUESTO = "OBRERO_AGRICOLA";
+    MAX(0; RENTA_DEL_MES - EXENTO_OBRERO_AGRICOLA * UTM) * TASA_OBRERO_AGRICOLA;
+    SI(REGIMEN_IMPUESTO = "CHOFER_TAXI";
+      SI(RENTA_DEL_MES > 0; RENTA_CHOFER_TAXI * UTM * TASA_CHOFER_TAXI; 0);
+      MAX(0;
+        RENTA_DEL_MES * TRAMO(TABLA_IMPUESTO_UNICO; RENTA_DEL_MES_EN_TABLA; FACTOR)
+          - TRAMO(TABLA_IMPUESTO_UNICO; RENTA_DEL_MES_EN_TABLA; REBAJA) * ${monthDays} / 30))))`,
+    source: `${law} y N°2`,
+    note: `De él se descuenta lo que ya retuvieron los contratos anteriores: ${joint}.`,
+    max: TOTAL_MAX,
+  }),
+]
+
 /** Impuesto único de segunda categoría. */
 export const tax: readonly Concept[] = [
   concept({
@@ -28,7 +77,9 @@ export const tax: readonly Concept[] = [
   concept({
     code: 'REBAJA_SALUD',
     label: 'Salud que rebaja el impuesto',
-    formula: 'MIN(SI(REBAJA_SOLO_LEGAL; SALUD_LEGAL; SALUD_TOTAL); TOPE_REBAJA_SALUD)',
+    formula: `
+MIN(SI(REBAJA_SOLO_LEGAL; SALUD_LEGAL; SALUD_TOTAL);
+  SI(CONTRATOS_ANTES = 0; TOPE_REBAJA_SALUD; MAX(0; TOPE_REBAJA_SALUD - REBAJA_SALUD_ANTES)))`,
     source: 'SII, oficios 2.988 de 2005 y 2.406 de 2016',
   }),
   total({
@@ -42,8 +93,9 @@ export const tax: readonly Concept[] = [
     code: 'BASE_TRIBUTABLE',
     label: 'Renta tributable',
     formula: `
-MAX(0;
-  TOTAL_TRIBUTABLE - SUMA(REBAJA_TRIBUTARIA) - REBAJA_SALUD - REBAJA_APV - REBAJA_ZONA_PESOS)`,
+SI(CONTRATOS_ANTES = 0;
+  MAX(0; ${taxedIncome});
+  MAX(0; ${taxedIncome} - REBAJA_SOBRANTE_ANTES))`,
     source: law,
     note: 'No rebajan la cuota sindical, los anticipos, los préstamos ni el APV del régimen A.',
     max: TOTAL_MAX,
@@ -82,10 +134,13 @@ SI(TABLA_DE_PAGO = "TURNO";
     source: `${tables}; ${shiftLaw}`,
     max: 99 * TOTAL_MAX,
   }),
+  ...monthTax,
   legalDeduction({
     code: 'IMPUESTO_UNICO',
     label: 'Impuesto único',
     formula: `
+SI(IMPUESTO_CONJUNTO;
+  MAX(0; IMPUESTO_DEL_MES - IMPUESTO_ANTES);
 SI(REGIMEN_IMPUESTO = "OBRERO_AGRICOLA";
   MAX(0; BASE_PREVISIONAL - EXENTO_OBRERO_AGRICOLA * UTM) * TASA_OBRERO_AGRICOLA;
   SI(REGIMEN_IMPUESTO = "CHOFER_TAXI";
@@ -102,7 +157,7 @@ SI(REGIMEN_IMPUESTO = "OBRERO_AGRICOLA";
         MAX(0;
           BASE_TRIBUTABLE * TRAMO(TABLA_IMPUESTO_UNICO; BASE_EN_TABLA_MENSUAL; FACTOR)
             - TRAMO(TABLA_IMPUESTO_UNICO; BASE_EN_TABLA_MENSUAL; REBAJA)
-              * DIAS_TABLA_IMPUESTO / 30)))))`,
+              * DIAS_TABLA_IMPUESTO / 30))))))`,
     source: `${law} y N°2; ${shiftLaw}`,
     note:
       'El obrero agrícola paga 3,5% de lo imponible sobre 10 UTM, sin rebajas; el chofer de un ' +

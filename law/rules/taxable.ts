@@ -1,4 +1,5 @@
 import { type Concept, concept, total } from '../concept.ts'
+import { partOf } from './part.ts'
 
 const shared = 'DFL 44 de 1978, arts. 10 y 11; Dirección del Trabajo, Ord. 5319 de 07-11-2017'
 
@@ -25,6 +26,12 @@ SI(O(DIAS_LICENCIA_TOTAL = 0; MODO_LICENCIA = "PAGO_DIRECTO");
     max,
   })
 
+/** A cap of the person, of which each contract with one employer takes its part. */
+const ofPerson = (cap: string) => `
+  SI(CONTRATOS_DEL_MES = 1;
+    MIN(TOTAL_IMPONIBLE; ${cap});
+    MIN(TOTAL_IMPONIBLE; ${partOf(cap)}))`
+
 const law = 'DL 3.500, art. 16; Superintendencia de Pensiones'
 
 /** Total taxable pay and what part of it contributes. */
@@ -49,7 +56,7 @@ export const taxable: readonly Concept[] = [
     label: 'Renta imponible con tope',
     formula: `
 SI(REGIMEN_PENSION = "IPS";
-  MIN(TOTAL_IMPONIBLE; TOPE_IPS);
+  ${ofPerson('TOPE_IPS')};
   SI(RENTA_OTRO_EMPLEADOR = 0;
     MIN(TOTAL_IMPONIBLE; TOPE_IMPONIBLE);
     MIN(TOTAL_IMPONIBLE;
@@ -61,8 +68,9 @@ SI(REGIMEN_PENSION = "IPS";
   concept({
     code: 'BASE_CESANTIA',
     label: 'Renta imponible del seguro de cesantía',
-    formula: 'MIN(TOTAL_IMPONIBLE; TOPE_CESANTIA)',
+    formula: ofPerson('TOPE_CESANTIA'),
     source: 'Ley 19.728, art. 6',
+    note: 'Varios contratos con un mismo empleador comparten un tope, cada uno por su parte.',
     max: 9_999_999,
   }),
 ]

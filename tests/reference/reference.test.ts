@@ -65,6 +65,8 @@ test('the reference pays the cases that people worked out by hand', () => {
     for (const one of [found].flat()) {
       const { title, month, facts, settings, expect: expected, ...rest } = Object(one)
       if ('parameters' in rest || 'parametersOf' in rest || 'concepts' in rest) continue
+      // Of several contracts the reference knows only the month of one: contracts.test.ts.
+      if (Object(facts).together) continue
       if (!months.includes(month) || !facts || !expected) continue
       const lines = referencePayslip(wholeOf(facts, month), settings)
       for (const [code, amount] of Object.entries(expected)) {
@@ -83,7 +85,7 @@ const wholeOf = (facts: PartialInput, month: number) => completeInput({ ...facts
 
 test('the reference knows nothing of the law of the product', () => {
   const own = readdirSync(import.meta.dirname).filter(
-    (name) => !['compare.ts', 'reference.test.ts'].includes(name) && name.endsWith('.ts'),
+    (name) => name !== 'compare.ts' && name.endsWith('.ts') && !name.endsWith('.test.ts'),
   )
   const imports = own.flatMap((name) => {
     const text = readFileSync(path.join(import.meta.dirname, name), 'utf8')

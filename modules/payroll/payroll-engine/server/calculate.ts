@@ -6,24 +6,21 @@ import {
   type Kernels,
   resultPlace,
   valueAt,
-  valueIn,
 } from '#formula/index.ts'
 import type { YearMonth } from '#chile/period.ts'
 import type { CompanyLibrary } from '#modules/concepts/concept-library/model/library.ts'
-import { InputError, type PayrollInput } from '#law/input.ts'
+import { InputError } from '#law/input.ts'
 import type { PayrollSettings } from '#law/period.ts'
-import { calculate, openPayroll, type Payroll, payslipFactList } from '#law/run.ts'
+import { openPayroll, type Payroll, payslipFactList } from '#law/run.ts'
 import {
   type ContractRow,
   type ItemRow,
   toInput,
 } from '#modules/payroll/payroll-input/server/index.ts'
 import { missingData } from '#modules/payroll/payroll-input/model/record-lacks.ts'
-import type {
-  Elsewhere,
-  PayingBusiness,
-} from '#modules/payroll/payroll-input/model/around-contract.ts'
+import type { PayingBusiness } from '#modules/payroll/payroll-input/model/around-contract.ts'
 import { type Snapshot, snapshotOf } from '#modules/payroll/payroll-results/model/snapshot.ts'
+import { JoinedInputs } from './joined.ts'
 
 /** The compiled payroll of a month, the same for every contract of the run. */
 export type Engine = {
@@ -131,8 +128,14 @@ export function readBatch(engine: Engine, gathered: Gathered) {
   const byContract = Map.groupBy(gathered.items, (item) => item.userContractId)
   const failures: FailureRow[] = []
   const ready: Ready[] = []
-  for (const row of gathered.contracts) {
-    const facts = readFacts(engine, gathered, row, byContract.get(row.contractId) ?? [])
+  const members = gathered.contracts.map((row) => ({
+    row,
+    items: paidOf(engine, byContract.get(row.contractId) ?? []),
+  }))
+  const own = new Map(members.map((member) => [member.row.contractId, member]))
+  const joined = new JoinedInputs(engine.payroll, gathered, own)
+  for (const { row, items } of members) {
+    const facts = readFacts(engine, gathered, { row, items }, joined)
     if ('message' in facts) failures.push(facts)
     else ready.push({ row, facts: facts.facts })
   }
@@ -174,16 +177,16 @@ export function withoutTerms(
 
 function readFacts(
   engine: Engine,
-  gathered: Gathered,
-  row: ContractRow,
-  items: readonly ItemRow[],
+  { month, business }: Gathered,
+  { row, items }: { row: ContractRow; items: readonly ItemRow[] },
+  joined: JoinedInputs,
 ): FailureRow | { facts: number[] } {
   const missing = missingData(row)
   if (missing) return { contractId: row.contractId, ...missing }
-  const { month, business } = gathered
+  const others = row.companions.map((other) => ({ ...other, items: paidOf(engine, other.items) }))
   try {
-    const elsewhere = elsewhereOf(engine, gathered, row)
-    const input = toInput(month, business, row, paidOf(engine, items), elsewhere)
+    const input =
+      others.length === 0 ? toInput(month, business, row, items) : joined.of({ row, items }, others)
     return { facts: payslipFactList(engine.payroll, input) }
   } catch (error) {
     if (!(error instanceof InputError)) throw error
@@ -194,33 +197,6 @@ function readFacts(
 /** The entries of items in force in the month. */
 const paidOf = ({ idle }: Engine, items: readonly ItemRow[]): readonly ItemRow[] =>
   idle.size === 0 ? items : items.filter(({ itemCode }) => !idle.has(itemCode))
-
-/**
- * The taxable pay of the person's other contracts, before the caps: several employers share one cap
- * (DL 3.500, art. 16). Without the pay of another contract this one has no right amount either, and
- * says why.
- *
- * @throws InputError
- */
-function elsewhereOf(engine: Engine, { month, business }: Gathered, row: ContractRow): Elsewhere {
-  let taxable = 0
-  for (const { row: other, items } of row.companions) {
-    taxable += taxableOf(engine, () => toInput(month, business, other, paidOf(engine, items)))
-  }
-  return { taxable }
-}
-
-function taxableOf(engine: Engine, input: () => PayrollInput): number {
-  try {
-    const result = calculate(engine.payroll, input())
-    if (!result.ok) throw new InputError(result.error.code, result.error.message)
-    return valueIn(result.values, 'TOTAL_IMPONIBLE')
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    throw new InputError(error.path, `${OTHER_CONTRACT}: ${error.message}`)
-  }
-}
-const OTHER_CONTRACT = 'Comparte los topes con otro contrato de la persona, que no se pudo calcular'
 
 function payslipOf(
   { totals }: Engine,

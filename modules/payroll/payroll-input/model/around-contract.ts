@@ -6,5 +6,5 @@ export type PayingBusiness = {
   readonly leavePayment: LeavePayment
 }
 
-/** The pay of the person's other contracts in the month, in pesos. */
+/** The taxable pay of the person in the month with other razones sociales, in pesos. */
 export type Elsewhere = { taxable: number }

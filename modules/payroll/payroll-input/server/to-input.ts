@@ -12,7 +12,7 @@ import {
 } from './person-input.ts'
 import { Amounts, plain } from '../model/amounts.ts'
 import { dailyOf, leaveOf, lostTime, vacationOf, variableOf } from '../model/time-input.ts'
-import { defaultInput, InputError, type PayrollInput } from '#law/input.ts'
+import { alone, defaultInput, InputError, type PayrollInput } from '#law/input.ts'
 import type { AgreedPay } from '#law/monthly-salary.ts'
 import type { Elsewhere, PayingBusiness } from '../model/around-contract.ts'
 import type { ContractRow, ItemRow } from './gather.queries.ts'
@@ -84,6 +84,7 @@ export function toInput(
     shifts: { here: amounts.whole('TURNOS'), ofMonth: amounts.whole('TURNOS_DEL_MES') },
     domestic: { liveIn: row.isDomestic && row.liveIn },
     company: { mutualAdditionalRate: plain(business.accidentabilityRate) },
+    together: alone,
     items: withCarried(amounts.rest(), row.carried),
   }
 }

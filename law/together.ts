@@ -1,0 +1,257 @@
+import { addDecimals } from '#chile/money/decimal.ts'
+import { evaluate, valueAt } from '#formula/index.ts'
+import type { Concept, ClassCode } from './concept.ts'
+import { covered } from './facts/derive.ts'
+import { alone, InputError, type PayrollInput, type Together } from './input.ts'
+import { type Payroll, payslipFactList } from './run.ts'
+
+/** A contract of the month that was calculated: its input, and its facts and results by code. */
+type Counted = { readonly input: PayrollInput; readonly of: (code: string) => number }
+
+/** Which of several contracts cannot be calculated, counted from zero, and why. */
+export class TogetherError extends InputError {
+  readonly at: number
+
+  constructor(at: number, { path, message }: { path: string; message: string }) {
+    super(path, message)
+    this.name = 'TogetherError'
+    this.at = at
+  }
+}
+
+/**
+ * The taxable pay (imponible) of each contract that a person has with one employer in a month, in
+ * pesos, with the gratification of art. 50 once for all of them.
+ *
+ * @param inputs the contracts in the order in which they began
+ * @throws TogetherError
+ */
+export function taxablePay(payroll: Payroll, inputs: readonly PayrollInput[]): readonly number[] {
+  const counted: Counted[] = []
+  for (const [at, input] of inputs.entries()) {
+    const together = { ...alone, ...orderOf(inputs, at), ...gratificationOf(counted) }
+    counted.push(calculated(payroll, { ...input, together }, at))
+  }
+  return counted.map(({ of }) => of('TOTAL_IMPONIBLE'))
+}
+
+/**
+ * The inputs of the contracts that a person has with one employer in a month, completed with what
+ * each has to know of the others: what belongs to the person and the month is calculated on all of
+ * them (LIR, arts. 42 N°1 and 43 N°1: who pays withholds on what it pays in the month), and each
+ * payslip takes what the earlier ones left. The order decides, so that calculating one of them
+ * again gives what calculating all does.
+ *
+ * @param inputs the contracts in the order in which they began; `person.otherIncome` is only what
+ * other employers pay
+ * @throws TogetherError
+ */
+export function together(
+  payroll: Payroll,
+  inputs: readonly PayrollInput[],
+): readonly PayrollInput[] {
+  if (inputs.length < 2) return inputs
+  const taxable = taxablePay(payroll, inputs)
+  const counted: Counted[] = []
+  const leave = inputs.map((input, at) => leaveOf(payroll, input, at))
+  for (const [at, input] of inputs.entries()) {
+    const [before, after] = [sum(taxable.slice(0, at)), sum(taxable.slice(at + 1))]
+    const person = {
+      ...input.person,
+      otherIncome: addDecimals(input.person.otherIncome, String(before + after)),
+    }
+    const joined: Together = {
+      ...orderOf(inputs, at),
+      taxableBefore: String(before),
+      taxableAfter: String(after),
+      leaveDays: leaveElsewhere(inputs, leave, at),
+      ...carriedBy(counted, input),
+    }
+    counted.push(calculated(payroll, { ...input, person, together: joined }, at))
+  }
+  return counted.map(({ input }) => input)
+}
+
+const orderOf = (inputs: readonly unknown[], at: number) => ({
+  contracts: inputs.length,
+  before: at,
+})
+
+/** What the earlier contracts carry of what belongs to the person and the month. */
+function carriedBy(before: readonly Counted[], input: PayrollInput) {
+  return {
+    ...gratificationOf(before),
+    ...taxOf(before, input),
+    ...discountsOf(before),
+    ...allowanceOf(before, input),
+  }
+}
+
+/** The cap of art. 50 is one, whichever contracts pay it. */
+function gratificationOf(before: readonly Counted[]) {
+  const paying = before.filter(({ input }) => input.contract.gratification.mode === 'ART_50')
+  return {
+    gratification: pesos(paying, ({ of }) => of('GRATIFICACION')),
+    gratifying: pesos(paying, gratifyingOf),
+    // The cap of each already has that of those before it.
+    gratificationCap: String(paying.at(-1)?.of('TOPE_GRATIFICACION') ?? 0),
+  }
+}
+
+/** The pay of a contract that gratifies, with that of its leave where the company counts it. */
+function gratifyingOf({ of }: Counted): number {
+  const ofLeave = of('GRATIFICACION_EN_LICENCIA') === 1 && of('ES_SUELDO_EMPRESARIAL') === 0
+  const day = of('VALOR_DIA') / 100
+  return of('BASE_GRATIFICABLE') + (ofLeave ? Math.round(day * of('DIAS_DE_LICENCIA')) : 0)
+}
+
+/** Only what is taxed alike is joined; by the shift, each shift already reads its part. */
+function taxOf(before: readonly Counted[], input: PayrollInput) {
+  const { taxRegime } = input.contract
+  const isByShift = ({ contract }: PayrollInput) => contract.taxPeriod === 'SHIFT'
+  const alike = before.filter(
+    (one) => one.input.contract.taxRegime === taxRegime && !isByShift(one.input),
+  )
+  if (alike.length === 0 || isByShift(input)) {
+    return { taxed: false, income: '0', tax: '0', taxDays: 0, ...rebatesOf(before) }
+  }
+  const base = taxRegime === 'AGRICULTURAL' ? 'BASE_PREVISIONAL' : 'BASE_TRIBUTABLE'
+  return {
+    taxed: true,
+    income: pesos(alike, ({ of }) => of(base)),
+    tax: pesos(alike, ({ of }) => of('IMPUESTO_UNICO')),
+    taxDays: apart(alike, input, ({ of }) => of('DIAS_TABLA_IMPUESTO')),
+    ...rebatesOf(before),
+  }
+}
+
+const rebatesOf = (before: readonly Counted[]) => ({
+  healthRebate: pesos(before, ({ of }) => of('REBAJA_SALUD')),
+  savingRebate: pesos(before, ({ of }) => of('REBAJA_APV')),
+  unusedRebate: String(before.reduce(unusedAfter, 0)),
+})
+
+/** What is left to lower the tax after a contract, of what it had and what came before. */
+const unusedAfter = (unused: number, one: Counted): number => {
+  const { of } = one
+  const rebates = ['REBAJA_SALUD', 'REBAJA_APV', 'REBAJA_ZONA_PESOS'].map(of)
+  const own = sum(rebates) + inClasses(one, ['REBAJA_TRIBUTARIA'])
+  return Math.max(0, unused + own - of('TOTAL_TRIBUTABLE'))
+}
+
+/** What a court, the union and the limits of art. 58 took or left. */
+function discountsOf(before: readonly Counted[]) {
+  const taken = (...classes: readonly ClassCode[]) =>
+    pesos(before, (one) => inClasses(one, classes))
+  return {
+    alimonyBase: pesos(before, ({ of }) => of('BASE_RETENCION')),
+    alimony: pesos(before, ({ of }) => of('RETENCION_JUDICIAL')),
+    unseized: pesos(before, unseizedOf),
+    unionFee: String(Math.max(0, ...before.map(({ of }) => of('CUOTA_SINDICAL_PESOS')))),
+    agreed: taken('DESCUENTO_ACORDADO'),
+    housing: taken('DESCUENTO_VIVIENDA'),
+    cooperative: taken('DESCUENTO_COOPERATIVA'),
+    jointly: pesos(before, (one) => one.of('CUOTA_SINDICAL') + inClasses(one, ofJointLimit)),
+  }
+}
+const ofJointLimit = [
+  'DESCUENTO_ACORDADO',
+  'DESCUENTO_VIVIENDA',
+  'DESCUENTO_COOPERATIVA',
+  'OBLIGACION_PREVISIONAL',
+] as const
+
+/** What a contract leaves of its pay under the 56 UF: all that no seizure may take. */
+const unseizedOf = (one: Counted): number => {
+  const { of } = one
+  const obligations = of('CUOTA_SINDICAL') + inClasses(one, ['OBLIGACION_PREVISIONAL'])
+  const courts = ['RETENCION_JUDICIAL', 'EMBARGO_PREFERENTE', 'MANTENCION_FAMILIAR']
+  const ordered = of('EMBARGO_SIN_ALIMENTOS') === 1 ? 0 : sum(courts.map(of))
+  return Math.max(0, of('BASE_RETENCION') - obligations - ordered - of('BASE_EMBARGO'))
+}
+
+/** Days count once after the other, hours of contracts that hold at the same time add up. */
+function allowanceOf(before: readonly Counted[], input: PayrollInput) {
+  const atOnce = before.filter((one) => overlap(one.input, input) > 0)
+  return {
+    familyAllowance: pesos(before, ({ of }) => of('ASIGNACION_FAMILIAR')),
+    allowanceDays: apart(before, input, paidDays),
+    weeklyHours: addDecimals('0', ...atOnce.map(({ input }) => input.contract.weeklyHours)),
+  }
+}
+
+/** Days with pay or subsidy, as the allowance counts them. */
+const paidDays = ({ of }: Counted): number =>
+  of('DIAS_TRABAJADOS') + (of('ASIGNACION_SIN_LICENCIA') === 1 ? 0 : of('DIAS_CON_SUBSIDIO'))
+
+/** Days of the earlier contracts without those on which both hold: thirty at most. */
+const apart = (before: readonly Counted[], input: PayrollInput, days: (one: Counted) => number) =>
+  Math.min(30, sum(before.map((one) => Math.max(0, days(one) - overlap(one.input, input)))))
+
+/** How many days of the month two contracts hold at the same time. */
+function overlap(one: PayrollInput, other: PayrollInput): number {
+  const [a, b] = [covered(one), covered(other)]
+  return Math.max(0, Math.min(a.last, b.last) - Math.max(a.first, b.first) + 1)
+}
+
+/** Thirtieths that leave takes of a contract, which do not depend on the others. */
+const leaveOf = (payroll: Payroll, input: PayrollInput, at: number): number =>
+  input.days.medical === 0 && input.leave.spells.length === 0
+    ? 0
+    : calculated(payroll, { ...input, together: alone }, at).of('DIAS_DE_LICENCIA')
+
+/** A leave of contracts that hold at the same time is one; of others, its days add up. */
+function leaveElsewhere(
+  inputs: readonly PayrollInput[],
+  leave: readonly number[],
+  at: number,
+): number {
+  const [own, ofOwn] = [inputs[at], leave[at] ?? 0]
+  if (own === undefined) return 0
+  const days = inputs.map((other, place) => {
+    if (place === at) return 0
+    return overlap(own, other) > 0 ? Math.max(0, valueAt(leave, place) - ofOwn) : leave[place]
+  })
+  return Math.min(30, sum(days.map((one) => one ?? 0)))
+}
+
+/** @throws TogetherError */
+function calculated(payroll: Payroll, input: PayrollInput, at: number): Counted {
+  const { plan, period } = payroll
+  try {
+    const list = payslipFactList(payroll, input)
+    const facts = Object.fromEntries(plan.facts.map(({ code }, i) => [code, valueAt(list, i)]))
+    const result = evaluate(plan, period, facts)
+    if (!result.ok) throw new InputError(result.error.code, result.error.message)
+    const values: Readonly<Record<string, number>> = {
+      ...period.variables,
+      ...facts,
+      ...result.values,
+      ...classSums(plan.library.concepts, result.values),
+    }
+    // A plan of before a concept has none of it, and asks for none of it either.
+    return { input, of: (code) => values[code] ?? 0 }
+  } catch (error) {
+    if (error instanceof InputError) throw new TogetherError(at, error)
+    throw error
+  }
+}
+
+const summed: readonly ClassCode[] = [...ofJointLimit, 'REBAJA_TRIBUTARIA']
+
+/** What a payslip took under each limit, and what lowers its tax, by the name of the class. */
+function classSums(concepts: readonly Concept[], values: Readonly<Record<string, number>>) {
+  const sums: Record<string, number> = {}
+  for (const { code, classes } of concepts) {
+    for (const name of summed) {
+      if (classes.includes(name)) sums[name] = (sums[name] ?? 0) + (values[code] ?? 0)
+    }
+  }
+  return sums
+}
+
+const inClasses = ({ of }: Counted, classes: readonly ClassCode[]): number => sum(classes.map(of))
+
+const pesos = (counted: readonly Counted[], amount: (one: Counted) => number): string =>
+  String(sum(counted.map(amount)))
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
