@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -53,7 +53,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
  * The real API on a copy of the demo world, in this process, on a port of its own, with a clock
  * that the test moves. Everything ends with the test file.
  */
-export async function startApi(options: Options = {}) {
+export async function startApi({ sendsMail = true, ...options }: Options = {}) {
   await holdStatements({ planted: options.planted ?? false })
   const database = await freshDatabase('demo')
   const folder = mkdtempSync(path.join(tmpdir(), 'minga-api-'))
@@ -66,14 +66,14 @@ export async function startApi(options: Options = {}) {
     storage: opened.storage,
     publicUrl: 'http://localhost',
     now: clock.now,
-    sendsMail: options.sendsMail ?? true,
+    sendsMail,
   }
   useSpanishMessages()
   useSessionSecret(testSecret)
   const log = createLog({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const metrics = createMetrics()
-  const { metricsToken } = options
-  const parts = { environment: { metricsToken }, services, log, metrics, serveFiles: opened.serve }
+  const environment = { metricsToken: options.metricsToken }
+  const parts = { environment, services, log, metrics, serveFiles: opened.serve }
   const server = createApi({
     services,
     log,
@@ -81,8 +81,7 @@ export async function startApi(options: Options = {}) {
     ...limitsOf(options),
     routes: standardRoutes(parts),
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = await listening(server)
   services.publicUrl = url
 
   const jobs = createDrain({ ownerUrl: database.url, owner, services, log })
@@ -123,6 +122,12 @@ export async function startApi(options: Options = {}) {
     restJobs: jobs.stop,
     close,
   }
+}
+
+/** Takes requests on a free port: where. */
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 const limitsOf = (options: Options) => {

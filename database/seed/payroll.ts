@@ -263,12 +263,7 @@ function requestOf(tools: Tools, who: Administrator, now: Date, role?: 'SUPER_MA
   const { companyId, userId, loginId, username, slug } = who
   const traceId = `seed-${slug}`
   return {
-    services: {
-      ...tools,
-      publicUrl: 'http://localhost',
-      sendsMail: false,
-      now: () => now,
-    },
+    services: { ...tools, publicUrl: 'http://localhost', sendsMail: false, now: () => now },
     principal: {
       sessionId: 0,
       loginId,

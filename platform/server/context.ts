@@ -23,7 +23,7 @@ export type Services = {
    */
   publicUrl: string
   now: () => Date
-  /** Whether mail reaches people; where it does not, access is given with codes that are shown once. */
+  /** Whether mail reaches people; otherwise access is given with codes that are shown once. */
   sendsMail: boolean
   /** Whether superadmins are asked for a second factor. */
   superadminFactor?: boolean

@@ -1,4 +1,4 @@
-// An installation that sends no mail: whoever makes or helps an account hands over a code that is
+// An installation that sends no mail: whoever makes or helps an account reads a code, which is
 // shown once, opens the account once, and gives nobody more than they have.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rutOf } from '#chile/rut.ts'
@@ -228,7 +228,7 @@ describe('a new company', () => {
     expect((await again(data.id)).error?.kind).toBe('conflict')
   })
 
-  test('helps its own administrators: the platform has no code for those it did not let in', async () => {
+  test('helps its own administrators: the platform has no code for them', async () => {
     const { data } = await create({ role: 'ADMIN' })
     const tried = await again(world.coihues.publicId)
     expect(tried.error?.kind).toBe('conflict')

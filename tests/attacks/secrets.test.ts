@@ -89,6 +89,10 @@ async function make() {
   const theirs = { userId: camilo.publicId, ...proof }
   await change(admin, 'updatePassword', 'UpdatePasswordInput', theirs, '')
   keep('a password that was set', proof.password)
+}
+
+/** What a worker has of their own: the key of a factor, the token of a session, an address. */
+async function makeOwn() {
   const worker = await api.signIn('trabajador')
   const totp = await change<{ secret: string; challenge: string }>(
     worker,
@@ -108,6 +112,10 @@ async function make() {
     '{ path }',
   )
   keep('the address of a calendar', feed.path)
+}
+
+/** What was written in mails, and what is kept of passwords. */
+async function readKept() {
   const { rows } = await owner.query<{ recipient: string; text: string }>(
     `select recipient, text_body as text from mail_outbox where text_body like '%/recover/%'`,
   )
@@ -122,6 +130,8 @@ async function make() {
   for (const { username, hash } of hashes.rows) keep(`the hash of ${username}`, hash)
 }
 await make()
+await makeOwn()
+await readKept()
 
 const readers: readonly Username[] = ['superadmin', 'admin', 'supervisor', 'boreal.admin']
 const reading = allOperations.filter(({ kind }) => kind !== 'mutation')

@@ -41,7 +41,7 @@ test('a company is opened with a code, with which its administrator comes in onc
   await expect.poll(() => page.getByText(code).count()).toBe(0)
 })
 
-test('a worker who cannot come in gets one from their record, and no mail is spoken of', async () => {
+test('a worker who cannot come in gets one from their record', async () => {
   const page = await site.visit('admin')
   await page.goto(`/home/ficha/${site.world.people.bernarda.publicId}`)
   await chooseFromMenu(page.getByRole('button', { name: /^Acciones de Bernarda/ }), 'Acceso')
@@ -61,7 +61,7 @@ test('a worker who cannot come in gets one from their record, and no mail is spo
   await shown.waitFor({ state: 'detached' })
 })
 
-test('who forgot their password reads whom to ask', async () => {
+test('who forgot their password reads where to ask', async () => {
   const page = await site.open()
   await page.goto('/forgot')
   await page.getByLabel('Correo electrónico').fill('ana@itata.example')

@@ -26,8 +26,8 @@ const most = 50
 
 /**
  * Answers several pending things, each by the service of its module. One that is refused stays as
- * it was, says why, and stops no other; of one alone the refusal is that of the whole. One that asks
- * for a recent proof is asked for before any is answered, so that all are sent again after it.
+ * it was, says why, and stops no other; of one alone the refusal is that of the whole. What asks
+ * for a recent proof asks before any is answered, so that all are sent again after it.
  */
 export async function answerInbox(context: Context, { ids, answer, reason }: Answering) {
   if (answer === 'REJECT' && !reason) throw invalid('reason', needsReason)

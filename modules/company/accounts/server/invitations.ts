@@ -11,7 +11,7 @@ type Inviting = {
   now: Date
 }
 
-/** How many administrators were invited, and the codes of those whom no mail can reach. */
+/** How many administrators were invited, and the codes of those without a mail. */
 export type Invited = { invited: number; codes: NewLogin[] }
 
 /** Invites again the administrators of a company who never chose a password. */
@@ -60,8 +60,8 @@ async function mailed(
 }
 
 /**
- * A code for each, of the accounts that the platform itself opened: whom the company let in, the
- * company helps.
+ * A code for each, of the accounts that the platform itself opened: people with an account of their
+ * company's making are helped by their company.
  */
 async function withCodes(
   platform: PlatformTx,

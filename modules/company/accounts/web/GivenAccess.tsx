@@ -46,7 +46,7 @@ const Mailed = ({ username, invitedTo }: Access) => (
   </>
 )
 
-/** A code that somebody hands over in person: it is in no mail, and on no screen ever again. */
+/** A code that is given in person: it is in no mail, and on no screen ever again. */
 export const ShownOnce = ({ username, oneTimeCode, codeUntil }: Access) => (
   <>
     <p>

@@ -162,7 +162,10 @@ const sendWords = (access: Facts): string => {
 
 const sendText = (access: Facts): string => {
   if (!access.byMail) {
-    return 'La contraseña que tenga deja de servir y sus sesiones se cierran. El código se muestra una vez.'
+    return (
+      'La contraseña que tenga deja de servir y sus sesiones se cierran. ' +
+      'El código se muestra una vez.'
+    )
   }
   const where = `Se envía a ${access.email}.`
   return neverIn(access)

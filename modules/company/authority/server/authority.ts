@@ -71,7 +71,8 @@ type Asked = {
 
 /**
  * Refuses, at the first field that the actor may not set of that person, in the words of the rule;
- * then, where a field asks for it, whoever has not proved lately who they are. Every write on a person or an account must call this: the kit rolls back one that does not.
+ * then, where a field asks for it, whoever has not proved lately who they are. Every write on a
+ * person or an account must call this: the kit rolls back one that does not.
  */
 export function requireSet(context: Context, before: Target, asked: Asked): void {
   const { fields, given = [], after = before, permission, proved = false } = asked

@@ -9,7 +9,10 @@ export const MailStatus = catalog('MailStatus', {
   FAILED: 'Falló',
 })
 
-/** A mail the platform wrote. Without an SMTP server its text stays here to be read, without the links by which people come in. */
+/**
+ * A mail the platform wrote. Without an SMTP server its text stays here to be read, without the
+ * links by which people come in.
+ */
 export const OutboxMail = entity({
   name: 'OutboxMail',
   table: 'mail_outbox',

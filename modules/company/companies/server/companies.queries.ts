@@ -143,8 +143,8 @@ export async function superadminGeneral({ services, now }: PlatformContext) {
 type MailFilter = { search: string | null; status: ValueOf<typeof MailStatus> | null }
 
 /**
- * Mails the platform wrote. The link by which somebody comes into their account is theirs alone, and
- * nobody reads it here, whatever became of the mail.
+ * Mails the platform wrote. The link by which somebody comes into their account is theirs alone,
+ * and nobody reads it here, whatever became of the mail.
  */
 export function mailOutbox(
   { services }: PlatformContext,

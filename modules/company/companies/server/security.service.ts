@@ -48,7 +48,7 @@ const ADMINISTRATORS = 'El segundo factor de la empresa lo decide quien la admin
 
 /**
  * Invites again the administrators of a company who never came in: how many, and the codes of those
- * whom no mail can reach.
+ * without a mail.
  */
 export async function inviteCompanyAdmins(
   context: PlatformContext,

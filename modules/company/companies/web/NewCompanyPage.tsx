@@ -27,10 +27,7 @@ export default function NewCompanyPage() {
         <FieldList of={NewCompany} names={['name', 'slug']} autoFocus />
         <SlugFromName />
       </Section>
-      <Section
-        title="Quien la administra"
-        text="Recibe por correo una invitación para elegir su contraseña. Si esta instalación no envía correos, se muestra un código de un solo uso."
-      >
+      <Section title="Quien la administra" text={LETTING_IN}>
         <FieldList
           of={NewCompany}
           names={['adminFirstname', 'adminLastname', 'adminRut', 'adminEmail', 'adminUsername']}
@@ -39,6 +36,10 @@ export default function NewCompanyPage() {
     </FormPage>
   )
 }
+
+const LETTING_IN =
+  'Recibe por correo una invitación para elegir su contraseña. ' +
+  'Si esta instalación no envía correos, se muestra un código de un solo uso.'
 
 /** Proposes the identifier while nobody has written another one. */
 function SlugFromName() {

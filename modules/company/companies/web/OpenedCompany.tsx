@@ -32,7 +32,7 @@ export function OpenedCompany({ opened }: { opened: Opened }) {
             type="success"
             showIcon
             title={`Se envió una invitación a ${invitedTo}`}
-            description="El enlace sirve una vez, por 7 días. Se reenvía desde la lista de empresas."
+            description="Sirve una vez, por 7 días. Se reenvía desde la lista de empresas."
           />
           <dl className="mg-facts">
             <div>

@@ -18,8 +18,8 @@ type Opening = { userId: number; username: string; email: string | null }
 
 /**
  * Gives somebody a way to sign in: a link by mail to choose their own password or, where no mail
- * can reach them, a one-time code. Until its owner takes it over, the account also counts as held by
- * the person who opened it.
+ * can reach them, a one-time code. Until its owner takes it over, the account also counts as held
+ * by the person who opened it.
  */
 export async function openAccount(context: Context, opening: Opening): Promise<NewLogin> {
   const { platform, services, session, company, principal, now } = context

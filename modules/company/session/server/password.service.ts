@@ -20,8 +20,8 @@ type NewPassword = {
 /**
  * Sets a new password. One's own: after a recent sign-in, when a change is demanded, or with the
  * current password. Somebody else's: with the right to it and a recent proof, and that person must
- * then choose another. Every other session of the account ends, and its owner gets a mail. The costly hash is
- * computed outside the transaction.
+ * then choose another. Every other session of the account ends, and its owner gets a mail. The
+ * costly hash is computed outside the transaction.
  */
 export async function updatePassword(
   context: PlatformContext,
