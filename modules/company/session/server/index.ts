@@ -13,6 +13,5 @@ export {
   shownOnce,
   type StoredAccount,
 } from './accounts.ts'
-export { UiPreferences } from './session.graphql.ts'
 export { authenticate } from './authenticate.ts'
 export { sendLinks, sendLinksTo } from './links.service.ts'
