@@ -64,10 +64,11 @@ export function hardening(options: Options): Plugin<RequestContext> {
         return setResultAndStopExecution({ errors: [masked(unauthenticated())], data: null })
       }
       setExecuteFn(async (given) => {
+        // A wrong variable learns nothing of the names it guessed, and none is looked for.
+        const silent = { ...given, hideSuggestions: true }
         try {
           return await withinTime(
-            // A wrong variable learns nothing of the names it guessed, and none is looked for.
-            () => executeFn({ ...given, hideSuggestions: true }),
+            () => executeFn(silent),
             contextValue.deadline - performance.now(),
             () => ({ errors: [late()], data: null }),
           )

@@ -64,6 +64,7 @@ type Seen = { wrong: Set<string>; asked: number; named: Set<string> }
 async function spell(reader: Reader, one: Known, asks: readonly Ask[], seen: Seen) {
   await inLanes(4, asks, async (ask) => {
     const nothing = await answerOf(reader, ask, 'qqzzxxw')
+    if (nothing.includes('"internal"')) seen.wrong.add(`${ask.name} fails: ${nothing}`)
     if (isRefused(nothing)) return
     if ((await answerOf(reader, ask, one.word)) !== nothing) seen.named.add(ask.name)
     for (const value of one.values) {
