@@ -7839,7 +7839,8 @@ CREATE OR REPLACE FUNCTION app.plain(p_text text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select lower(public.unaccent('public.unaccent'::regdictionary, p_text))
+  select lower(public.unaccent('public.unaccent'::regdictionary,
+    translate(p_text, 'ǢǼǣǽǾǿǮǯẛŉ', 'ÆÆææØøƷʒsn')))
 $function$
 ;
 

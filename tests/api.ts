@@ -31,6 +31,8 @@ type Options = {
   /** GraphQL requests that are worked on at once. */
   underWay?: number
   bodySeconds?: number
+  /** Of one network. */
+  requestsPerMinute?: number
   /** Of the pool; a half of them may write in one company at once. */
   connections?: number
   metricsToken?: string
@@ -132,7 +134,7 @@ async function listening(server: Server): Promise<string> {
 
 const limitsOf = (options: Options) => {
   const { production = false, registeredOnly = false, trustedHops = 0 } = options
-  const { budgetMs, underWay, bodySeconds } = options
+  const { budgetMs, underWay, bodySeconds, requestsPerMinute } = options
   return {
     production,
     registeredOnly,
@@ -140,6 +142,7 @@ const limitsOf = (options: Options) => {
     ...(budgetMs ? { budgetMs } : {}),
     ...(underWay ? { underWay } : {}),
     ...(bodySeconds ? { bodySeconds } : {}),
+    ...(requestsPerMinute ? { requestsPerMinute } : {}),
   }
 }
 

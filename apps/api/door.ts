@@ -47,13 +47,15 @@ export function door(options: Options): Plugin<RequestContext, Incoming> {
       if (/^\/graphql(\/[a-z]+)?$/.test(url.pathname)) {
         const network = networkOf(addressOf(options, request, serverContext.req))
         const free = pace?.take(network) ?? true
-        const refused = free ? refusal(request, url) : say(429, 'Demasiadas consultas seguidas')
+        const refused = free ? refusal(request, url) : tooSoon()
         if (refused) return endResponse(refused)
         const { req, res } = serverContext
         if (!waiting.await(network, req, res)) endResponse(say(503, BUSY, 'busy', room.headers))
         return
       }
-      endResponse(await routed(options, request, serverContext.req))
+      const network = networkOf(addressOf(options, request, serverContext.req))
+      const free = !asksDatabase.test(url.pathname) || (pace?.take(network) ?? true)
+      endResponse(free ? await routed(options, request, serverContext.req) : tooSoon())
     },
     /** Its body is there: a place is taken by who is answered, and not by who is still sending. */
     onParams({ setResult, context }) {
@@ -71,6 +73,11 @@ export function door(options: Options): Plugin<RequestContext, Incoming> {
     },
   }
 }
+
+/** The routes that read the database or take a file: asked as seldom as GraphQL is. */
+const asksDatabase = /^\/(files|imagenes|calendar|uploadFile|ready)\b/
+
+const tooSoon = () => say(429, 'Demasiadas consultas seguidas')
 
 /** A route that fails is logged, and its caller learns the trace and nothing else. */
 async function routed(

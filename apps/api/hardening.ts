@@ -64,9 +64,11 @@ export function hardening(options: Options): Plugin<RequestContext> {
         return setResultAndStopExecution({ errors: [masked(unauthenticated())], data: null })
       }
       setExecuteFn(async (given) => {
+        // A wrong variable learns nothing of the names it guessed, and none is looked for.
+        const silent = { ...given, hideSuggestions: true }
         try {
           return await withinTime(
-            () => executeFn(given),
+            () => executeFn(silent),
             contextValue.deadline - performance.now(),
             () => ({ errors: [late()], data: null }),
           )

@@ -97,6 +97,48 @@ describe('a document of names that do not exist', () => {
   })
 })
 
+/** An open operation with each of its inputs, whose variables nobody asked for. */
+const open = {
+  signIn: `mutation V($input: SignInInput!) { signIn(input: $input) { status } }`,
+  recoverPassword: `mutation V($input: RecoverPasswordInput!) {
+    recoverPassword(input: $input) { status } }`,
+  passwordLink: `query V($input: PasswordLinkInput!) { passwordLink(input: $input) { username } }`,
+}
+const long = (at: number) => `usernam${'e'.repeat(40)}${at}`
+const wrongVariables: Readonly<Record<string, unknown>> = {
+  'thousands of fields that do not exist': {
+    input: Object.fromEntries(Array.from({ length: 4_000 }, (_, at) => [long(at), 1])),
+  },
+  'one field as long as a request': { input: { ['usernam'.repeat(35_000)]: 1 } },
+  'a list for a text': { input: { username: Array(20_000).fill('x'), password: {} } },
+  'a text for an input': { input: 'x'.repeat(240_000) },
+  'variables that the document has not': Object.fromEntries(
+    Array.from({ length: 4_000 }, (_, at) => [long(at), 1]),
+  ),
+}
+
+describe('variables that are wrong', () => {
+  const cases = Object.entries(open).flatMap(([operation, query]) =>
+    Object.entries(wrongVariables).map(([name, variables]) => ({
+      operation,
+      query,
+      name,
+      variables,
+    })),
+  )
+  test.each(cases)('$operation with $name: cost little, and suggest nothing', async (one) => {
+    // Once before it is counted: whoever comes first pays for what is made once.
+    await api.post({ query: one.query, variables: {} })
+    const answers: string[] = []
+    const work = await workOf(async () => {
+      answers.push((await api.post({ query: one.query, variables: one.variables })).text)
+    })
+    expect(answers.join()).toContain('errors')
+    expect(answers.join()).not.toMatch(/did you mean|quiso decir/i)
+    expect(work).toBeLessThan(MOST_WORK * 4)
+  })
+})
+
 /** Documents made of a few words in any arrangement, with fragments that spread each other. */
 const selection: fc.Arbitrary<string> = fc.letrec<{ set: string; one: string }>((tie) => ({
   one: fc.oneof(

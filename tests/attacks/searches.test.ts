@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { inLanes } from '../../platform/server/jobs/lanes.ts'
 import { startApi } from '../api.ts'
+import { shuffled, spend } from '../budget.ts'
 import { idsOf } from './ids.ts'
 import { covers } from './sight/amounts.ts'
 import { allAsks, type Ask } from './sight/asks.ts'
@@ -35,19 +36,26 @@ test('no search spells what it hides of somebody', async () => {
   const setting = { owner, db: services.db, companyId, signIn: api.signIn }
   const readers = await openReaders(setting, kinds)
   const people = await somePeople()
-  const kept = await handRows(owner, companyId, people)
+  // An absence needs more than another owner to be shown: those of the demo world stay.
+  const kept = await handRows(owner, companyId, people, new Set(['absence']))
   const ids = withTheirs(await idsOf(owner, companyId, 1), kept)
   const months = await monthsOfDemo(owner, world)
   const asks = someOfEach(allAsks({ ids, canaries: people, months }))
+  const pairs = readers.flatMap((reader) =>
+    people.filter((one) => !covers(reader, 'users.read', one)).map((one) => ({ reader, one })),
+  )
+  expect(pairs.length).toBeGreaterThan(12)
+  const order = shuffled('searches of hidden people', pairs)
   const seen = { wrong: new Set<string>(), asked: 0, named: new Set<string>() }
-  for (const reader of readers) {
-    const hidden = people.filter((one) => !covers(reader, 'users.read', one))
-    for (const one of hidden) await spell(reader, one, asks, seen)
-  }
-  expect([...seen.wrong]).toEqual([])
+  const budget = { seconds: 40, least: 3, most: order.length }
+  await spend('searches of hidden people', budget, async ({ number }) => {
+    const pair = order[number - 1]
+    if (!pair) throw new Error('There are fewer pairs')
+    await spell(pair.reader, pair.one, asks, seen)
+    expect([pair.reader.name, ...seen.wrong]).toEqual([pair.reader.name])
+  })
   expect(new Set(asks.map(({ name }) => name)).size).toBeGreaterThan(50)
-  expect(seen.asked).toBeGreaterThan(1000)
-  expect(seen.named.size).toBeGreaterThan(20)
+  expect(seen.asked).toBeGreaterThan(50)
 }, 600_000)
 
 type Seen = { wrong: Set<string>; asked: number; named: Set<string> }
@@ -56,14 +64,15 @@ type Seen = { wrong: Set<string>; asked: number; named: Set<string> }
 async function spell(reader: Reader, one: Known, asks: readonly Ask[], seen: Seen) {
   await inLanes(4, asks, async (ask) => {
     const nothing = await answerOf(reader, ask, 'qqzzxxw')
+    if (nothing.includes('"internal"')) seen.wrong.add(`${ask.name} fails: ${nothing}`)
     if (isRefused(nothing)) return
     if ((await answerOf(reader, ask, one.word)) !== nothing) seen.named.add(ask.name)
     for (const value of one.values) {
       const answer = await answerOf(reader, ask, value)
       seen.asked += 1
       const said = [value, one.rut].some((part) => bare(answer).includes(bare(part)))
-      if (answer !== nothing && !said)
-        seen.wrong.add(`${ask.name}, ${reader.name}: ${parting(nothing, answer)}`)
+      if (answer === nothing || said) continue
+      seen.wrong.add(`${ask.name}, ${reader.name}: ${parting(nothing, answer)}`)
     }
   })
 }

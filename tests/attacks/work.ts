@@ -11,7 +11,7 @@ export async function workOf(work: () => unknown): Promise<number> {
     await session.post('Profiler.enable')
     await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
     await session.post('Profiler.takePreciseCoverage')
-    work()
+    await work()
     const { result } = await session.post('Profiler.takePreciseCoverage')
     return result
       .flatMap(({ functions }) => functions)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type pg from 'pg'
 import { publicId } from '../../../platform/model/ids.ts'
 import { startApi } from '../../api.ts'
+import { shuffled, stretch } from '../../budget.ts'
 import { idsOf } from '../ids.ts'
 import { allAsks } from './asks.ts'
 import type { Canary } from './canaries.ts'
@@ -19,7 +20,9 @@ const admin = api.as('admin')
 
 /** Readers of pay or of none, who all lack the confidential payroll. */
 const names = ['supergerente', 'gerente', 'gerente que audita', 'subgerente', 'solo lectura']
-const kinds = readerKinds.filter(({ name }) => names.includes(name))
+/** Two of them in a run, each with a few hundred questions twice. */
+const chosen = shuffled('readers of counts', names).slice(0, Math.ceil(2 * stretch))
+const kinds = readerKinds.filter(({ name }) => chosen.includes(name))
 
 /**
  * Who is here now, the readers among them; and acts among the latest events of the whole company,

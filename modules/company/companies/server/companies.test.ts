@@ -225,7 +225,7 @@ describe('suspending a company', () => {
 
   test('a link to one of its files does not open until the company is active again', async () => {
     const { id } = await open()
-    const key = newKey(innerId('company', id), 2026)
+    const key = newKey(innerId('company', id) ?? 0, 2026)
     const paper = { name: 'liquidacion.pdf', mediaType: 'application/pdf' }
     await services.storage.put(key, Buffer.from('%PDF'), paper.mediaType)
     const link = new URL(await services.storage.signedUrl(key, paper), url)

@@ -277,7 +277,7 @@ describe('a key', () => {
     },
   )
 
-  test('is one of ten at most, and none where the installation has no name', async () => {
+  test('is one of ten at most, also of several at the same moment, and none where the installation has no name', async () => {
     const session = await api.signIn('gerente')
     const { key } = await addKey(session)
     expect((await session.result(documents.startPasskey)).error).toMatchObject({ field: 'proof' })
@@ -287,7 +287,20 @@ describe('a key', () => {
     const passkey = key.sign(second.passkey ?? '')
     const input = { challenge: second.challenge, passkey }
     await session.mutate(documents.proveSecond, { input })
-    for (let count = 2; count <= 10; count += 1) await addKey(session, `Llave ${count}`)
+    for (let count = 2; count <= 9; count += 1) await addKey(session, `Llave ${count}`)
+    const started = []
+    for (let count = 0; count < 5; count += 1) {
+      const { challenge: question, options } = await session.mutate<{
+        challenge: string
+        options: string
+      }>(documents.startPasskey)
+      const made = createAuthenticator(services.publicUrl).make(options)
+      started.push({ challenge: question, passkey: made, label: `Llave ${count}` })
+    }
+    const added = await Promise.all(
+      started.map((one) => session.result(documents.confirmPasskey, { input: one })),
+    )
+    expect(added.filter(({ status }) => status === 'OK')).toHaveLength(1)
     expect((await session.result(documents.startPasskey)).error?.kind).toBe('conflict')
     services.publicUrl = 'http://127.0.0.1:3000'
     expect(await factorsOf(session)).toMatchObject({ canAddPasskey: false })

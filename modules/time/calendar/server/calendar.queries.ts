@@ -161,7 +161,7 @@ function awayBetween(
             and held.hierarchy_node_id = any(${[...(units ?? [])]}::bigint[]))`,
       ),
     )
-    .where((eb) => eb.and(userMatches(search, context)))
+    .where((eb) => eb.and(userMatches(search, { reach })))
     .orderBy(personSurname)
     .orderBy('contract.userId')
     .orderBy('away.fromDay')

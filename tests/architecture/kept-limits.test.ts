@@ -1,0 +1,53 @@
+// A limit of what is kept is counted under a lock: many calls at once would all count the same. Each
+// refusal by a limit is of what one call brings, or of what is kept, and then says who tries it.
+import { expect, test } from 'vitest'
+import { sources, textOf } from './source.ts'
+
+/**
+ * Refusals of too much in one call, which no other call can add to; also of what waits in the memory
+ * of one process, and of what a request does by itself.
+ */
+const ofOneCall: ReadonlySet<string> = new Set([
+  'modules/administration/inbox/server/answer.service.ts',
+  'modules/company/businesses/server/businesses.service.ts',
+  'modules/company/credentials/server/passwords.ts',
+  'modules/money/contract-endings/server/batches.service.ts',
+  'modules/money/settlements/server/batches.service.ts',
+  'modules/money/settlements/server/display.service.ts',
+  'modules/money/settlements/server/preview.service.ts',
+  'modules/money/third-parties/server/kept-owed.ts',
+  'modules/payroll/mass-changes/server/mass-changes.service.ts',
+  'modules/payroll/piecework/server/entries.service.ts',
+  'modules/payroll/scenarios/server/scenarios.service.ts',
+  'modules/payroll/user-items/server/user-items.queries.ts',
+  'modules/people/people/server/invitations.graphql.ts',
+  'modules/time/absences/server/answer-several.ts',
+  'modules/time/approval-steps/server/rules.service.ts',
+  'modules/time/calendar/server/calendar.queries.ts',
+  'modules/time/vacations/server/doubts.service.ts',
+  'modules/time/vacations/server/zones.service.ts',
+])
+
+/** Limits of what is kept, each with the test that asks for many at the same moment. */
+const kept: Readonly<Record<string, string>> = {
+  'modules/company/second-factor/server/factors.service.ts':
+    'modules/company/second-factor/server/second-factor.test.ts',
+  'modules/money/certificates/server/certificates.service.ts':
+    'modules/money/certificates/server/certificates.test.ts',
+  'modules/payroll/studio/server/cases.service.ts': 'modules/payroll/studio/server/studio.test.ts',
+}
+
+const REFUSES = /[<>]=? *(?:MOST|most)\w*\)[^]{0,80}?throw\b/
+
+test('every refusal by a limit says what it is a limit of', () => {
+  const refusing = sources
+    .filter(({ file, isTest }) => !isTest && /^modules\/.*\/server\//.test(file))
+    .filter(({ text }) => REFUSES.test(text))
+    .map(({ file }) => file)
+  expect(refusing.toSorted()).toEqual([...ofOneCall, ...Object.keys(kept)].toSorted())
+})
+
+test.each(Object.entries(kept))('%s counts under a lock, and is tried by many', (file, tried) => {
+  expect(textOf(file)).toMatch(/lockInOrder\(|lockCompany\(|forNoKeyUpdate\(/)
+  expect(textOf(tried)).toContain('at the same moment')
+})
