@@ -1,6 +1,12 @@
 import { fromScaledText } from '#formula/index.ts'
 import type { FactDef, PeriodValues, TableDef, Unit, VariableDef } from '#formula/types.ts'
-import { categories, type Concept, payrollLibrary, periodValues } from '#law/index.ts'
+import {
+  categories,
+  type Concept,
+  MissingParameter,
+  payrollLibrary,
+  periodValues,
+} from '#law/index.ts'
 import {
   type CompanyLibrary,
   companyLibrary,
@@ -84,8 +90,9 @@ async function ofCompany({ tx }: Context) {
 function knownValues({ month }: CompanyLibrary): PeriodValues | undefined {
   try {
     return periodValues(month)
-  } catch {
-    return undefined
+  } catch (error) {
+    if (error instanceof MissingParameter) return undefined
+    throw error
   }
 }
 

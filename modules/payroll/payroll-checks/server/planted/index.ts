@@ -148,6 +148,8 @@ export const plants: readonly Plant[] = [
   { rule: 'SUELDO_CERO', facts: { SUELDO_PESOS: 0, SUELDO_UF: 0 } },
   { rule: 'SUELDO_CAMBIA_MUCHO', results: { SUELDO_CONTRATO: 5_000_000 } },
   { rule: 'GRATIFICACION_SOBRE_TOPE', results: { GRATIFICACION: 900_000 } },
+  { rule: 'GRATIFICACION_SOBRE_TOPE', facts: { GRATIFICACION_ANTES: 219_115 } },
+  { rule: 'CONTRATOS_JUNTOS', facts: { CONTRATOS_DEL_MES: 2, CONTRATOS_ANTES: 1 } },
   { rule: 'GRATIFICACION_FALTANTE', results: { GRATIFICACION_FALTANTE: 12_000 } },
   {
     rule: 'CUOTA_SIN_SINDICATO',

@@ -139,9 +139,24 @@ export const contractRules: readonly PayslipRule[] = [
     severity: 'ERROR',
     group: 'CONTRACT',
     looksAt: 'La gratificación del art. 50 contra 4,75 ingresos mínimos al año',
-    when: '{MODO_GRATIFICACION} = 1 and {GRATIFICACION} > {TOPE_GRATIFICACION} + 1',
-    figures: ['{GRATIFICACION}', '{TOPE_GRATIFICACION}'],
+    when: `{MODO_GRATIFICACION} = 1
+      and {GRATIFICACION_ANTES} + {GRATIFICACION} > {TOPE_GRATIFICACION} + 1`,
+    figures: ['{GRATIFICACION_ANTES} + {GRATIFICACION}', '{TOPE_GRATIFICACION}'],
     message: 'La gratificación es {$0} y el tope {$1}',
+    fix: 'PAYSLIP',
+  },
+  {
+    code: 'CONTRATOS_JUNTOS',
+    title: 'Se calculó junto con otro contrato del mes',
+    severity: 'WARNING',
+    group: 'CONTRACT',
+    looksAt:
+      'Quien tiene más de un contrato en el mes con la razón social y no los tenía el anterior: ' +
+      'impuesto, gratificación, topes, plan, ahorros, retenciones y límites son de todos',
+    when: '{CONTRATOS_ANTES} > 0 and coalesce({CONTRATOS_ANTES@before}, 0) = 0',
+    figures: ['{CONTRATOS_DEL_MES}', '{IMPUESTO_DEL_MES}', '{RENTA_DEL_MES}', '{IMPUESTO_ANTES}'],
+    message:
+      'Tiene {n0} contratos en el mes: impuesto de {$1} sobre {$2}, de los que otro ya retuvo {$3}',
     fix: 'PAYSLIP',
   },
   {
