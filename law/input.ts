@@ -25,7 +25,7 @@ export type MedicalLeave = {
   kind: 'COMMON' | 'WORK' | 'MATERNITY'
   from: ISODate
   to: ISODate
-  half?: boolean
+  half?: boolean | undefined
 }
 
 /** A monthly salary of the first days of the month, and how many of them are paid. */

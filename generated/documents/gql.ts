@@ -380,7 +380,7 @@ type Documents = {
     "query LeaveSubsidyPayments($input: ByIdLeaveSubsidy!) { leaveSubsidyPayments(input: $input) { amount author id receivedOn reference } }": typeof types.LeaveSubsidyPaymentsDocument,
     "query LeaveSubsidySteps($input: ByIdLeaveSubsidy!) { leaveSubsidySteps(input: $input) { at author id reason state } }": typeof types.LeaveSubsidyStepsDocument,
     "query LeaveSubsidyTotals { leaveSubsidyTotals { d30 d60 d90 leaves missing older paid payer payerName pressing received unknown } }": typeof types.LeaveSubsidyTotalsDocument,
-    "query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) { leavesToRecover(filter: $filter, page: $page, sort: $sort) { rows { basis businessName contractId endDate fullname id left license owed paid payer payerName rut startDate subtype userId } total @include(if: $counted) } }": typeof types.LeavesToRecoverDocument,
+    "query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) { leavesToRecover(filter: $filter, page: $page, sort: $sort) { rows { basis businessName contractId endDate fullname halfDay id left license owed paid payer payerName rut startDate subtype userId } total @include(if: $counted) } }": typeof types.LeavesToRecoverDocument,
     "mutation LoseLeaveSubsidy($input: LeaveSubsidyAnswer!) { loseLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.LoseLeaveSubsidyDocument,
     "mutation OpenLeaveSubsidies($input: OpenLeaveSubsidiesInput!) { openLeaveSubsidies(input: $input) { status message error { kind message field traceId } data { opened } } }": typeof types.OpenLeaveSubsidiesDocument,
     "mutation PasteLeaveSubsidyPayments($input: PastedLeaveSubsidyPayments!) { pasteLeaveSubsidyPayments(input: $input) { status message error { kind message field traceId } data { entered } } }": typeof types.PasteLeaveSubsidyPaymentsDocument,
@@ -1072,7 +1072,7 @@ const documents: Documents = {
     "query LeaveSubsidyPayments($input: ByIdLeaveSubsidy!) { leaveSubsidyPayments(input: $input) { amount author id receivedOn reference } }": types.LeaveSubsidyPaymentsDocument,
     "query LeaveSubsidySteps($input: ByIdLeaveSubsidy!) { leaveSubsidySteps(input: $input) { at author id reason state } }": types.LeaveSubsidyStepsDocument,
     "query LeaveSubsidyTotals { leaveSubsidyTotals { d30 d60 d90 leaves missing older paid payer payerName pressing received unknown } }": types.LeaveSubsidyTotalsDocument,
-    "query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) { leavesToRecover(filter: $filter, page: $page, sort: $sort) { rows { basis businessName contractId endDate fullname id left license owed paid payer payerName rut startDate subtype userId } total @include(if: $counted) } }": types.LeavesToRecoverDocument,
+    "query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) { leavesToRecover(filter: $filter, page: $page, sort: $sort) { rows { basis businessName contractId endDate fullname halfDay id left license owed paid payer payerName rut startDate subtype userId } total @include(if: $counted) } }": types.LeavesToRecoverDocument,
     "mutation LoseLeaveSubsidy($input: LeaveSubsidyAnswer!) { loseLeaveSubsidy(input: $input) { status message error { kind message field traceId } data { id version } } }": types.LoseLeaveSubsidyDocument,
     "mutation OpenLeaveSubsidies($input: OpenLeaveSubsidiesInput!) { openLeaveSubsidies(input: $input) { status message error { kind message field traceId } data { opened } } }": types.OpenLeaveSubsidiesDocument,
     "mutation PasteLeaveSubsidyPayments($input: PastedLeaveSubsidyPayments!) { pasteLeaveSubsidyPayments(input: $input) { status message error { kind message field traceId } data { entered } } }": types.PasteLeaveSubsidyPaymentsDocument,
@@ -2862,7 +2862,7 @@ export function graphql(source: "query LeaveSubsidyTotals { leaveSubsidyTotals {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) { leavesToRecover(filter: $filter, page: $page, sort: $sort) { rows { basis businessName contractId endDate fullname id left license owed paid payer payerName rut startDate subtype userId } total @include(if: $counted) } }"): typeof import('./graphql').LeavesToRecoverDocument;
+export function graphql(source: "query LeavesToRecover($filter: LeaveToRecoverFilter, $page: Page, $sort: LeavesToRecoverSort, $counted: Boolean = true) { leavesToRecover(filter: $filter, page: $page, sort: $sort) { rows { basis businessName contractId endDate fullname halfDay id left license owed paid payer payerName rut startDate subtype userId } total @include(if: $counted) } }"): typeof import('./graphql').LeavesToRecoverDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9288,7 +9288,7 @@ export type LeavesToRecoverQueryVariables = Exact<{
 }>;
 
 
-export type LeavesToRecoverQuery = { leavesToRecover: { total?: number, rows: Array<{ basis: string | null, businessName: string, contractId: string, endDate: string, fullname: string | null, id: string, left: string | null, license: string | null, owed: number | null, paid: number | null, payer: string, payerName: string, rut: string, startDate: string, subtype: AbsenceSubtype, userId: string }> } };
+export type LeavesToRecoverQuery = { leavesToRecover: { total?: number, rows: Array<{ basis: string | null, businessName: string, contractId: string, endDate: string, fullname: string | null, halfDay: boolean, id: string, left: string | null, license: string | null, owed: number | null, paid: number | null, payer: string, payerName: string, rut: string, startDate: string, subtype: AbsenceSubtype, userId: string }> } };
 
 export type LoseLeaveSubsidyMutationVariables = Exact<{
   input: LeaveSubsidyAnswer;
@@ -19130,6 +19130,7 @@ export const LeavesToRecoverDocument = new TypedDocumentString(`
       contractId
       endDate
       fullname
+      halfDay
       id
       left
       license

@@ -62,6 +62,8 @@ export function overtime({ exact }: { exact: boolean }): readonly Concept[] {
     concept({
       code: 'BASE_HORA',
       label: 'Base de la hora extraordinaria',
+      decimals: 4,
+      max: 9_999_999_999_999,
       formula: `
 SI(ART_22;
   0;

@@ -38,6 +38,27 @@ test('an administrator registers a medical leave and sees what it does', async (
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('a leave of half the working day is marked so, with its half', async () => {
+  const page = await site.visit('admin', { width: 1440 })
+  await page.goto('/home/ausencias')
+  await page.getByRole('button', { name: 'Nueva ausencia' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nueva ausencia' })
+  await pick(dialog.getByLabel('Persona y contrato'), 'Bernarda', 'Bernarda Huenchul')
+  await fillSpan(page, '05-10-2026', '14-10-2026')
+  await dialog.getByText('10 días corridos').waitFor()
+  await dialog.getByLabel('Reposo parcial').click()
+  await pick(dialog.getByLabel('Qué mitad'), 'La tarde')
+  await dialog.getByText('5 días corridos').waitFor()
+  await dialog.getByText(/10 días de licencia por media jornada en octubre/).waitFor()
+  await settled(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await awaitNotice(page, 'Ausencia registrada')
+  await page.goto(`/home/ficha/${site.world.people.bernarda.publicId}/ausencias`)
+  await page.getByText(/05-10-2026 a 14-10-2026, .*tarde/).waitFor()
+  await page.getByText(/Reposo parcial/).first().waitFor()
+})
+
 test('a worker asks on a phone', async () => {
   const page = await site.visit('trabajador', { width: 360, height: 780, dark: true })
   await page.goto('/home/ausencias')

@@ -186,7 +186,7 @@ function hourOf(ledger: Ledger) {
     contract.payPeriod === 'DAILY' && worked.isOver(0) ? dailyRest(ledger).over(worked) : 0
   const pay = ledger.read('SUELDO_CONTRATO').plus(fixed.times(unit)).plus(rest)
   const least = Fraction.of(ledger.figures.minimum).times(partOfWeek(ledger)).times(unit)
-  const base = ledger.write('BASE_HORA', contract.art22 ? 0 : pay.atLeast(least))
+  const base = ledger.write('BASE_HORA', contract.art22 ? 0 : pay.atLeast(least), 4)
   const factorOn = (day: string) => hourFactor(ledger, weekOf(ledger, day).hours)
   const cut = ledger.chose('FACTOR_HORA_EXTRA', 'SIETE_DECIMALES')
   const one =

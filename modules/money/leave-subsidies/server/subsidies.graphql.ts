@@ -56,6 +56,7 @@ list('leavesToRecover', {
     ...leave,
     id: of.id('absence'),
     contractId: of.id('contract'),
+    halfDay: of.flag,
     payer: of.text,
     payerName: of.text,
     paid: of.maybe(of.pesos),

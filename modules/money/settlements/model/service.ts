@@ -5,8 +5,20 @@ import { valueIn } from '#formula/index.ts'
 export const wholeMonths = (facts: Readonly<Record<string, number>>): number =>
   Math.min(3, 12 * valueIn(facts, 'ANOS_SERVICIO') + valueIn(facts, 'MESES_RESTO'))
 
-/** The time served in words; what is zero is left out, unless all of it is. */
-export function serviceText(facts: Readonly<Record<string, number>>): string {
+/**
+ * The time served in words; what is zero is left out. Whole months go from date to date, as the law
+ * counts them. Of less than one there are only days, and the last one was worked too: a contract
+ * from the 1st to the 10th is of ten days (the thirty of art. 177 are counted so).
+ *
+ * @param lastDayIncluded whether the facts already have the last day
+ */
+export function serviceText(
+  facts: Readonly<Record<string, number>>,
+  lastDayIncluded: boolean,
+): string {
+  if (valueIn(facts, 'MESES_SERVICIO') === 0) {
+    return counted(valueIn(facts, 'DIAS_RESTO') + (lastDayIncluded ? 0 : 1), 'día', 'días')
+  }
   const parts = (
     [
       ['ANOS_SERVICIO', 'año', 'años'],
@@ -17,5 +29,5 @@ export function serviceText(facts: Readonly<Record<string, number>>): string {
     const count = valueIn(facts, fact)
     return count > 0 ? [counted(count, one, many)] : []
   })
-  return parts.length > 0 ? parts.join(', ') : counted(0, 'día', 'días')
+  return parts.join(', ')
 }

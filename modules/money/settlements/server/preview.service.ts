@@ -144,7 +144,7 @@ export function warningsOfOutcome(outcome: Outcome, terms: Terms): string[] {
 }
 
 export function previewOf(outcome: Outcome, terms: Terms) {
-  const { contract, gathered, obstacles, dueOn, amounts, facts, taxed } = outcome
+  const { contract, gathered, obstacles, dueOn, law, amounts, facts, taxed } = outcome
   const { name, rut, code, jobTitle, initialDate, businessName } = contract
   const found = proposals(gathered, terms.withoutDebts)
   const { noticeDate, disengagementDate } = terms
@@ -163,7 +163,7 @@ export function previewOf(outcome: Outcome, terms: Terms) {
     risk: valueIn(amounts, 'RIESGO_JUDICIAL'),
     earnings: valueIn(amounts, 'TOTAL_HABERES'),
     deductions: valueIn(amounts, 'TOTAL_DESCUENTOS'),
-    service: serviceText(facts),
+    service: serviceText(facts, law.lastDayIncluded),
     noticeGiven: noticeGiven(noticeDate, disengagementDate),
     dueOn,
     obstacles: [...obstacles],
