@@ -7263,7 +7263,7 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, team: string | null, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { past: string | null, realDays: string, team: string | null, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
 
 export type AbsenceStepsQueryVariables = Exact<{
   input: ByIdAbsence;
@@ -10656,7 +10656,7 @@ export type SettlementQueryVariables = Exact<{
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, secondOver: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, variableMonths: Array<number>, version: number, voluntary: number | null, withoutEnding: boolean, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, proofDoubt: string | null, response: string | null, rut: string, salary: number | null, secondOver: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, variableMonths: Array<number>, version: number, voluntary: number | null, withoutEnding: boolean, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
 
 export type SettlementBatchQueryVariables = Exact<{
   input: SettlementBatchKey;
@@ -13459,6 +13459,7 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
       startDate
       status
     }
+    past
     realDays
     team
     vacations
@@ -23083,6 +23084,7 @@ export const SettlementDocument = new TypedDocumentString(`
     payDate
     payIn
     payLastPayslip
+    proofDoubt
     response
     rut
     salary
