@@ -47,7 +47,7 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
         <ActionButton
           look="primary"
           permission={acts.issue.permission}
-          {...(acts.issue.means ? { confirm: acts.issue.means } : {})}
+          confirm={[settlement.proofDoubt, acts.issue.means].filter(Boolean).join('. ')}
           onClick={() => issue.run({ input: { id, version } })}
         >
           {acts.issue.label}
