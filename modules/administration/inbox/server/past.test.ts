@@ -39,7 +39,7 @@ beforeAll(() =>
   ),
 )
 
-test('a worker who asks for days that passed reads it before asking, beside the notice', async () => {
+test('a worker reads that the days passed before asking, beside the notice', async () => {
   expect(await preview(past)).toEqual(expect.arrayContaining([passed, notice]))
   expect(await preview({ startDate: '2026-09-14', endDate: '2026-09-16' })).toContain(
     'Comienza en el pasado: 1 día ya pasó, hasta el 14-09-2026',

@@ -12,9 +12,9 @@ test('an end asks for the contributions of the month before, if there was one', 
 
 test('says the month, the day and the receipt, or that there is none', () => {
   expect(proofWords(august)).toBe('Sin comprobante de agosto 2026')
-  expect(proofWords(paid)).toBe('agosto 2026, pagadas el 10-09-2026, sin el comprobante adjunto')
+  expect(proofWords(paid)).toBe('Agosto 2026, pagadas el 10-09-2026, sin el comprobante adjunto')
   expect(proofWords({ ...paid, hasReceipt: true })).toBe(
-    'agosto 2026, pagadas el 10-09-2026, con comprobante',
+    'Agosto 2026, pagadas el 10-09-2026, con comprobante',
   )
   expect(proofWords({ ...august, month: null })).toBe('Sin meses anteriores')
 })

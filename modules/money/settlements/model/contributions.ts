@@ -1,5 +1,11 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
-import { monthLabel, previousMonth, type YearMonth, yearMonthOf } from '#chile/period.ts'
+import {
+  monthLabel,
+  monthTitle,
+  previousMonth,
+  type YearMonth,
+  yearMonthOf,
+} from '#chile/period.ts'
 
 /** What is on record of the contributions of the month before the end of a contract. */
 export type ContributionProof = {
@@ -21,7 +27,7 @@ export function proofWords({ month, paidOn, hasReceipt }: ContributionProof): st
   if (month === null) return 'Sin meses anteriores'
   if (paidOn === null) return `Sin comprobante de ${monthLabel(month)}`
   const receipt = hasReceipt ? 'con comprobante' : 'sin el comprobante adjunto'
-  return `${monthLabel(month)}, pagadas el ${formatDate(paidOn)}, ${receipt}`
+  return `${monthTitle(month)}, pagadas el ${formatDate(paidOn)}, ${receipt}`
 }
 
 /** Why a finiquito that says that contributions are paid has no proof of it, or nothing. */

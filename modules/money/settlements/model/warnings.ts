@@ -89,7 +89,7 @@ const doubtsOfDebts = (debts: readonly Debt[]): string[] =>
       : to === 'OTHER'
         ? [
             `Debe ${formatPesos(amount)} a un tercero (${label}): se descuenta solo si lo ` +
-              'autoriza al firmar el finiquito (Dirección del Trabajo, dictamen 2991/37 de 2014). ' +
+              'autoriza al firmar (Dirección del Trabajo, dictamen 2991/37 de 2014). ' +
               'Escríbalo en «Otros descuentos»',
           ]
         : [],

@@ -51,7 +51,7 @@ export function brokenBy(rule: Rule, asked: Asked): readonly Broken[] {
   ].filter((broken) => broken !== undefined)
 }
 
-/** Days that already passed: they may be given, and whoever asks and answers reads that they are. */
+/** Days that already passed may be given, and whoever asks and answers reads that they did. */
 function pastDays({ today, request }: Asked): Broken | undefined {
   const message = pastWords(request, today)
   return message === null ? undefined : { field: 'startDate', message, given: 'warned' }
