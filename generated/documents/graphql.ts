@@ -93,8 +93,6 @@ export type AbsencesSortField =
 
 export type AccessState =
   | 'ACTIVE'
-  | 'CODE'
-  | 'CODE_ENDED'
   | 'DISABLED'
   | 'EXPIRED'
   | 'INVITED'
@@ -7265,7 +7263,7 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, team: string | null, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { past: string | null, realDays: string, team: string | null, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
 
 export type AbsenceStepsQueryVariables = Exact<{
   input: ByIdAbsence;
@@ -7352,7 +7350,7 @@ export type UserAbsencesQueryVariables = Exact<{
 }>;
 
 
-export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessId: string, businessName: string, canWithdraw: boolean, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sendEmailtoSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, waitsForOther: boolean, workDays: string, business: { accidentabilityRate: string, activityCode: string | null, address: string | null, baseAccidentabilityRate: string, businessField: string | null, businessName: string, ccafCode: string | null, ccafId: string | null, communeCode: string | null, draft: boolean, email: string | null, id: string, logo: string | null, logoFileId: string | null, mutualCode: string | null, mutualId: string | null, name: string, phone: string | null, principal: boolean, rut: string, sanna: string, sannaRate: string, slug: string, status: BusinessStatus, usePayroll: boolean, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } | null, file: { createdAt: string, ext: string, hashName: string | null, id: string, mime: string, name: string, updatedAt: string, url: string } | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }>, user: { admissionDate: string | null, area: string | null, avatarUrl: string | null, birthday: string | null, branchOffice: string | null, businessId: string | null, businessName: string | null, contractId: string | null, contractType: ContractType | null, email: string | null, finalDate: string | null, firstname: string, fullname: string, gentilitie: string, id: string, identificationType: IdentificationType, initialDate: string | null, initials: string, jobTitle: string | null, jobTitleFamily: string | null, maternalLastname: string | null, missing: Array<string>, online: boolean, paternalLastname: string, personalPhone: string | null, role: Role, rut: string, secondName: string | null, state: EmploymentState, status: UserStatus, supervisorId: string | null, supervisorName: string | null } | null }> };
+export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessName: string, canWithdraw: boolean, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, waitsForOther: boolean, workDays: string, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> };
 
 export type WithdrawAbsenceMutationVariables = Exact<{
   input: WithdrawAbsenceInput;
@@ -7563,14 +7561,14 @@ export type SendAccessMutationVariables = Exact<{
 }>;
 
 
-export type SendAccessMutation = { sendAccess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { codeUntil: string | null, invitedTo: string | null, oneTimeCode: string | null, username: string } | null } | null };
+export type SendAccessMutation = { sendAccess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invitedTo: string | null, temporaryPassword: string | null, username: string } | null } | null };
 
 export type UserAccessQueryVariables = Exact<{
   input: OfAccess;
 }>;
 
 
-export type UserAccessQuery = { userAccess: { byMail: boolean, codeUntil: string | null, email: string | null, invitedUntil: string | null, lastSeenAt: string | null, openSessions: number, secondFactor: boolean, state: AccessState, username: string | null, whyNotHelp: string | null, whyNotPassword: string | null } };
+export type UserAccessQuery = { userAccess: { email: string | null, invitedUntil: string | null, lastSeenAt: string | null, openSessions: number, secondFactor: boolean, state: AccessState, username: string | null, whyNotHelp: string | null, whyNotPassword: string | null } };
 
 export type AdditionalPdfQueryVariables = Exact<{
   input: OfAdditionalPayment;
@@ -7908,7 +7906,7 @@ export type BusinessQueryVariables = Exact<{
 }>;
 
 
-export type BusinessQuery = { business: { accidentabilityRate: string, activityCode: string | null, address: string | null, baseAccidentabilityRate: string, businessField: string | null, businessName: string, ccafCode: string | null, ccafId: string | null, communeCode: string | null, draft: boolean, email: string | null, id: string, logo: string | null, logoFileId: string | null, mutualCode: string | null, mutualId: string | null, name: string, phone: string | null, principal: boolean, rut: string, sanna: string, sannaRate: string, slug: string, status: BusinessStatus, usePayroll: boolean, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
+export type BusinessQuery = { business: { accidentabilityRate: string, activityCode: string | null, address: string | null, baseAccidentabilityRate: string, businessField: string | null, businessName: string, ccafCode: string | null, communeCode: string | null, draft: boolean, email: string | null, id: string, logo: string | null, logoFileId: string | null, mutualCode: string | null, name: string, phone: string | null, principal: boolean, rut: string, sannaRate: string, slug: string, status: BusinessStatus, usePayroll: boolean, version: number, workers: number, representatives: Array<{ name: string, rut: string | null }> } };
 
 export type BusinessOptionsQueryVariables = Exact<{
   input: OfBusiness;
@@ -8135,7 +8133,7 @@ export type CreateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type CreateCompanyMutation = { createCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { codeUntil: string | null, id: string, invitedTo: string | null, name: string, oneTimeCode: string | null, username: string } | null } | null };
+export type CreateCompanyMutation = { createCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, invitedTo: string, name: string, username: string } | null } | null };
 
 export type InviteCompanyAdminsMutationVariables = Exact<{
   input: ByIdCompany;
@@ -8388,7 +8386,7 @@ export type ItemsQueryVariables = Exact<{
 }>;
 
 
-export type ItemsQuery = { items: { total?: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean, activity: ItemActivity, analyticAccounting: boolean, calculationOrder: number, capped: boolean, cappedType: CapType, cappedValue: string | null, code: string, compensation: boolean, deductionLimit: DeductionLimit, defaultFormulaCode: string | null, defaultFormulaId: string | null, distributableInCC: boolean, editable: boolean, endDate: string | null, extraHours: boolean, formula: string | null, gratification: boolean, holidays: boolean, id: string | null, ineCode: string | null, informative: boolean, inputUnit: ItemUnit, isFixed: boolean, isRetained: boolean, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean, origin: ConceptOrigin, people: number, print: boolean, printOnSalarySettlement: boolean, printOrder: number, proportional: boolean, seizable: boolean, source: string, startDate: string | null, subjectToCompensation: boolean, taxable: boolean, title: string, tributable: boolean, type: ItemType, universal: boolean, validFrom: number, version: number, defaultFormula: { code: string, editable: boolean, id: string | null, inputName: string | null, inputUnit: ItemUnit, itemType: ItemType, origin: ConceptOrigin, source: string, sourceCode: string, title: string, universal: boolean, uses: number, validFrom: number, version: number } | null, versions: Array<{ author: string | null, from: number, recordedAt: string, until: number | null, values: Array<{ label: string, name: string, text: string }> }> }> } };
+export type ItemsQuery = { items: { total?: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean, activity: ItemActivity, analyticAccounting: boolean, calculationOrder: number, capped: boolean, cappedType: CapType, cappedValue: string | null, code: string, compensation: boolean, deductionLimit: DeductionLimit, defaultFormulaCode: string | null, distributableInCC: boolean, editable: boolean, endDate: string | null, extraHours: boolean, formula: string | null, gratification: boolean, holidays: boolean, id: string | null, ineCode: string | null, informative: boolean, inputUnit: ItemUnit, isFixed: boolean, isRetained: boolean, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean, origin: ConceptOrigin, people: number, print: boolean, printOnSalarySettlement: boolean, printOrder: number, proportional: boolean, seizable: boolean, source: string, startDate: string | null, subjectToCompensation: boolean, taxable: boolean, title: string, tributable: boolean, type: ItemType, universal: boolean, validFrom: number, version: number }> } };
 
 export type OrderItemsMutationVariables = Exact<{
   input: OrderItemsInput;
@@ -8450,7 +8448,7 @@ export type VariablesQueryVariables = Exact<{
 }>;
 
 
-export type VariablesQuery = { variables: { total?: number, rows: Array<{ code: string, editable: boolean, endDate: string | null, id: string | null, origin: ConceptOrigin, source: string | null, startDate: string | null, subType: VariableSubType, title: string, type: VariableType, unit: string, universal: boolean, uses: number, validFrom: number, value: string | null, valueType: ItemUnit, version: number, versions: Array<{ author: string | null, from: number, recordedAt: string, until: number | null, values: Array<{ label: string, name: string, text: string }> }> }> } };
+export type VariablesQuery = { variables: { total?: number, rows: Array<{ code: string, editable: boolean, endDate: string | null, id: string | null, origin: ConceptOrigin, source: string | null, startDate: string | null, subType: VariableSubType, title: string, type: VariableType, unit: string, universal: boolean, uses: number, validFrom: number, value: string | null, valueType: ItemUnit, version: number }> } };
 
 export type ContractEndingQueryVariables = Exact<{
   input: ByIdContractSettlement;
@@ -8616,7 +8614,7 @@ export type UserContractQueryVariables = Exact<{
 }>;
 
 
-export type UserContractQuery = { userContract: { apprentice: boolean, area: string | null, art22: boolean, asOf: string, branchOffice: string | null, businessId: string, businessName: string, canUpdate: boolean, code: string, contractType: ContractType, current: boolean, cycleDays: number | null, cycleHours: string | null, daysPerWeek: number, exceptionalJourney: boolean, finalDate: string | null, fixedTermRenewals: number, fullname: string | null, gratificationAmount: number | null, gratificationType: GratificationType | null, healthAmount: number | null, healthAmountUF: string | null, healthAmountUf: string | null, healthInstitution: string | null, healthInstitutionId: string | null, healthPercentage: string | null, heavyWork: boolean | null, heavyWorkRate: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, holidaySurcharge: string | null, hoursPerWeek: string, id: string, initialDate: string, isCorporateSalary: boolean | null, isDomestic: boolean, isProfessional: boolean, isSupervisor: boolean, jobTitle: string, jobTitleFamily: string | null, liveIn: boolean, nextFrom: string | null, nightSurcharge: string | null, overdraft: boolean, partTime: boolean, paymentPeriod: PaymentPeriod, remoteWork: boolean, revealed: boolean, secondaryStatus: ContractState, shiftWork: boolean, signatureDate: string | null, signatureIntegrationCode: string | null, signed: boolean, state: ContractState, status: ContractStatus, supervisorId: string | null, supervisorName: string | null, syncAttendance: boolean, syncDigitalSign: boolean, syndicateId: string | null, syndicateName: string | null, taxPeriod: TaxPeriod, taxRegime: TaxRegime, unionFee: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, userCode: string | null, userContractVersionId: string, userId: string, validFrom: string, validTo: string | null, version: number, versionFrom: string, versionStatus: VersionStatus, warnings: Array<string>, contractSettlement: { author: string | null, businessId: string, businessName: string, causeName: string, code: string, comment: string | null, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string, heirName: string | null, heirUserId: string | null, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, publicComment: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, undoReason: string | null, userContractId: string, userId: string, version: number, lines: Array<{ changes: boolean, effect: string, id: number, part: EndingPart, restoredAt: string | null, what: string }> } | null, costCenters: Array<{ code: string, costCenterId: string, endDate: string | null, groupId: string, groupName: string, id: string, name: string, percentage: string, startDate: string, status: CostCenterStatus, userContractId: string, version: number }>, holidayRate: { currency: string | null, value: string | null } | null, monthlySalary: { currency: string | null, value: string | null } | null, saturdayRate: { currency: string | null, value: string | null } | null, sundayRate: { currency: string | null, value: string | null } | null, syndicate: { id: string, name: string } | null, weekdayRate: { currency: string | null, value: string | null } | null } };
+export type UserContractQuery = { userContract: { apprentice: boolean, area: string | null, art22: boolean, asOf: string, branchOffice: string | null, businessId: string, businessName: string, canUpdate: boolean, code: string, contractType: ContractType, current: boolean, cycleDays: number | null, cycleHours: string | null, daysPerWeek: number, exceptionalJourney: boolean, finalDate: string | null, fixedTermRenewals: number, fullname: string | null, gratificationAmount: number | null, gratificationType: GratificationType | null, healthAmount: number | null, healthAmountUf: string | null, healthInstitution: string | null, healthPercentage: string | null, heavyWork: boolean | null, heavyWorkRate: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, holidaySurcharge: string | null, hoursPerWeek: string, id: string, initialDate: string, isCorporateSalary: boolean | null, isDomestic: boolean, isProfessional: boolean, isSupervisor: boolean, jobTitle: string, jobTitleFamily: string | null, liveIn: boolean, nextFrom: string | null, nightSurcharge: string | null, overdraft: boolean, partTime: boolean, paymentPeriod: PaymentPeriod, remoteWork: boolean, revealed: boolean, secondaryStatus: ContractState, shiftWork: boolean, signatureDate: string | null, signatureIntegrationCode: string | null, signed: boolean, state: ContractState, status: ContractStatus, supervisorId: string | null, supervisorName: string | null, syncAttendance: boolean, syncDigitalSign: boolean, syndicateId: string | null, syndicateName: string | null, taxPeriod: TaxPeriod, taxRegime: TaxRegime, unionFeeType: FeeType | null, unionFeeValue: string | null, userCode: string | null, userContractVersionId: string, userId: string, validFrom: string, validTo: string | null, version: number, versionFrom: string, versionStatus: VersionStatus, warnings: Array<string>, holidayRate: { currency: string | null, value: string | null } | null, monthlySalary: { currency: string | null, value: string | null } | null, saturdayRate: { currency: string | null, value: string | null } | null, sundayRate: { currency: string | null, value: string | null } | null, weekdayRate: { currency: string | null, value: string | null } | null } };
 
 export type AnswerDataCorrectionMutationVariables = Exact<{
   input: AnswerDataCorrectionInput;
@@ -9288,7 +9286,7 @@ export type LeavesToRecoverQueryVariables = Exact<{
 }>;
 
 
-export type LeavesToRecoverQuery = { leavesToRecover: { total?: number, rows: Array<{ basis: string | null, businessName: string, contractId: string, endDate: string, fullname: string | null, halfDay: boolean, id: string, left: string | null, license: string | null, owed: number | null, paid: number | null, payer: string, payerName: string, rut: string, startDate: string, subtype: AbsenceSubtype, userId: string }> } };
+export type LeavesToRecoverQuery = { leavesToRecover: { total?: number, rows: Array<{ basis: string | null, businessName: string, contractId: string, endDate: string, fullname: string | null, id: string, left: string | null, license: string | null, owed: number | null, paid: number | null, payer: string, payerName: string, rut: string, startDate: string, subtype: AbsenceSubtype, userId: string }> } };
 
 export type LoseLeaveSubsidyMutationVariables = Exact<{
   input: LeaveSubsidyAnswer;
@@ -9521,7 +9519,7 @@ export type OrgChartQueryVariables = Exact<{
 }>;
 
 
-export type OrgChartQuery = { orgChart: { alone: number, asOf: string, comparedTo: string | null, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, orgUnit: string | null, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, orgUnit: string | null, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, orgUnit: string | null, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, orgUnit: string | null, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, orgUnit: string | null, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, orgUnit: string | null, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, orgUnit: string | null, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, comparedTo: string | null, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
 
 export type OrgChartChangesQueryVariables = Exact<{
   input: OrgChartChangesInput;
@@ -9646,7 +9644,7 @@ export type PayrollMonthQueryVariables = Exact<{
 }>;
 
 
-export type PayrollMonthQuery = { payrollMonth: { activeJobId: string | null, businessId: string, businessName: string, calculated: number, calculatedAt: string | null, changesSince: number, closedAt: string | null, closedBy: string | null, closedHash: string | null, contracts: number, currentRunId: string | null, failed: number, hasPayrollIndicators: boolean, id: string, isOpen: boolean, missingIndicators: string | null, month: number, name: string | null, stateLabel: string, totalCost: number | null, totalDeductions: number | null, totalEarnings: number | null, totalNet: number | null, totalPeople: number | null, type: ProcessType, version: number, year: number, yearMonth: number } };
+export type PayrollMonthQuery = { payrollMonth: { activeJobId: string | null, businessId: string, businessName: string, calculated: number, calculatedAt: string | null, changesSince: number, closedAt: string | null, closedBy: string | null, closedHash: string | null, contracts: number, currentRunId: string | null, failed: number, hasPayrollIndicators: boolean, id: string, isOpen: boolean, missingIndicators: string | null, name: string | null, stateLabel: string, totalCost: number | null, totalDeductions: number | null, totalEarnings: number | null, totalNet: number | null, totalPeople: number | null, type: ProcessType, version: number, yearMonth: number } };
 
 export type PayrollRunQueryVariables = Exact<{
   input: OfPayrollMonth;
@@ -9966,7 +9964,7 @@ export type PayrollSummaryViewQueryVariables = Exact<{
 }>;
 
 
-export type PayrollSummaryViewQuery = { payrollSummaryView: { acknowledgedAt: string | null, area: string | null, branchOffice: string | null, businessAddress: string | null, businessName: string, businessRut: string, contractCode: string, contractId: string, contractType: string, deductions: number, earnings: number, employerCost: number, finalDate: string | null, healthInstitution: string | null, hoursPerWeek: string, initialDate: string, isOpen: boolean, isOwn: boolean, jobTitle: string, legalName: string, monthBefore: string | null, name: string, net: number, netBefore: number | null, paymentLabel: string, paymentStatus: string, payrollMonthId: string, pensionInstitution: string | null, releasedAt: string | null, rut: string, uncollected: Array<string>, userId: string, warnings: Array<string>, workedDays: number, yearMonth: number, bases: Array<{ amount: number, code: string, label: string, unit: string }>, movements: Array<{ change: number, code: string, label: string }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ amount: number, code: string, detail: string | null, label: string, lre: number | null, source: string }> }> } };
+export type PayrollSummaryViewQuery = { payrollSummaryView: { acknowledgedAt: string | null, area: string | null, branchOffice: string | null, businessAddress: string | null, businessName: string, businessRut: string, contractCode: string, contractId: string, contractType: string, deductions: number, earnings: number, employerCost: number, finalDate: string | null, healthInstitution: string | null, hoursPerWeek: string, initialDate: string, isOpen: boolean, isOwn: boolean, jobTitle: string, legalName: string, monthBefore: string | null, name: string, net: number, netBefore: number | null, paymentLabel: string, paymentStatus: string, payrollMonthId: string, pensionInstitution: string | null, releasedAt: string | null, rut: string, userId: string, warnings: Array<string>, workedDays: number, yearMonth: number, bases: Array<{ amount: number, code: string, label: string, unit: string }>, movements: Array<{ change: number, code: string, label: string }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ amount: number, code: string, detail: string | null, label: string, lre: number | null, source: string }> }> } };
 
 export type PayslipRevisionsQueryVariables = Exact<{
   input: PayslipRevisionsInput;
@@ -9987,7 +9985,7 @@ export type CreateLoginMutationVariables = Exact<{
 }>;
 
 
-export type CreateLoginMutation = { createLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { codeUntil: string | null, invitedTo: string | null, oneTimeCode: string | null, username: string } | null } | null };
+export type CreateLoginMutation = { createLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invitedTo: string | null, temporaryPassword: string | null, username: string } | null } | null };
 
 export type CreatePaymentMethodMutationVariables = Exact<{
   input: CreatePaymentMethodInput;
@@ -10001,7 +9999,7 @@ export type CreateUserMutationVariables = Exact<{
 }>;
 
 
-export type CreateUserMutation = { createUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { codeUntil: string | null, fullname: string, id: string, invitedTo: string | null, oneTimeCode: string | null, username: string | null } | null } | null };
+export type CreateUserMutation = { createUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, id: string, invitedTo: string | null, temporaryPassword: string | null, username: string | null } | null } | null };
 
 export type DeletePaymentMethodMutationVariables = Exact<{
   input: ByIdPaymentMethod;
@@ -10583,7 +10581,7 @@ export type DeleteSettlementMutation = { deleteSettlement: { status: MutationSta
 export type DismissalCausesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DismissalCausesQuery = { dismissalCauses: Array<{ art: string, article: string, cause: DismissalCause, code: string, description: string, ending: string, id: string, lre: string | null, name: string, note: string | null, notice: boolean, noticeTerm: string, previred: string, section: string | null, severance: boolean, subsection: string | null }> };
+export type DismissalCausesQuery = { dismissalCauses: Array<{ article: string, cause: DismissalCause, code: string, ending: string, lre: string | null, name: string, note: string | null, notice: boolean, noticeTerm: string, previred: string, section: string | null, severance: boolean, subsection: string | null }> };
 
 export type DisplaySettlementsMutationVariables = Exact<{
   input: DisplaySettlementsInput;
@@ -10658,7 +10656,7 @@ export type SettlementQueryVariables = Exact<{
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, secondOver: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, variableMonths: Array<number>, version: number, voluntary: number | null, withoutEnding: boolean, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, payrollDashboard: { activity: string, advice: string, bank: string | null, businessId: string, businessName: string, description: string | null, failed: number, file: string | null, paid: number, payrollMonthId: string, realWorkers: number, released: number, responsible: string | null, responsibleId: string | null, stage: string, state: string, totalNet: number | null, totalPeople: number | null, type: ProcessType, workers: number, yearMonth: number } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, userContract: { apprentice: boolean, area: string | null, art22: boolean, asOf: string, branchOffice: string | null, businessId: string, businessName: string, canUpdate: boolean, code: string, contractType: ContractType, current: boolean, cycleDays: number | null, cycleHours: string | null, daysPerWeek: number, exceptionalJourney: boolean, finalDate: string | null, fixedTermRenewals: number, fullname: string | null, gratificationAmount: number | null, gratificationType: GratificationType | null, healthAmount: number | null, healthAmountUF: string | null, healthAmountUf: string | null, healthInstitution: string | null, healthInstitutionId: string | null, healthPercentage: string | null, heavyWork: boolean | null, heavyWorkRate: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, holidaySurcharge: string | null, hoursPerWeek: string, id: string, initialDate: string, isCorporateSalary: boolean | null, isDomestic: boolean, isProfessional: boolean, isSupervisor: boolean, jobTitle: string, jobTitleFamily: string | null, liveIn: boolean, nextFrom: string | null, nightSurcharge: string | null, overdraft: boolean, partTime: boolean, paymentPeriod: PaymentPeriod, remoteWork: boolean, revealed: boolean, secondaryStatus: ContractState, shiftWork: boolean, signatureDate: string | null, signatureIntegrationCode: string | null, signed: boolean, state: ContractState, status: ContractStatus, supervisorId: string | null, supervisorName: string | null, syncAttendance: boolean, syncDigitalSign: boolean, syndicateId: string | null, syndicateName: string | null, taxPeriod: TaxPeriod, taxRegime: TaxRegime, unionFee: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, userCode: string | null, userContractVersionId: string, userId: string, validFrom: string, validTo: string | null, version: number, versionFrom: string, versionStatus: VersionStatus, warnings: Array<string>, contractSettlement: { author: string | null, businessId: string, businessName: string, causeName: string, code: string, comment: string | null, contractFinalDate: string, daysLeft: number | null, dismissalCause: string, displayToEmployee: boolean, fullname: string, heirName: string | null, heirUserId: string | null, id: string, isOwn: boolean, isPayed: boolean, issueDate: string | null, letterBy: string | null, notice: DismissalNotice, noticeDate: string | null, publicComment: string | null, rut: string, settlementBy: string | null, status: ContractSettlementState, undoReason: string | null, userContractId: string, userId: string, version: number, lines: Array<{ changes: boolean, effect: string, id: number, part: EndingPart, restoredAt: string | null, what: string }> } | null, costCenters: Array<{ code: string, costCenterId: string, endDate: string | null, groupId: string, groupName: string, id: string, name: string, percentage: string, startDate: string, status: CostCenterStatus, userContractId: string, version: number }>, holidayRate: { currency: string | null, value: string | null } | null, monthlySalary: { currency: string | null, value: string | null } | null, saturdayRate: { currency: string | null, value: string | null } | null, sundayRate: { currency: string | null, value: string | null } | null, syndicate: { id: string, name: string } | null, weekdayRate: { currency: string | null, value: string | null } | null } | null, withoutDebts: Array<{ key: string }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, proofDoubt: string | null, response: string | null, rut: string, salary: number | null, secondOver: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, variableMonths: Array<number>, version: number, voluntary: number | null, withoutEnding: boolean, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
 
 export type SettlementBatchQueryVariables = Exact<{
   input: SettlementBatchKey;
@@ -11081,7 +11079,7 @@ export type LastingItemsQueryVariables = Exact<{
 }>;
 
 
-export type LastingItemsQuery = { lastingItems: { total?: number, rows: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, editable: boolean, endDate: string | null, endMonth: number | null, formulaId: string | null, id: string, isPermanent: boolean, itemCode: string, itemId: string | null, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, originalValue: string | null, payrollPaymentStatus: string | null, person: string, settlementId: string | null, startDate: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> } };
+export type LastingItemsQuery = { lastingItems: { total?: number, rows: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> } };
 
 export type PreviousUserItemsQueryVariables = Exact<{
   filter?: PreviousUserItemsFilter | null | undefined;
@@ -11133,7 +11131,7 @@ export type UserItemsQueryVariables = Exact<{
 }>;
 
 
-export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, editable: boolean, endDate: string | null, endMonth: number | null, formulaId: string | null, id: string, isPermanent: boolean, itemCode: string, itemId: string | null, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, originalValue: string | null, payrollPaymentStatus: string | null, person: string, settlementId: string | null, startDate: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> };
+export type UserItemsQuery = { userItems: Array<{ carried: number | null, comment: string | null, contractCode: string, contractId: string, currentQuota: number | null, endMonth: number | null, id: string, itemCode: string, itemLabel: string, kind: UserItemKind, origin: UserItemOrigin | null, person: string, startMonth: number, status: UserItemStatus, taken: number | null, totalAmount: number | null, totalQuotas: number | null, unit: ItemUnit, userId: string, value: string, version: number }> };
 
 export type AnswerVacationCompensationMutationVariables = Exact<{
   input: AnswerVacationCompensationInput;
@@ -11290,7 +11288,7 @@ export type VacationConfigQueryVariables = Exact<{
 }>;
 
 
-export type VacationConfigQuery = { vacationConfig: { accrual: VacationAccrual, additionalBalance: string, art67: boolean, asOf: string, balanceAdjustmentDate: string | null, claimable: string, daysAYear: number, fullname: string | null, legalBalance: string, progressiveBalance: string, progressiveMonths: number, recognizedOn: string | null, reserved: string, start: string, totalBalance: string, userContractId: string, balances: { additional: string, legal: string, progressive: string }, expiring: Array<{ days: string, on: string }>, periods: Array<{ from: string, legalDays: string, number: number, pendingDays: string, progressiveDays: string, takenDays: string, to: string }> } };
+export type VacationConfigQuery = { vacationConfig: { accrual: VacationAccrual, additionalBalance: string, art67: boolean, asOf: string, balanceAdjustmentDate: string | null, claimable: string, daysAYear: number, fullname: string | null, legalBalance: string, progressiveBalance: string, progressiveMonths: number, recognizedOn: string | null, reserved: string, start: string, totalBalance: string, userContractId: string, expiring: Array<{ days: string, on: string }>, periods: Array<{ from: string, legalDays: string, number: number, pendingDays: string, progressiveDays: string, takenDays: string, to: string }> } };
 
 export type VacationContractsQueryVariables = Exact<{
   input?: VacationContractsInput | null | undefined;
@@ -11359,7 +11357,7 @@ export type VacationsQueryVariables = Exact<{
 }>;
 
 
-export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, applicationEndDate: string, applicationStartDate: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }>, voucherFile: { createdAt: string, ext: string, hashName: string | null, id: string, mime: string, name: string, updatedAt: string, url: string } | null }> } };
+export type VacationsQuery = { vacations: { total?: number, rows: Array<{ additionalDays: string, advanceDays: string, authorizedBy: string | null, businessDays: string, businessName: string, canAnswer: boolean, canCancel: boolean, canEdit: boolean, canMove: boolean, canOpenCarePaper: boolean, care: boolean, comment: string | null, endDate: string, enjoyedUntil: string | null, fullname: string | null, half: DayHalf | null, hasCarePaper: boolean, id: string, isHistoric: boolean, lateUntil: number | null, legalDays: string, mayAnswer: boolean, oldEnd: string | null, oldStart: string | null, poolOrder: VacationPoolOrder | null, progressiveDays: string, requestDate: string, response: string | null, responseDate: string | null, responseStatus: RequestStatus, rut: string, signature: VacationSignatureState | null, startDate: string, userContractId: string, userId: string, version: number, voucherNo: number | null, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> } };
 
 export type WithdrawVacationMutationVariables = Exact<{
   input: WithdrawVacationInput;
@@ -13461,6 +13459,7 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
       startDate
       status
     }
+    past
     realDays
     team
     vacations
@@ -13692,40 +13691,6 @@ export const UserAbsencesDocument = new TypedDocumentString(`
   userAbsences(input: $input) {
     applicationEndDate
     applicationStartDate
-    business {
-      accidentabilityRate
-      activityCode
-      address
-      baseAccidentabilityRate
-      businessField
-      businessName
-      ccafCode
-      ccafId
-      communeCode
-      draft
-      email
-      id
-      logo
-      logoFileId
-      mutualCode
-      mutualId
-      name
-      phone
-      principal
-      representatives {
-        name
-        rut
-      }
-      rut
-      sanna
-      sannaRate
-      slug
-      status
-      usePayroll
-      version
-      workers
-    }
-    businessId
     businessName
     canWithdraw
     comment
@@ -13734,16 +13699,6 @@ export const UserAbsencesDocument = new TypedDocumentString(`
     creator
     description
     endDate
-    file {
-      createdAt
-      ext
-      hashName
-      id
-      mime
-      name
-      updatedAt
-      url
-    }
     fileId
     fileUrl
     firstLicence
@@ -13769,7 +13724,6 @@ export const UserAbsencesDocument = new TypedDocumentString(`
     revealed
     rut
     sendEmailToSupervisor
-    sendEmailtoSupervisor
     sentOn
     startDate
     status
@@ -13783,40 +13737,6 @@ export const UserAbsencesDocument = new TypedDocumentString(`
     }
     subtype
     type
-    user {
-      admissionDate
-      area
-      avatarUrl
-      birthday
-      branchOffice
-      businessId
-      businessName
-      contractId
-      contractType
-      email
-      finalDate
-      firstname
-      fullname
-      gentilitie
-      id
-      identificationType
-      initialDate
-      initials
-      jobTitle
-      jobTitleFamily
-      maternalLastname
-      missing
-      online
-      paternalLastname
-      personalPhone
-      role
-      rut
-      secondName
-      state
-      status
-      supervisorId
-      supervisorName
-    }
     userContractId
     userId
     version
@@ -14373,9 +14293,8 @@ export const SendAccessDocument = new TypedDocumentString(`
       traceId
     }
     data {
-      codeUntil
       invitedTo
-      oneTimeCode
+      temporaryPassword
       username
     }
   }
@@ -14384,8 +14303,6 @@ export const SendAccessDocument = new TypedDocumentString(`
 export const UserAccessDocument = new TypedDocumentString(`
     query UserAccess($input: OfAccess!) {
   userAccess(input: $input) {
-    byMail
-    codeUntil
     email
     invitedUntil
     lastSeenAt
@@ -15179,7 +15096,6 @@ export const BusinessDocument = new TypedDocumentString(`
     businessField
     businessName
     ccafCode
-    ccafId
     communeCode
     draft
     email
@@ -15187,7 +15103,6 @@ export const BusinessDocument = new TypedDocumentString(`
     logo
     logoFileId
     mutualCode
-    mutualId
     name
     phone
     principal
@@ -15196,7 +15111,6 @@ export const BusinessDocument = new TypedDocumentString(`
       rut
     }
     rut
-    sanna
     sannaRate
     slug
     status
@@ -15736,11 +15650,9 @@ export const CreateCompanyDocument = new TypedDocumentString(`
       traceId
     }
     data {
-      codeUntil
       id
       invitedTo
       name
-      oneTimeCode
       username
     }
   }
@@ -16385,24 +16297,7 @@ export const ItemsDocument = new TypedDocumentString(`
       code
       compensation
       deductionLimit
-      defaultFormula {
-        code
-        editable
-        id
-        inputName
-        inputUnit
-        itemType
-        origin
-        source
-        sourceCode
-        title
-        universal
-        uses
-        validFrom
-        version
-      }
       defaultFormulaCode
-      defaultFormulaId
       distributableInCC
       editable
       endDate
@@ -16436,17 +16331,6 @@ export const ItemsDocument = new TypedDocumentString(`
       universal
       validFrom
       version
-      versions {
-        author
-        from
-        recordedAt
-        until
-        values {
-          label
-          name
-          text
-        }
-      }
     }
     total @include(if: $counted)
   }
@@ -16612,17 +16496,6 @@ export const VariablesDocument = new TypedDocumentString(`
       value
       valueType
       version
-      versions {
-        author
-        from
-        recordedAt
-        until
-        values {
-          label
-          name
-          text
-        }
-      }
     }
     total @include(if: $counted)
   }
@@ -17061,59 +16934,7 @@ export const UserContractDocument = new TypedDocumentString(`
     businessName
     canUpdate
     code
-    contractSettlement {
-      author
-      businessId
-      businessName
-      causeName
-      code
-      comment
-      contractFinalDate
-      daysLeft
-      dismissalCause
-      displayToEmployee
-      fullname
-      heirName
-      heirUserId
-      id
-      isOwn
-      isPayed
-      issueDate
-      letterBy
-      lines {
-        changes
-        effect
-        id
-        part
-        restoredAt
-        what
-      }
-      notice
-      noticeDate
-      publicComment
-      rut
-      settlementBy
-      status
-      undoReason
-      userContractId
-      userId
-      version
-    }
     contractType
-    costCenters {
-      code
-      costCenterId
-      endDate
-      groupId
-      groupName
-      id
-      name
-      percentage
-      startDate
-      status
-      userContractId
-      version
-    }
     current
     cycleDays
     cycleHours
@@ -17125,10 +16946,8 @@ export const UserContractDocument = new TypedDocumentString(`
     gratificationAmount
     gratificationType
     healthAmount
-    healthAmountUF
     healthAmountUf
     healthInstitution
-    healthInstitutionId
     healthPercentage
     heavyWork
     heavyWorkRate
@@ -17179,15 +16998,10 @@ export const UserContractDocument = new TypedDocumentString(`
     supervisorName
     syncAttendance
     syncDigitalSign
-    syndicate {
-      id
-      name
-    }
     syndicateId
     syndicateName
     taxPeriod
     taxRegime
-    unionFee
     unionFeeType
     unionFeeValue
     userCode
@@ -19130,7 +18944,6 @@ export const LeavesToRecoverDocument = new TypedDocumentString(`
       contractId
       endDate
       fullname
-      halfDay
       id
       left
       license
@@ -19873,7 +19686,6 @@ export const OrgChartDocument = new TypedDocumentString(`
                     contractType
                     department
                     name
-                    orgUnit
                     title
                     totalReports
                   }
@@ -19901,7 +19713,6 @@ export const OrgChartDocument = new TypedDocumentString(`
                   contractType
                   department
                   name
-                  orgUnit
                   title
                   totalReports
                 }
@@ -19929,7 +19740,6 @@ export const OrgChartDocument = new TypedDocumentString(`
                 contractType
                 department
                 name
-                orgUnit
                 title
                 totalReports
               }
@@ -19957,7 +19767,6 @@ export const OrgChartDocument = new TypedDocumentString(`
               contractType
               department
               name
-              orgUnit
               title
               totalReports
             }
@@ -19985,7 +19794,6 @@ export const OrgChartDocument = new TypedDocumentString(`
             contractType
             department
             name
-            orgUnit
             title
             totalReports
           }
@@ -20013,7 +19821,6 @@ export const OrgChartDocument = new TypedDocumentString(`
           contractType
           department
           name
-          orgUnit
           title
           totalReports
         }
@@ -20041,7 +19848,6 @@ export const OrgChartDocument = new TypedDocumentString(`
         contractType
         department
         name
-        orgUnit
         title
         totalReports
       }
@@ -20403,7 +20209,6 @@ export const PayrollMonthDocument = new TypedDocumentString(`
     id
     isOpen
     missingIndicators
-    month
     name
     stateLabel
     totalCost
@@ -20413,7 +20218,6 @@ export const PayrollMonthDocument = new TypedDocumentString(`
     totalPeople
     type
     version
-    year
     yearMonth
   }
 }
@@ -21245,7 +21049,6 @@ export const PayrollSummaryViewDocument = new TypedDocumentString(`
       }
       total
     }
-    uncollected
     userId
     warnings
     workedDays
@@ -21303,9 +21106,8 @@ export const CreateLoginDocument = new TypedDocumentString(`
       traceId
     }
     data {
-      codeUntil
       invitedTo
-      oneTimeCode
+      temporaryPassword
       username
     }
   }
@@ -21341,11 +21143,10 @@ export const CreateUserDocument = new TypedDocumentString(`
       traceId
     }
     data {
-      codeUntil
       fullname
       id
       invitedTo
-      oneTimeCode
+      temporaryPassword
       username
     }
   }
@@ -23015,13 +22816,10 @@ export const DeleteSettlementDocument = new TypedDocumentString(`
 export const DismissalCausesDocument = new TypedDocumentString(`
     query DismissalCauses {
   dismissalCauses {
-    art
     article
     cause
     code
-    description
     ending
-    id
     lre
     name
     note
@@ -23286,29 +23084,7 @@ export const SettlementDocument = new TypedDocumentString(`
     payDate
     payIn
     payLastPayslip
-    payrollDashboard {
-      activity
-      advice
-      bank
-      businessId
-      businessName
-      description
-      failed
-      file
-      paid
-      payrollMonthId
-      realWorkers
-      released
-      responsible
-      responsibleId
-      stage
-      state
-      totalNet
-      totalPeople
-      type
-      workers
-      yearMonth
-    }
+    proofDoubt
     response
     rut
     salary
@@ -23323,159 +23099,6 @@ export const SettlementDocument = new TypedDocumentString(`
       state
     }
     toPay
-    userContract {
-      apprentice
-      area
-      art22
-      asOf
-      branchOffice
-      businessId
-      businessName
-      canUpdate
-      code
-      contractSettlement {
-        author
-        businessId
-        businessName
-        causeName
-        code
-        comment
-        contractFinalDate
-        daysLeft
-        dismissalCause
-        displayToEmployee
-        fullname
-        heirName
-        heirUserId
-        id
-        isOwn
-        isPayed
-        issueDate
-        letterBy
-        lines {
-          changes
-          effect
-          id
-          part
-          restoredAt
-          what
-        }
-        notice
-        noticeDate
-        publicComment
-        rut
-        settlementBy
-        status
-        undoReason
-        userContractId
-        userId
-        version
-      }
-      contractType
-      costCenters {
-        code
-        costCenterId
-        endDate
-        groupId
-        groupName
-        id
-        name
-        percentage
-        startDate
-        status
-        userContractId
-        version
-      }
-      current
-      cycleDays
-      cycleHours
-      daysPerWeek
-      exceptionalJourney
-      finalDate
-      fixedTermRenewals
-      fullname
-      gratificationAmount
-      gratificationType
-      healthAmount
-      healthAmountUF
-      healthAmountUf
-      healthInstitution
-      healthInstitutionId
-      healthPercentage
-      heavyWork
-      heavyWorkRate
-      hierarchyNodeId
-      hierarchyNodeName
-      holidayRate {
-        currency
-        value
-      }
-      holidaySurcharge
-      hoursPerWeek
-      id
-      initialDate
-      isCorporateSalary
-      isDomestic
-      isProfessional
-      isSupervisor
-      jobTitle
-      jobTitleFamily
-      liveIn
-      monthlySalary {
-        currency
-        value
-      }
-      nextFrom
-      nightSurcharge
-      overdraft
-      partTime
-      paymentPeriod
-      remoteWork
-      revealed
-      saturdayRate {
-        currency
-        value
-      }
-      secondaryStatus
-      shiftWork
-      signatureDate
-      signatureIntegrationCode
-      signed
-      state
-      status
-      sundayRate {
-        currency
-        value
-      }
-      supervisorId
-      supervisorName
-      syncAttendance
-      syncDigitalSign
-      syndicate {
-        id
-        name
-      }
-      syndicateId
-      syndicateName
-      taxPeriod
-      taxRegime
-      unionFee
-      unionFeeType
-      unionFeeValue
-      userCode
-      userContractVersionId
-      userId
-      validFrom
-      validTo
-      version
-      versionFrom
-      versionStatus
-      warnings
-      weekdayRate {
-        currency
-        value
-      }
-    }
     userContractId
     userId
     variableAverage
@@ -24588,22 +24211,13 @@ export const LastingItemsDocument = new TypedDocumentString(`
       contractCode
       contractId
       currentQuota
-      editable
-      endDate
       endMonth
-      formulaId
       id
-      isPermanent
       itemCode
-      itemId
       itemLabel
       kind
       origin
-      originalValue
-      payrollPaymentStatus
       person
-      settlementId
-      startDate
       startMonth
       status
       taken
@@ -24724,22 +24338,13 @@ export const UserItemsDocument = new TypedDocumentString(`
     contractCode
     contractId
     currentQuota
-    editable
-    endDate
     endMonth
-    formulaId
     id
-    isPermanent
     itemCode
-    itemId
     itemLabel
     kind
     origin
-    originalValue
-    payrollPaymentStatus
     person
-    settlementId
-    startDate
     startMonth
     status
     taken
@@ -25186,11 +24791,6 @@ export const VacationConfigDocument = new TypedDocumentString(`
     art67
     asOf
     balanceAdjustmentDate
-    balances {
-      additional
-      legal
-      progressive
-    }
     claimable
     daysAYear
     expiring {
@@ -25359,8 +24959,6 @@ export const VacationsDocument = new TypedDocumentString(`
     rows {
       additionalDays
       advanceDays
-      applicationEndDate
-      applicationStartDate
       authorizedBy
       businessDays
       businessName
@@ -25375,7 +24973,6 @@ export const VacationsDocument = new TypedDocumentString(`
       enjoyedUntil
       fullname
       half
-      halfDay
       hasCarePaper
       id
       isHistoric
@@ -25404,16 +25001,6 @@ export const VacationsDocument = new TypedDocumentString(`
       userContractId
       userId
       version
-      voucherFile {
-        createdAt
-        ext
-        hashName
-        id
-        mime
-        name
-        updatedAt
-        url
-      }
       voucherNo
     }
     total @include(if: $counted)

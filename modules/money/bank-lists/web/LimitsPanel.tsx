@@ -92,9 +92,11 @@ export function LimitsPanel() {
   )
 }
 
-/** A limit for who has none, from their own lists: one click asks for it. */
+const asked = 'Cambio pedido: lo aprueba otra persona'
+
+/** A limit where there is none, from the razón social's own lists: one click asks for it. */
 function Proposal({ row: { businessId, businessName, proposed } }: { row: Row }) {
-  const propose = useAction(ProposePaymentLimit, { done: 'Cambio pedido: lo aprueba otra persona' })
+  const propose = useAction(ProposePaymentLimit, { done: asked })
   const can = useCan()
   if (!proposed || !can('businessOptions.update')) return null
   const { amount, lists } = proposed
@@ -103,9 +105,9 @@ function Proposal({ row: { businessId, businessName, proposed } }: { row: Row })
       className="mg-block"
       type="info"
       showIcon
-      title={`${businessName} no pide segunda persona. Proponemos sobre ${formatPesos(amount)}`}
+      title={`${businessName} no pide segunda persona: proponemos sobre ${formatPesos(amount)}`}
       description={
-        `La mitad de lo que suele pagar una nómina suya (mediana de ${counted(lists, 'nómina')}). ` +
+        `La mitad de lo que suele pagar (mediana de ${counted(lists, 'nómina')}). ` +
         'Rige también para los finiquitos que se pagan a mano.'
       }
       action={

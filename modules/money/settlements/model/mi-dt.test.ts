@@ -18,6 +18,7 @@ const whole: MiDtFacts = {
   dismissalCause: 'ART_159_5',
   grounds: 'Terminó la vendimia.',
   contributionsPaid: true,
+  proof: { month: 202608, paidOn: '2026-09-10', hasReceipt: true },
   lines: [
     { code: 'FERIADO', label: 'Feriado', amount: 90_000, group: 'EARNING', source: 'art. 73' },
     { code: 'PRESTAMOS', label: 'Deuda', amount: 20_000, group: 'DEDUCTION', source: 'art. 58' },

@@ -1,3 +1,4 @@
+import { type ContributionProof, proofWords, withoutProof } from './contributions.ts'
 import { dismissalCauses } from '#chile/dismissal.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
@@ -34,6 +35,7 @@ export type MiDtFacts = {
   /** The facts on which the cause rests, as the letter says them. */
   readonly grounds: string | null
   readonly contributionsPaid: boolean
+  readonly proof: ContributionProof
   readonly lines: readonly SettlementLine[]
   readonly toPay: number
   readonly payDate: ISODate
@@ -109,9 +111,11 @@ const table: readonly Row[] = [
     'CONTRACT',
     'COTIZACIONES',
     'Cotizaciones pagadas hasta el mes anterior',
-    (one) => (one.contributionsPaid ? 'Sí' : 'No'),
-    (one) =>
-      one.contributionsPaid ? null : 'Mi DT pide que estén pagadas: márquelo en el finiquito',
+    (one) => (one.contributionsPaid ? `Sí: ${proofWords(one.proof)}` : 'No'),
+    ({ contributionsPaid, proof }) =>
+      contributionsPaid
+        ? withoutProof(true, proof)
+        : 'Mi DT pide que estén pagadas: márquelo en el finiquito',
   ],
   ['AMOUNTS', 'TOTAL_A_PAGAR', 'Total a pagar', (one) => formatPesos(one.toPay)],
   ['PAYMENT', 'FECHA_PAGO', 'Fecha de pago', (one) => formatDate(one.payDate)],

@@ -49,6 +49,7 @@ const warned = (
       lastDayAdds,
       base,
       debts: [],
+      proof: { month: null, paidOn: null, hasReceipt: false },
     },
   ).join()
 

@@ -7,9 +7,11 @@ import {
   doubtsOfContract,
   doubtsOfEnd,
   doubtsOfProtection,
+  needsContributions,
   noticeGiven,
   NOTICE_DAYS,
 } from './causes.ts'
+import { type ContributionProof, withoutProof } from './contributions.ts'
 import type { Debt, Terms } from './gathered.ts'
 
 type Facts = {
@@ -22,6 +24,7 @@ type Facts = {
   readonly protectedUntil: ISODate | null
   readonly base: Base
   readonly debts: readonly Debt[]
+  readonly proof: ContributionProof
   /** Pesos of years of service that the last day would add, were it counted too. */
   readonly lastDayAdds: number
 }
@@ -61,6 +64,16 @@ const doubtsOfLastDay = (adds: number): string[] =>
           'la razón social decida otra convención',
       ]
 
+/** Contributions that are declared as paid without their proof, where the end depends on them. */
+function doubtsOfProof(
+  ending: Parameters<typeof needsContributions>[0],
+  { contributionsPaid }: Terms,
+  proof: ContributionProof,
+): string[] {
+  const doubt = needsContributions(ending) ? withoutProof(contributionsPaid, proof) : null
+  return doubt === null ? [] : [doubt]
+}
+
 /**
  * What the finiquito does not settle by itself: pay that the person was to get in later months, and
  * what they owe to others, which is discounted only if they authorize it anew when they sign
@@ -76,7 +89,7 @@ const doubtsOfDebts = (debts: readonly Debt[]): string[] =>
       : to === 'OTHER'
         ? [
             `Debe ${formatPesos(amount)} a un tercero (${label}): se descuenta solo si lo ` +
-              'autoriza al firmar el finiquito (Dirección del Trabajo, dictamen 2991/37 de 2014). ' +
+              'autoriza al firmar (Dirección del Trabajo, dictamen 2991/37 de 2014). ' +
               'Escríbalo en «Otros descuentos»',
           ]
         : [],
@@ -86,7 +99,7 @@ const doubtsOfDebts = (debts: readonly Debt[]): string[] =>
 export function warningsOf(
   terms: Terms,
   amounts: Readonly<Record<string, number>>,
-  { dueOn, endsOn, contractType, protectedUntil, base, debts, lastDayAdds }: Facts,
+  { proof, dueOn, endsOn, contractType, protectedUntil, base, debts, lastDayAdds }: Facts,
 ): string[] {
   const { noticeDate, disengagementDate, dismissalCause, payDate, afcEmployerBalance } = terms
   const { notifiedOn } = terms
@@ -100,6 +113,7 @@ export function warningsOf(
     ...doubtsOfBase(terms, base),
     ...doubtsOfLastDay(lastDayAdds),
     ...doubtsOfDebts(debts),
+    ...doubtsOfProof(ending, terms, proof),
     ...(dueOn !== null && payDate > dueOn
       ? [`El pago queda después del plazo, que vence el ${formatDate(dueOn)} (${article})`]
       : []),

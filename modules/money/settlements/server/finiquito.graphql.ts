@@ -108,6 +108,7 @@ export const SettlementType = objectFrom<SettlementView>('Settlement', {
   variableMonths: of.list(of.yearMonth),
   withoutEnding: of.flag,
   secondOver: of.maybe(of.pesos),
+  proofDoubt: of.maybe(of.text),
   withoutDebts: of.list(
     of.object(
       objectFrom<SettlementView['withoutDebts'][number]>('SettlementDebtLeftOut', { key: of.text }),

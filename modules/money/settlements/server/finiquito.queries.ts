@@ -4,6 +4,7 @@ import type { ISODate } from '#chile/dates.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import type { Listed } from '#platform/model/page.ts'
 import { paidFiniquitosBy } from '#modules/money/contract-endings/server/index.ts'
+import { debtsSettledBy } from '#modules/payroll/debts/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -15,6 +16,7 @@ import { listed } from '#platform/server/total-of.ts'
 import type { SettlementStatus } from '../model/finiquito.ts'
 import { contractsWithin, knownEnding } from './contract.queries.ts'
 import { withDue } from './due.queries.ts'
+import { readTerms } from './stored.ts'
 
 export type SettlementFilter = {
   search?: string | null
@@ -173,6 +175,24 @@ paidFiniquitosBy(async (tx, endings) => {
       and ending.last = s.disengagement_date
     where s.company_id = app.current_company() and s.status = 'PAID'`.execute(tx)
   return new Set(rows.map(({ contract }) => contract))
+})
+
+type SettledRow = { contract: number; paidOn: string; terms: unknown }
+
+/** What a paid finiquito asked back is owed no more; what it left out still is. */
+debtsSettledBy(async (tx, contracts) => {
+  const { rows } =
+    await sql<SettledRow>`select s.user_contract_id as contract, s.paid_on::text as "paidOn",
+      s.terms
+    from settlement s
+    where s.company_id = app.current_company() and s.status = 'PAID'
+      and s.user_contract_id = any(${[...contracts]}::bigint[])`.execute(tx)
+  return new Map(
+    rows.map(({ contract, paidOn, terms }) => {
+      const without = new Set((readTerms(terms).withoutDebts ?? []).map(({ key }) => key))
+      return [contract, { paidOn, without }]
+    }),
+  )
 })
 
 /** Locks a finiquito within the reach of a permission; out of reach is answered as not found. */

@@ -11,9 +11,11 @@ import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.
 import { refuseStale } from '#platform/server/states.ts'
 import { touched } from '#platform/server/touched.ts'
 import { proposals, type Terms } from '../model/gathered.ts'
-import { doubtsOfEnd } from '../model/causes.ts'
+import { causeAt, doubtsOfEnd, needsContributions } from '../model/causes.ts'
+import { withoutProof } from '../model/contributions.ts'
 import { factsOfBefore, factsOfMonths, monthOfVariable, monthsInFacts } from '../model/months.ts'
 import { settlementLines } from '../model/lines.ts'
+import { contributionProofs } from './due.queries.ts'
 import { lockedSettlement, storedSettlement, type StoredSettlement } from './finiquito.queries.ts'
 import { listThatPays, payrollToPay, requireUnlisted } from './in-lists.ts'
 import { editionOfLaw, type Outcome, outcomeOf, type Wanted } from './preview.service.ts'
@@ -36,8 +38,20 @@ export async function settlement(context: Context, { id }: { id: number }) {
     ...view,
     paidBy,
     payIn: waits ? await payrollToPay(context, view.businessId) : null,
+    proofDoubt: await proofDoubt(context, stored),
     secondOver: limit !== null && view.toPay > limit ? limit : null,
   }
+}
+
+/** What is declared of contributions without its proof, of an ending that depends on them. */
+async function proofDoubt(
+  { tx }: Context,
+  stored: Awaited<ReturnType<typeof storedSettlement>>,
+): Promise<string | null> {
+  const { ending } = causeAt(stored.dismissalCause)
+  const proof = (await contributionProofs(tx, [stored])).get(stored.id)
+  if (!proof || !needsContributions(ending)) return null
+  return withoutProof(readTerms(stored.terms).contributionsPaid, proof)
 }
 
 type Steps = Awaited<ReturnType<typeof settlementSteps.list>>

@@ -14,7 +14,7 @@ import { choicesOf } from '#modules/company/businesses/server/index.ts'
 import { enteredInForce, enteredOf } from '#modules/concepts/indicators/server/index.ts'
 import type { Protection } from '#modules/people/protections/model/protection.ts'
 import { monthlySalariesOf } from '#modules/payroll/payroll-input/server/index.ts'
-import { owedAfter } from '#modules/payroll/debts/server/index.ts'
+import { lateEarnings, owedAfter } from '#modules/payroll/debts/server/index.ts'
 import { currentPayslips, planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { daysText } from '#modules/time/vacations/model/units.ts'
 import { settlementDaysOn } from '#modules/time/vacations/server/index.ts'
@@ -22,10 +22,11 @@ import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { conflict, type UserError } from '#platform/server/errors.ts'
 import { conceptsRead, type Gathered, type MonthPay } from '../model/gathered.ts'
+import type { ContributionProof } from '../model/contributions.ts'
+import { salaryShares } from '../model/salary-shares.ts'
 import { AVERAGE_MONTHS, type Prices } from '../model/average.ts'
 import type { EndingContract } from './contract.queries.ts'
-import { withDue } from './due.queries.ts'
-import { lateEarnings, salaryShares } from './late-earnings.queries.ts'
+import { contributionProofs, withDue } from './due.queries.ts'
 import { protectionOn } from './protection.queries.ts'
 import { type Standing, standingOn } from './standing.queries.ts'
 
@@ -36,6 +37,8 @@ export type Work = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'co
 export type Known = {
   gathered: Gathered
   unpaid: readonly string[]
+  /** What is on record of the contributions of the month before. */
+  proof: ContributionProof
   dueOn: ISODate | null
   leaveUntil: ISODate | null
   /** The last day of a maternal protection that is deduced of a leave. */
@@ -89,6 +92,10 @@ export async function gather(
   const salaries = await salariesOf(work, contracts, month, entered)
   const months = await monthsOf(work, ids, end)
   const standing = await standingOn(tx, ids, end)
+  const proofs = await contributionProofs(
+    tx,
+    contracts.map((one) => ({ ...one, disengagementDate: end })),
+  )
   const debts = await owedAfter(
     work,
     ids.map((contractId) => ({ contractId, until: month })),
@@ -121,11 +128,14 @@ export async function gather(
     return {
       gathered,
       unpaid: unpaid.get(id) ?? [],
+      proof: proofs.get(id) ?? NO_PROOF,
       ...protects,
       dueOn: due.get(id) ?? null,
     }
   }
 }
+
+const NO_PROOF: ContributionProof = { month: null, paidOn: null, hasReceipt: false }
 
 /** Days as the law reads them: five decimals at most. */
 const fiveDecimals = (days: string): string => days.replace(/(\.\d{5})\d+$/, '$1')

@@ -1,4 +1,3 @@
-import './debts.queries.ts'
 import './display.graphql.ts'
 import './batches.graphql.ts'
 import './finiquito.graphql.ts'

@@ -7,6 +7,7 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { heldLast } from '#platform/server/held-on.ts'
 import { settlementLines } from '../model/lines.ts'
 import { type MiDtFacts, miDtFields } from '../model/mi-dt.ts'
+import { contributionProofs } from './due.queries.ts'
 import { settlementBatch } from './batches.service.ts'
 import { knownEnding } from './contract.queries.ts'
 import { storedSettlement } from './finiquito.queries.ts'
@@ -43,9 +44,18 @@ export async function settlementBatchMiDt(
 async function proposalsOf(context: Context, ids: readonly number[]) {
   const papers = await papersOf(context.tx, ids)
   const people = await peopleOf(context, papers)
+  const proofs = await contributionProofs(
+    context.tx,
+    papers.map(({ stored }) => stored),
+  )
   return papers.map((paper) => {
     const { stored } = paper
-    const fields = [...miDtFields(factsOf(paper, people.get(stored.userContractId)))]
+    const fields = [
+      ...miDtFields({
+        ...factsOf(paper, people.get(stored.userContractId)),
+        proof: proofs.get(stored.id) ?? { month: null, paidOn: null, hasReceipt: false },
+      }),
+    ]
     return {
       id: stored.id,
       fullname: stored.fullname,
@@ -59,7 +69,10 @@ export type MiDtProposal = Awaited<ReturnType<typeof proposalsOf>>[number]
 
 type Person = Awaited<ReturnType<typeof peopleOf>> extends ReadonlyMap<number, infer P> ? P : never
 
-function factsOf({ stored, contract }: Paper, person: Person | undefined): MiDtFacts {
+function factsOf(
+  { stored, contract }: Paper,
+  person: Person | undefined,
+): Omit<MiDtFacts, 'proof'> {
   const joined = (...parts: (string | null | undefined)[]) =>
     parts.filter(Boolean).join(' ') || null
   return {

@@ -6,6 +6,7 @@ import { valueIn } from '#formula/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { invalid, UserError } from '#platform/server/errors.ts'
 import { causeAt, noticeGiven, obstaclesTo } from '../model/causes.ts'
+import type { ContributionProof } from '../model/contributions.ts'
 import {
   type Gathered,
   isAsked,
@@ -75,7 +76,7 @@ async function readFor(
     requireDates(contract, terms)
     const read = readOf(contract)
     if ('problem' in read) throw read.problem
-    const { gathered, unpaid: unpaidMonths, dueOn, ...protection } = read
+    const { gathered, unpaid: unpaidMonths, dueOn, proof, ...protection } = read
     const calculation = calculated(settings, gathered, terms)
     const { ending, code: cause } = causeAt(terms.dismissalCause)
     const { contributionsPaid, average24, voluntary } = terms
@@ -87,6 +88,7 @@ async function readFor(
     return {
       contract,
       gathered,
+      proof,
       obstacles: obstaclesTo(facts),
       protectedUntil:
         ending === 'LIQUIDACION' ? gathered.maternity.until : protection.protectedUntil,
@@ -101,6 +103,7 @@ type Dated = Pick<Terms, 'disengagementDate' | 'payDate' | 'notifiedOn'>
 export type Outcome = ReturnType<typeof calculated> & {
   readonly contract: EndingContract
   readonly gathered: Gathered
+  readonly proof: ContributionProof
   /** What the law forbids of it: it can be stored, and not issued. */
   readonly obstacles: readonly string[]
   /** The last day of the protection of a mother or father, where it holds at the end. */
@@ -126,13 +129,14 @@ export async function settlementPreview(context: Context, wanted: Wanted) {
 
 /** What deserves a second look of a finiquito as it would be. */
 export function warningsOfOutcome(outcome: Outcome, terms: Terms): string[] {
-  const { contract, gathered, amounts, facts, dueOn, protectedUntil } = outcome
+  const { contract, gathered, amounts, facts, dueOn, protectedUntil, proof } = outcome
   const found = proposals(gathered, terms.withoutDebts)
   return warningsOf(terms, amounts, {
     dueOn,
     protectedUntil,
     endsOn: contract.endsOn ?? contract.finalDate,
     debts: gathered.debts,
+    proof,
     contractType: contract.contractType,
     lastDayAdds: addedByLastDay(outcome, gathered, terms),
     base: {

@@ -47,7 +47,7 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
         <ActionButton
           look="primary"
           permission={acts.issue.permission}
-          {...(acts.issue.means ? { confirm: acts.issue.means } : {})}
+          confirm={[settlement.proofDoubt, acts.issue.means].filter(Boolean).join('. ')}
           onClick={() => issue.run({ input: { id, version } })}
         >
           {acts.issue.label}
@@ -63,28 +63,7 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
         </ActionButton>
       )}
       <PayByList payIn={payIn} />
-      {(status === 'ISSUED' || status === 'IN_PROGRESS') && (
-        <>
-          <ActionButton permission={acts.undo.permission} onClick={() => form.open('deshacer')}>
-            {acts.undo.label}
-          </ActionButton>
-          <ActionButton
-            look="primary"
-            permission={acts.pay.permission}
-            onClick={() => form.open('pagar')}
-          >
-            {acts.pay.label}
-          </ActionButton>
-        </>
-      )}
-      {status === 'PAID' && (
-        <ActionButton
-          permission={acts.unpay.permission}
-          onClick={() => form.open('deshacer el pago')}
-        >
-          {acts.unpay.label}
-        </ActionButton>
-      )}
+      <PaymentActions status={status} form={form} />
       {status !== 'CREATED' && status !== 'DELETED' && (
         <ActionButton
           permission="settlements.update"
@@ -104,6 +83,39 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
     </>
   )
 }
+
+type PaymentProps = {
+  status: SettlementData['status']
+  form: ReturnType<typeof useOpenForm>
+}
+
+/** What is said of the payment: that it was made, that it was not, or that the issue was wrong. */
+const PaymentActions = ({ status, form }: PaymentProps) => (
+  <>
+    {(status === 'ISSUED' || status === 'IN_PROGRESS') && (
+      <>
+        <ActionButton permission={acts.undo.permission} onClick={() => form.open('deshacer')}>
+          {acts.undo.label}
+        </ActionButton>
+        <ActionButton
+          look="primary"
+          permission={acts.pay.permission}
+          onClick={() => form.open('pagar')}
+        >
+          {acts.pay.label}
+        </ActionButton>
+      </>
+    )}
+    {status === 'PAID' && (
+      <ActionButton
+        permission={acts.unpay.permission}
+        onClick={() => form.open('deshacer el pago')}
+      >
+        {acts.unpay.label}
+      </ActionButton>
+    )}
+  </>
+)
 
 /** The way to the list that may pay it, while it waits for one. */
 const PayByList = ({ payIn }: Pick<SettlementData, 'payIn'>) =>

@@ -49,6 +49,7 @@ export default function FiniquitoPage() {
           <PaidBy settlement={settlement} />
           <Doubts settlement={settlement} />
           <SecondPerson settlement={settlement} />
+          <Proof settlement={settlement} />
           <div className="st-beside">
             <Panel title="Qué se paga" text="Cada monto abre su cálculo y su artículo">
               <Lines lines={settlement.lines} ask={ask} />
@@ -97,6 +98,23 @@ const Doubts = ({ settlement }: { settlement: SettlementData }) =>
       }
     />
   ))
+
+/** What it declares of contributions without proof, and the way to attach it. */
+const Proof = ({ settlement: { proofDoubt, status } }: { settlement: SettlementData }) =>
+  proofDoubt !== null &&
+  status !== 'DELETED' && (
+    <Alert
+      className="mg-block"
+      type="warning"
+      showIcon
+      title={proofDoubt}
+      action={
+        <ActionButton permission="compliance.read" to={pathTo('cumplimiento')}>
+          Ver cumplimiento
+        </ActionButton>
+      }
+    />
+  )
 
 /** Above the limit of its razón social, whoever issued it does not pay it too. */
 const SecondPerson = ({ settlement: { secondOver, status } }: { settlement: SettlementData }) =>

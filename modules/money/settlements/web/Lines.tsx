@@ -52,9 +52,10 @@ type Months = { lines: readonly Line[]; months: readonly number[] }
 export function VariableMonths({ lines, months }: Months) {
   const average = lines.find(({ code }) => code === 'PROMEDIO_VARIABLE')
   if (!average || months.length === 0) return null
+  const inOrder = months.toSorted((a, b) => a - b)
   return (
     <p className="soft">
-      {`${average.label} (${formatPesos(average.amount)}): ${monthsLabel(months.toSorted((a, b) => a - b))}.`}
+      {`${average.label} (${formatPesos(average.amount)}): ${monthsLabel(inOrder)}.`}
     </p>
   )
 }

@@ -14,7 +14,7 @@ export const OwedKind = catalog('OwedKind', {
 })
 export type OwedKind = ValueOf<typeof OwedKind>
 
-/** To whom it is owed: to the company, to somebody else by its hand, or by it to the person. */
+/** The creditor: the company, somebody else by its hand, or the person. */
 export const OwedTo = catalog('OwedTo', {
   COMPANY: 'La empresa',
   OTHER: 'Un tercero',
@@ -42,7 +42,7 @@ export type OwedPart = Omit<Owed, 'label'> & {
   readonly rest: number
 }
 
-/** The parts of each debt as one, in the order of their first parts; what came to nothing is out. */
+/** The parts of each debt as one, in the order of their first parts, without those of no pesos. */
 export function joined(parts: readonly OwedPart[]): Owed[] {
   const byKey = Map.groupBy(parts, ({ contractId, key }) => `${contractId} ${key}`)
   return [...byKey.values()].flatMap((same): Owed[] => {

@@ -29,7 +29,7 @@ export const holdsNone: readonly {
   readonly columns: readonly string[]
 }[] = [
   {
-    why: 'It is what a payslip or a payment apart came to, and its payment is followed by payments.',
+    why: 'It is what a payslip or a payment apart came to; payments follow how it is paid.',
     columns: [
       ...of('additional_payment', 'deductions', 'earnings', 'employer_cost', 'net', 'value'),
       ...of('payslip', 'deductions', 'earnings', 'employer_cost', 'net'),

@@ -3,6 +3,7 @@ import { companyLibrary } from '#modules/concepts/concept-library/server/index.t
 import type { CompanyLibrary } from '#modules/concepts/concept-library/model/library.ts'
 import { newestMonth } from '#modules/payroll/payroll-frame/server/index.ts'
 import { shortOf } from '#modules/payroll/user-items/model/carry.ts'
+import { plainDeduction } from '#modules/payroll/payroll-results/model/plain-deduction.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { CompanyTx } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -17,7 +18,7 @@ import {
   quotasAfter,
 } from '../model/debt.ts'
 import { type HeldItem, heldItems, type Last, type OtherDebt, otherDebts } from './items.queries.ts'
-import { openMonths, unitsOf, withPayslip } from './priced.ts'
+import { newestCalculated, openMonths, withPayslip } from './priced.ts'
 
 /**
  * Everything that some contracts owe, or are owed, after their last payslip: the quotas of loans
@@ -174,8 +175,8 @@ async function pesosOf(db: CompanyTx, items: readonly HeldItem[]) {
   const concepts = new Map(library.payroll.concepts.map((one) => [one.code, one]))
   const inUnits = items.filter(({ itemCode }) => isIndexed(concepts.get(itemCode)))
   const businesses = [...new Set(inUnits.map(({ businessId }) => businessId))]
-  const units = new Map(
-    await Promise.all(businesses.map(async (id) => [id, await unitsOf(db, id)] as const)),
+  const newest = new Map(
+    await Promise.all(businesses.map(async (id) => [id, await newestCalculated(db, id)] as const)),
   )
   return ({ itemCode, value, businessId, ordered }: HeldItem) => {
     const concept = concepts.get(itemCode)
@@ -187,11 +188,13 @@ async function pesosOf(db: CompanyTx, items: readonly HeldItem[]) {
     const { label, limit, unit = 'CLP' } = concept
     const to: OwedTo = category === 'COMPANY' && OF_OTHERS.has(limit) ? 'OTHER' : category
     if (unit !== 'UF' && unit !== 'UTM') return { pesos: Math.round(Number(value)), label, to }
-    const pesos = units.get(businessId)?.(unit)
-    if (pesos === undefined) {
+    if (category !== 'COMPANY') return undefined
+    const calculated = newest.get(businessId)
+    const inPesos = calculated && plainDeduction(calculated, itemCode)
+    if (!inPesos) {
       throw conflict(`Falta calcular un mes para saber cuánto es «${label}» en pesos`)
     }
-    return { pesos: Math.round(Number(value) * pesos), label, to }
+    return { pesos: inPesos(value), label, to }
   }
 }
 

@@ -1,4 +1,5 @@
 import './debts.graphql.ts'
 
 export { owedAfter } from './debts.queries.ts'
+export { lateEarnings } from './late-earnings.queries.ts'
 export { debtsSettledBy } from './settled.ts'

@@ -1,5 +1,4 @@
 import type { YearMonth } from '#chile/period.ts'
-import { valueIn } from '#formula/index.ts'
 import { periodOf, planOf, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import type { CompanyTx } from '#platform/server/context.ts'
 
@@ -47,10 +46,10 @@ export async function withPayslip(
 }
 
 /**
- * What the UF and the UTM were in the newest calculated month of a razón social, in pesos; nothing
- * where no month was calculated yet.
+ * The plan and the figures of the newest calculated month of a razón social, which say what a unit
+ * is in pesos; nothing where no month was calculated yet.
  */
-export async function unitsOf(db: CompanyTx, businessId: number) {
+export async function newestCalculated(db: CompanyTx, businessId: number) {
   const newest = await db.tx
     .selectFrom('payrollMonth as month')
     .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
@@ -62,9 +61,5 @@ export async function unitsOf(db: CompanyTx, businessId: number) {
     .executeTakeFirst()
   if (!newest) return undefined
   const plan = await planOf(db.tx, db.session.companyId, newest.planHash)
-  const { variables } = await periodOf(db.tx, newest.id)
-  return (unit: 'UF' | 'UTM'): number => {
-    const variable = plan.library.variables.find(({ code }) => code === unit)
-    return valueIn(variables, unit) / 10 ** (variable?.decimals ?? 0)
-  }
+  return { plan, period: await periodOf(db.tx, newest.id) }
 }

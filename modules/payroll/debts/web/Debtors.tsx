@@ -11,8 +11,8 @@ export function Debtors() {
   if (total === null || total === 0) return null
   return (
     <p>
-      {counted(total, 'contrato debe', 'contratos deben')} préstamos, cuotas, anticipos u otras
-      sumas: <Link to={pathTo('prestamos/lo-que-deben')}>Ver lo que deben</Link>
+      {`${counted(total, 'contrato debe', 'contratos deben')} algo, de cualquier origen: `}
+      <Link to={pathTo('prestamos/lo-que-deben')}>Ver lo que deben</Link>
     </p>
   )
 }

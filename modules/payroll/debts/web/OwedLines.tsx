@@ -18,7 +18,7 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** Each debt with what it is, to whom it is owed, and its pesos. */
+/** Each debt with what it is, its creditor, and its pesos. */
 export const OwedLines = ({ debts }: { debts: readonly Row[] }) => (
   <Rows caption="Lo que debe" rows={debts} columns={columns} rowKey={(row: Row) => row.key} />
 )

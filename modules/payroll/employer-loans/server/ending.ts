@@ -23,7 +23,8 @@ type Last = { readonly contractId: number; readonly finalDate: ISODate }
 async function loansAtEnd(tx: Tx, lasts: readonly Last[]): Promise<LoanAtEnd[]> {
   const { rows } = await sql<LoanAtEnd>`select loan.id as "loanId",
       loan.user_contract_id as "contractId", loan.granted_on::text as "grantedOn",
-      count(*) filter (where quota.carried < quota.amount)::int as quotas, sum(quota.amount - quota.carried)::bigint as owed
+      count(*) filter (where quota.carried < quota.amount)::int as quotas,
+      sum(quota.amount - quota.carried)::bigint as owed
     from unnest(${lasts.map(({ contractId }) => contractId)}::bigint[],
       ${lasts.map(({ finalDate }) => finalDate)}::date[]) as ending (contract, last)
     join employer_loan loan on loan.company_id = app.current_company()

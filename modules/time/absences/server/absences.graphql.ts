@@ -223,6 +223,7 @@ query('absenceOverlapDates', {
     exceptId: optional(ref('absence', 'Ausencia')),
   }),
   type: objectFrom<Awaited<ReturnType<typeof absenceOverlapDates>>>('AbsenceOverlapDates', {
+    past: of.maybe(of.text),
     realDays: of.decimal,
     workDays: of.decimal,
     overlaps: of.list(of.object(OverlapType)),

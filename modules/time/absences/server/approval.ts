@@ -7,6 +7,7 @@ import {
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
+import { pastWords } from '#modules/time/time-off/model/past.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { AbsencePay, AbsenceSubtype, AbsenceType, kindLabel } from '../model/catalogs.ts'
@@ -15,14 +16,14 @@ import { updateAbsenceResponse } from './absences.service.ts'
 import { teamOfAbsence } from './team-words-of.ts'
 
 /** The absences that wait for the actor. */
-function pending({ actor, reach }: Context) {
+function pending({ actor, reach, today }: Context) {
   const reached = reach('absenceResponses.update')
   if (!reachesOthers(reached, actor.userId)) return undefined
   return sql<StoredPending>`
     select 'ABSENCE' as kind, absence.id, absence.version as seen, contract.user_id,
       absence.created_at as since, jsonb_build_object('type', absence.type,
         'subtype', absence.subtype, 'pay', absence.pay, 'half', absence.half_day,
-        'from', absence.start_date, 'to', absence.end_date) as facts
+        'from', absence.start_date, 'to', absence.end_date, 'today', ${today}::date) as facts
     from absence
     join user_contract contract on contract.company_id = app.current_company()
       and contract.id = absence.user_contract_id
@@ -38,18 +39,25 @@ const factsSchema = z.object({
   half: z.boolean(),
   from: z.string(),
   to: z.string(),
+  today: z.string(),
 })
 
 /** The class of an absence is for people who answer it; folio and diagnosis stay in its module. */
 function words(given: unknown) {
-  const { type, subtype, pay, half, from, to } = factsSchema.parse(given)
+  const { type, subtype, pay, half, from, to, today } = factsSchema.parse(given)
   const days =
     from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
   const count = calendarDays({ from, to })
   const length = half ? 'medio día' : count === 1 ? '1 día' : `${count} días corridos`
   return {
     title: `${kindLabel(type, subtype)} ${days}`,
-    summary: type === 'LICENSE' ? length : `${length} · ${AbsencePay.label(pay)}`,
+    summary: [
+      pastWords({ from, to }, today),
+      length,
+      type === 'LICENSE' ? null : AbsencePay.label(pay),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     link: '/home/ausencias?status=PENDING',
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '#chile/period.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { contractsOn, reachesContract } from '#modules/people/contracts/server/index.ts'
+import { pastWords } from '#modules/time/time-off/model/past.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
 import { daysOffIn, foretold } from '#modules/time/time-off/server/index.ts'
 import { unpaidHalfDays, unpaidLeaveDays } from '#law/facts/leave.ts'
@@ -59,6 +60,8 @@ export async function absenceOverlapDates(context: Context, draft: Draft) {
   const overlaps = await overlapsOf(context, draft)
   const { id: contractId, businessId, userId } = contract
   return {
+    /** To whoever asks for their own: that the days, or some of them, already passed. */
+    past: userId === context.actor.userId ? pastWords(real, context.today) : null,
     realDays: String(inHalves(calendarDays(real), draft)),
     workDays: String(workedDays(draft, real, week)),
     overlaps: reads ? overlaps : overlaps.map((other) => ({ ...other, kind: 'Otra ausencia' })),

@@ -1,22 +1,32 @@
 import { shortNameOf } from '#chile/names.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
+import { pastWords } from '#modules/time/time-off/model/past.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { defineMail, enqueueMail, isMailAddress } from '#platform/server/mail/mail.ts'
 
-type Letter = { name: string; worker: string; from: ISODate; to: ISODate; pending: boolean }
+type Letter = {
+  name: string
+  worker: string
+  from: ISODate
+  to: ISODate
+  pending: boolean
+  /** That the days, or some of them, already passed. */
+  past: string | null
+}
 
 /**
  * The mail leaves out the kind of absence: a leave is health data, and several people may read the
  * mail of a team.
  */
-const absenceMail = defineMail<Letter>(({ name, worker, from, to, pending }) => ({
+const absenceMail = defineMail<Letter>(({ name, worker, from, to, pending, past }) => ({
   subject: `Ausencia de ${worker}`,
   blocks: [
     `Hola ${name}:`,
     from === to
       ? `${worker} no trabaja el ${formatDate(from)}.`
       : `${worker} no trabaja del ${formatDate(from)} al ${formatDate(to)}.`,
+    ...(past === null ? [] : [`${past}.`]),
     ...(pending ? ['La solicitud todavía espera una respuesta.'] : []),
   ],
 }))
@@ -71,6 +81,7 @@ export async function tellSupervisor(context: Context, absenceId: number): Promi
       from: request.startDate,
       to: request.endDate,
       pending: request.responseStatus === 'PENDING',
+      past: pastWords({ from: request.startDate, to: request.endDate }, context.today),
     }),
   )
 }

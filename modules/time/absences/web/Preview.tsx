@@ -37,6 +37,7 @@ export function Preview({ values, exceptId }: Props) {
             <strong>{count(preview.realDays, 'día corrido', 'días corridos')}</strong>
             {` · ${count(preview.workDays, 'día de trabajo', 'días de trabajo')}`}
           </p>
+          {preview.past && <Alert type="warning" showIcon title={preview.past} />}
           {preview.overlaps.map((other) => (
             <Alert
               key={other.id}

@@ -1,5 +1,6 @@
 import { daysBetween, formatDate, type ISODate } from '#chile/dates.ts'
 import { formatNumber } from '#chile/numbers.ts'
+import { pastWords } from '#modules/time/time-off/model/past.ts'
 import type { TimeOff } from '#modules/time/time-off/model/slots.ts'
 import { type Facts, spendableOf } from './ledger.ts'
 import { daysLabel, type Plan } from './request.ts'
@@ -40,6 +41,7 @@ export const refuses = (given: Broken['given'], isAnswerer: boolean): boolean =>
 /** The rules of a razón social that a request breaks, each with its sentence. */
 export function brokenBy(rule: Rule, asked: Asked): readonly Broken[] {
   return [
+    pastDays(asked),
     halfRefused(rule, asked.request),
     advanceRefused(rule, asked),
     blockBroken(rule, asked),
@@ -47,6 +49,12 @@ export function brokenBy(rule: Rule, asked: Asked): readonly Broken[] {
     teamRefused(rule, asked),
     shortNotice(rule, asked),
   ].filter((broken) => broken !== undefined)
+}
+
+/** Days that already passed may be given, and whoever asks and answers reads that they did. */
+function pastDays({ today, request }: Asked): Broken | undefined {
+  const message = pastWords(request, today)
+  return message === null ? undefined : { field: 'startDate', message, given: 'warned' }
 }
 
 /** Half a day where the rule of its day admits none, also of what was enjoyed already. */
@@ -97,7 +105,7 @@ function teamRefused({ maxAwayPct }: Rule, { busiest }: Asked): Broken | undefin
 
 function shortNotice({ noticeDays }: Rule, { today, request }: Asked): Broken | undefined {
   const notice = daysBetween(today, request.from)
-  if (notice < 0 || notice >= noticeDays) return undefined
+  if (notice >= noticeDays) return undefined
   const ahead = noticeDays === 30 ? 'un mes' : daysLabel(noticeDays * DAY)
   const message = `Se piden con ${ahead} de anticipación, salvo acuerdo (DS 969 de 1933)`
   return { field: 'startDate', message, given: 'warned' }

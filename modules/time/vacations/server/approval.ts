@@ -8,6 +8,7 @@ import {
 } from '#modules/company/approvals/server/index.ts'
 import { ofContract, payWithin } from '#modules/people/sight/server/index.ts'
 import { teamWords } from '#modules/time/absences/model/team-words.ts'
+import { pastWords } from '#modules/time/time-off/model/past.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { DayHalf } from '#modules/time/time-off/model/catalogs.ts'
@@ -20,13 +21,14 @@ import { vacationById } from './vacations.queries.ts'
 const answering = 'vacations.update'
 
 /** The requests that wait for the actor. */
-function pending({ actor, reach }: Context) {
+function pending({ actor, reach, today }: Context) {
   const reached = reach(answering)
   if (!reachesOthers(reached, actor.userId)) return undefined
   return sql<StoredPending>`
     select 'VACATION' as kind, vacation.id, vacation.version as seen, contract.user_id,
       vacation.requested_at as since, jsonb_build_object('from', vacation.start_date,
         'to', vacation.end_date, 'half', vacation.half, 'comment', vacation.comment,
+        'today', ${today}::date,
         'oldFrom', old.start_date, 'oldTo', old.end_date,
         'units', vacation.legal_units + vacation.progressive_units + vacation.additional_units)
         as facts
@@ -46,12 +48,13 @@ const factsSchema = z.object({
   half: z.enum(['AM', 'PM']).nullable(),
   comment: z.string().nullable(),
   units: z.number(),
+  today: z.string(),
   oldFrom: z.string().nullable(),
   oldTo: z.string().nullable(),
 })
 
 function words(given: unknown) {
-  const { from, to, half, comment, units, oldFrom, oldTo } = factsSchema.parse(given)
+  const { from, to, half, comment, units, oldFrom, oldTo, today } = factsSchema.parse(given)
   const days =
     from === to ? `el ${formatDate(from)}` : `del ${formatDate(from)} al ${formatDate(to)}`
   const part = half ? `, ${DayHalf.label(half).toLowerCase()}` : ''
@@ -59,7 +62,9 @@ function words(given: unknown) {
     oldFrom && oldTo && `Cambia las del ${formatDate(oldFrom)} al ${formatDate(oldTo)}`
   return {
     title: `Vacaciones ${days}${part}`,
-    summary: [changes, daysLabel(units), comment && `«${comment}»`].filter(Boolean).join(' · '),
+    summary: [pastWords({ from, to }, today), changes, daysLabel(units), comment && `«${comment}»`]
+      .filter(Boolean)
+      .join(' · '),
     link: '/home/vacaciones/solicitudes?status=PENDING',
   }
 }

@@ -87,11 +87,27 @@ export async function vacationOverlapDates(context: Context, asked: Asked) {
     refusals: broken.filter(isRefused).map(({ message }) => message),
     warnings: [
       ...broken.filter((one) => !isRefused(one)).map(({ message }) => message),
+      ...beforeOpening(request, facts),
       ...warningsOf(request, facts, plan),
       ...((contract.cycleDays ?? 0) > 0 ? [ofCycles] : []),
       ...(await rankOf(context, contract.businessId, asked.exceptId)),
     ],
   }
+}
+
+/** Days that the opening balance counts already: approved, they leave it as it was. */
+function beforeOpening({ from }: TimeOff, { entries }: Facts): string[] {
+  const openings = entries.filter(({ kind, pool }) => kind === 'OPENING' && pool === 'LEGAL')
+  const [last] = openings
+    .map(({ on }) => on)
+    .toSorted()
+    .toReversed()
+  return last === undefined || from > last
+    ? []
+    : [
+        `Comienzan antes del saldo de partida, que es al ${formatDate(last)} y ya las cuenta: ` +
+          'aprobadas lo dejan como está, como las que se registran «Históricas»',
+      ]
 }
 
 /** Of exceptional working time: no roster says here on which days a cycle begins. */

@@ -1,7 +1,8 @@
-import { formatDate } from '#chile/dates.ts'
+import { formatDate, type ISODate } from '#chile/dates.ts'
 import { type NewNotice, notify } from '#modules/company/notices/server/index.ts'
 import { delegatesOf, proposeDelegation } from '#modules/time/delegations/server/index.ts'
 import { whoMayOver } from '#modules/company/second-person/server/index.ts'
+import { pastWords } from '#modules/time/time-off/model/past.ts'
 import { type Context, inPlaceOf } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { heldOn } from '#platform/server/held-on.ts'
@@ -70,7 +71,7 @@ export async function tellRequest(context: Context, id: number): Promise<void> {
       userId: reader,
       kind: 'REQUEST',
       key: `vacation:${id}:${subject.version}`,
-      title: askedOf(subject),
+      title: askedOf(subject, context.today),
       link: '/home/bandeja',
       shown: false,
       mail: 'NOW',
@@ -82,11 +83,13 @@ export async function tellRequest(context: Context, id: number): Promise<void> {
 const oldDaysOf = ({ oldStart, oldEnd }: Subject): string | undefined =>
   oldStart && oldEnd ? daysOf({ startDate: oldStart, endDate: oldEnd }) : undefined
 
-const askedOf = (subject: Subject): string => {
+const askedOf = (subject: Subject, today: ISODate): string => {
   const old = oldDaysOf(subject)
-  return old
+  const past = pastWords({ from: subject.startDate, to: subject.endDate }, today)
+  const asks = old
     ? `${subject.fullname} pide cambiar sus vacaciones ${old}: ahora ${daysOf(subject)}`
     : `${subject.fullname} pide vacaciones ${daysOf(subject)}`
+  return past === null ? asks : `${asks}. ${past}`
 }
 
 /** What becomes of the vacation that a request was to change. */

@@ -1,7 +1,4 @@
 import type { YearMonth } from '#chile/period.ts'
-import type { Plan } from '#formula/index.ts'
-import type { Concept } from '#law/concept.ts'
-import { valueFact } from '#law/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
 type Values = Readonly<Record<string, number>>
@@ -58,19 +55,4 @@ export async function lateEarnings(tx: Tx, contracts: readonly number[]) {
     }
     return values
   }
-}
-
-const SALARY: ReadonlySet<string> = new Set(['SUELDO_BASE', 'SUELDO_CONTRATO'])
-
-/** Codes of a plan that are calculated from the salary and their own value, and nothing else. */
-export function salaryShares({ steps }: Plan<Concept>): ReadonlySet<string> {
-  const shares = steps.flatMap(({ def: { code }, reads }) => {
-    const others = reads.operands.filter((name) => !SALARY.has(name))
-    const isShare =
-      reads.tables.length === 0 &&
-      others.length < reads.operands.length &&
-      others.every((name) => name === valueFact(code))
-    return isShare ? [code] : []
-  })
-  return new Set(shares)
 }
