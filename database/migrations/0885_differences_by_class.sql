@@ -1,6 +1,6 @@
--- Differences of closed months say what they are: each line is of a part, and the bases on which the
--- month of origin calculates its contributions are kept beside them. What is kept as owed is read
--- again from the beginning.
+-- Differences of closed months say what they are: each line is of a part, and the bases on which
+-- the month of origin calculates its contributions are kept beside them. What is kept as owed is
+-- read again from the beginning.
 alter table retroactive_line drop constraint retroactive_line_group;
 
 alter table retroactive_line add constraint retroactive_line_group

@@ -1,5 +1,5 @@
--- Contributions of a month that closed, paid by a later one, are declared in a file of their own: the
--- complement of the month of origin, made with the month that pays them.
+-- Contributions of a month that closed, paid by a later one, are declared in a file of their own:
+-- the complement of the month of origin, made with the month that pays them.
 alter table filing drop constraint filing_kind;
 
 alter table filing add constraint filing_kind

@@ -123,8 +123,8 @@ export function makeComplement(
       ofFile(
         'RETROACTIVO_MOVIMIENTO',
         'WARNING',
-        'Cada línea lleva el movimiento 12, «Reliquidación, premio o bono», y ningún día: Previred ' +
-          'publica el código y no su uso. Compruébelo en el portal',
+        'Cada línea lleva el movimiento 12, «Reliquidación, premio o bono», y ningún día: ' +
+          'Previred publica el código y no su uso. Compruébelo en el portal',
       ),
       ...unsquared(totals),
       ...unsquaredPeople(people, contracts),

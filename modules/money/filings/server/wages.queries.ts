@@ -24,8 +24,8 @@ type Year = { readonly companyId: number; readonly businessId: number; readonly 
 /**
  * What a razón social paid each person in a year, by surname: the payslips of its months, contracts
  * of one person together, and closed payments apart and differences of closed months in the months
- * in which they were earned, until April of the next year (LIR, art. 46). A month is read at a time, so that a year of many people
- * is never in memory whole.
+ * in which they were earned, until April of the next year (LIR, art. 46). A month is read at a
+ * time, so that a year of many people is never in memory whole.
  */
 export async function yearWages(tx: Tx, wanted: Year) {
   const months = await payrollsOf(tx, wanted)
