@@ -322,7 +322,7 @@ alter table accounting_line add constraint accounting_line_pkey PRIMARY KEY (com
 
 alter table accounting_line add constraint accounting_line_side CHECK ((side = ANY (ARRAY['DEBIT'::text, 'CREDIT'::text])));
 
-alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'SUBSIDY_LOST'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
+alter table accounting_line add constraint accounting_line_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'FAMILY_RETURNED'::text, 'REFUND'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'SUBSIDY_LOST'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'RETRO_AFP'::text, 'RETRO_HEALTH'::text, 'RETRO_AFC'::text, 'RETRO_TAX'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'RETRO_EMPLOYER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
 
 CREATE INDEX accounting_line_of_account ON public.accounting_line USING btree (company_id, account_id);
 
@@ -414,7 +414,7 @@ alter table accounting_rule add constraint accounting_rule_key UNIQUE NULLS NOT 
 
 alter table accounting_rule add constraint accounting_rule_pkey PRIMARY KEY (company_id, id);
 
-alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'SUBSIDY_LOST'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
+alter table accounting_rule add constraint accounting_rule_source CHECK ((source = ANY (ARRAY['SALARY'::text, 'OVERTIME'::text, 'GRATIFICATION'::text, 'BONUS'::text, 'ALLOWANCE'::text, 'FAMILY_ALLOWANCE'::text, 'FAMILY_RETURNED'::text, 'REFUND'::text, 'SUBSIDY'::text, 'SUBSIDY_RECOVERED'::text, 'SUBSIDY_LOST'::text, 'AFP'::text, 'IPS'::text, 'HEALTH'::text, 'AFC'::text, 'VOLUNTARY_SAVING'::text, 'TAX'::text, 'STATE_LOAN'::text, 'CCAF'::text, 'UNION'::text, 'COURT'::text, 'LOAN'::text, 'ADVANCE'::text, 'DEDUCTION'::text, 'NET'::text, 'OVERDRAWN'::text, 'RETRO_AFP'::text, 'RETRO_HEALTH'::text, 'RETRO_AFC'::text, 'RETRO_TAX'::text, 'EMPLOYER_AFP'::text, 'EMPLOYER_INSURANCE'::text, 'EMPLOYER_AFC'::text, 'EMPLOYER_MUTUAL'::text, 'EMPLOYER_SAVING'::text, 'EMPLOYER_OTHER'::text, 'RETRO_EMPLOYER'::text, 'PROVISION'::text, 'VACATION_PROVISION'::text, 'SEVERANCE_PROVISION'::text, 'GRATIFICATION_PROVISION'::text])));
 
 alter table accounting_rule add constraint accounting_rule_subject CHECK (((source IS NULL) <> (item_code IS NULL)));
 
@@ -2053,7 +2053,8 @@ create table filing (
   asked_at timestamp with time zone not null default now(),
   made_at timestamp with time zone,
   year_hash text,
-  factors text[]
+  factors text[],
+  origin_month integer
 );
 
 alter table filing enable and force row level security;
@@ -2064,7 +2065,7 @@ alter table filing add constraint filing_ccaf_percent CHECK (((ccaf_percent >= (
 
 alter table filing add constraint filing_file FOREIGN KEY (company_id, file_id) REFERENCES file(company_id, id);
 
-alter table filing add constraint filing_kind CHECK ((kind = ANY (ARRAY['PREVIRED'::text, 'LRE'::text, 'DJ1887'::text])));
+alter table filing add constraint filing_kind CHECK ((kind = ANY (ARRAY['PREVIRED'::text, 'PREVIRED_ADDED'::text, 'LRE'::text, 'DJ1887'::text])));
 
 alter table filing add constraint filing_layout CHECK ((layout = ANY (ARRAY['SEPARATED'::text, 'FIXED'::text])));
 
@@ -2075,6 +2076,8 @@ alter table filing add constraint filing_month FOREIGN KEY (company_id, payroll_
 alter table filing add constraint filing_number UNIQUE (company_id, payroll_month_id, kind, number);
 
 alter table filing add constraint filing_of_year CHECK ((((kind = 'DJ1887'::text) = (year_hash IS NOT NULL)) AND ((kind = 'DJ1887'::text) = (factors IS NOT NULL)) AND ((kind <> 'DJ1887'::text) OR ((year_month % 100) = 12))));
+
+alter table filing add constraint filing_origin_month CHECK ((((kind = 'PREVIRED_ADDED'::text) = (origin_month IS NOT NULL)) AND (origin_month < year_month)));
 
 alter table filing add constraint filing_pkey PRIMARY KEY (company_id, id);
 
@@ -4786,7 +4789,7 @@ alter table retroactive_line add constraint retroactive_line_amount CHECK ((amou
 
 alter table retroactive_line add constraint retroactive_line_contract FOREIGN KEY (company_id, user_contract_id) REFERENCES user_contract(company_id, id);
 
-alter table retroactive_line add constraint retroactive_line_group CHECK ((line_group = ANY (ARRAY['EARNING'::text, 'DEDUCTION'::text, 'EMPLOYER'::text])));
+alter table retroactive_line add constraint retroactive_line_group CHECK ((line_group = ANY (ARRAY['EARNING'::text, 'DEDUCTION'::text, 'EMPLOYER'::text, 'BASE'::text])));
 
 alter table retroactive_line add constraint retroactive_line_month FOREIGN KEY (company_id, payroll_month_id) REFERENCES payroll_month(company_id, id);
 

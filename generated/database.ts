@@ -152,7 +152,7 @@ export interface AccountingLine {
   label: string;
   n: number;
   side: 'DEBIT' | 'CREDIT';
-  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'SUBSIDY_LOST' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION';
+  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'FAMILY_RETURNED' | 'REFUND' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'SUBSIDY_LOST' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'RETRO_AFP' | 'RETRO_HEALTH' | 'RETRO_AFC' | 'RETRO_TAX' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'RETRO_EMPLOYER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION';
 }
 
 export interface AccountingProvision {
@@ -183,7 +183,7 @@ export interface AccountingRule {
   id: Generated<number>;
   institution: string | null;
   itemCode: string | null;
-  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'SUBSIDY_LOST' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION' | null;
+  source: 'SALARY' | 'OVERTIME' | 'GRATIFICATION' | 'BONUS' | 'ALLOWANCE' | 'FAMILY_ALLOWANCE' | 'FAMILY_RETURNED' | 'REFUND' | 'SUBSIDY' | 'SUBSIDY_RECOVERED' | 'SUBSIDY_LOST' | 'AFP' | 'IPS' | 'HEALTH' | 'AFC' | 'VOLUNTARY_SAVING' | 'TAX' | 'STATE_LOAN' | 'CCAF' | 'UNION' | 'COURT' | 'LOAN' | 'ADVANCE' | 'DEDUCTION' | 'NET' | 'OVERDRAWN' | 'RETRO_AFP' | 'RETRO_HEALTH' | 'RETRO_AFC' | 'RETRO_TAX' | 'EMPLOYER_AFP' | 'EMPLOYER_INSURANCE' | 'EMPLOYER_AFC' | 'EMPLOYER_MUTUAL' | 'EMPLOYER_SAVING' | 'EMPLOYER_OTHER' | 'RETRO_EMPLOYER' | 'PROVISION' | 'VACATION_PROVISION' | 'SEVERANCE_PROVISION' | 'GRATIFICATION_PROVISION' | null;
   version: Generated<number>;
 }
 
@@ -806,12 +806,13 @@ export interface Filing {
   fileId: number | null;
   id: Generated<number>;
   jobId: number | null;
-  kind: 'PREVIRED' | 'LRE' | 'DJ1887';
+  kind: 'PREVIRED' | 'PREVIRED_ADDED' | 'LRE' | 'DJ1887';
   layout: Generated<'SEPARATED' | 'FIXED'>;
   lines: number | null;
   loginId: number | null;
   madeAt: Timestamp | null;
   number: number;
+  originMonth: number | null;
   payrollMonthId: number;
   people: number | null;
   sha256: string | null;
@@ -1893,7 +1894,7 @@ export interface RetroactiveLine {
   due: number;
   id: Generated<number>;
   label: string;
-  lineGroup: 'EARNING' | 'DEDUCTION' | 'EMPLOYER';
+  lineGroup: 'EARNING' | 'DEDUCTION' | 'EMPLOYER' | 'BASE';
   originMonthId: number;
   paid: number;
   payrollMonthId: number;

@@ -36,6 +36,8 @@ export type CompanyConcept = {
   informative?: boolean
   /** Enters the base of the judicial retention unless it is `false`. Only earnings. */
   seizable?: boolean
+  /** Paid by the employer for somebody who gives it back: no cost of its own. Only earnings. */
+  borneByOthers?: boolean
   /** Of discounts under the same limit, which is taken first. */
   calculationOrder?: number
   /** Position among the company's lines of its section. */
@@ -246,7 +248,8 @@ function classesOf(item: CompanyConcept): readonly ClassCode[] {
     ? earningClasses[tributable ? 'both' : 'taxableOnly']
     : earningClasses[tributable ? 'tributableOnly' : 'none']
   const shielded: ClassCode[] = item.seizable === false ? ['NO_EMBARGABLE'] : []
-  return [...tax, ...shielded, ...extraClasses(item)]
+  const others: ClassCode[] = item.borneByOthers === true ? ['SIN_COSTO'] : []
+  return [...tax, ...shielded, ...others, ...extraClasses(item)]
 }
 
 const extraClasses = (item: CompanyConcept): ClassCode[] => [

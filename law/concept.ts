@@ -42,6 +42,7 @@ export const classes = [
   { code: 'BASE_GRATIFICACION', label: 'Base de la gratificación' },
   { code: 'BASE_HORAS_EXTRA', label: 'Estipendios fijos de la hora extraordinaria' },
   { code: 'NO_EMBARGABLE', label: 'Haberes fuera de la retención judicial' },
+  { code: 'SIN_COSTO', label: 'Haberes que otro devuelve a la empresa' },
   { code: 'REBAJA_TRIBUTARIA', label: 'Cotizaciones que rebajan el impuesto' },
   { code: 'COTIZACION_TRABAJADOR', label: 'Cotizaciones del trabajador' },
   { code: 'DESCUENTO_LEGAL', label: 'Descuentos legales' },

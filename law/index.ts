@@ -74,7 +74,13 @@ export {
   uncollectedWords,
 } from './payslip.ts'
 export { type RestDaysInput, restMonth, restWeeks } from './rest-days.ts'
-export { retroactiveConcepts } from './retroactive-items.ts'
+export {
+  retroactiveBases,
+  retroactiveConcepts,
+  type RetroactivePart,
+  retroactivePart,
+  retroactiveParts,
+} from './retroactive-items.ts'
 export {
   type PaidPayslip,
   retroactiveDifferences,

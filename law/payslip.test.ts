@@ -46,7 +46,11 @@ test('the totals of the sections are those of the calculation', () => {
 
 test('pay of earlier months is listed beside contributory pay, and moves no amount', () => {
   const late = openPayroll(202609, { concepts: retroactiveConcepts })
-  const owed = { DIFERENCIA_HABERES: '114335', DEVOLUCION_DESCUENTOS: '2000' }
+  const owed = {
+    DIFERENCIA_SUELDO: '100000',
+    DIFERENCIA_HABERES: '14335',
+    DEVOLUCION_DESCUENTOS: '2000',
+  }
   const paid = calculate(late, { ...input, items: { ...owed } })
   const without = calculate(late, { ...input, items: {} })
   if (!paid.ok || !without.ok) throw new Error('neither fails')
@@ -58,6 +62,19 @@ test('pay of earlier months is listed beside contributory pay, and moves no amou
     TOTAL_IMPONIBLE: without.values['TOTAL_IMPONIBLE'],
     TOTAL_NO_IMPONIBLE: 116_335,
   })
+})
+
+test('family allowance of earlier months is pay, and costs the company nothing', () => {
+  const late = openPayroll(202609, { concepts: retroactiveConcepts })
+  const paid = calculate(late, {
+    ...input,
+    items: { DIFERENCIA_ASIGNACION_FAMILIAR: '22601', DEVOLUCION_COTIZACIONES: '500' },
+  })
+  const without = calculate(late, { ...input, items: {} })
+  if (!paid.ok || !without.ok) throw new Error('neither fails')
+  const change = (code: string) => (paid.values[code] ?? 0) - (without.values[code] ?? 0)
+  expect(change('LIQUIDO')).toBe(23_101)
+  expect(change('COSTO_EMPRESA')).toBe(0)
 })
 
 test('days, hours and rates stand beside their lines', () => {

@@ -58,7 +58,14 @@ const sections = [
  * of this month, but it is not exempt from contributions either. It has its own line beside the
  * contributory pay.
  */
-const ofEarlierMonths = new Set(['DIFERENCIA_HABERES'])
+const ofEarlierMonths = new Set([
+  'DIFERENCIA_SUELDO',
+  'DIFERENCIA_GRATIFICACION',
+  'DIFERENCIA_IMPONIBLES',
+  'DIFERENCIA_NO_TRIBUTABLES',
+  'DIFERENCIA_SOLO_TRIBUTABLES',
+  'DIFERENCIA_HABERES',
+])
 
 const belongs = ({ code, classes }: Concept, [key, , group]: (typeof sections)[number]) =>
   classes.includes(group) && (key !== 'earlier' || ofEarlierMonths.has(code))

@@ -237,13 +237,13 @@ type Documents = {
     "query Services { services { admins built employees label managers module neverEmployees superManagers } }": typeof types.ServicesDocument,
     "query ServicesCompany($input: OfCompany) { servicesCompany(input: $input) { admin admins built employee employees given label manager managers module neverEmployees state superManager superManagers version } }": typeof types.ServicesCompanyDocument,
     "mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) { updateStateServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": typeof types.UpdateStateServiceCompanyDocument,
-    "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } years } }": typeof types.ComplianceCalendarDocument,
+    "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } years } }": typeof types.ComplianceCalendarDocument,
     "query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) { contractRegistrations(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }": typeof types.ContractRegistrationsDocument,
-    "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": typeof types.MarkDutyDocument,
+    "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } } }": typeof types.MarkDutyDocument,
     "mutation MarkRegistration($input: MarkRegistrationInput!) { markRegistration(input: $input) { status message error { kind message field traceId } data } }": typeof types.MarkRegistrationDocument,
     "mutation OpenProof($input: OpenProofInput!) { openProof(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenProofDocument,
     "mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) { openRegistrationProof(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenRegistrationProofDocument,
-    "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": typeof types.UnmarkDutyDocument,
+    "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } } }": typeof types.UnmarkDutyDocument,
     "mutation UnmarkRegistration($input: UnmarkRegistrationInput!) { unmarkRegistration(input: $input) { status message error { kind message field traceId } data } }": typeof types.UnmarkRegistrationDocument,
     "mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": typeof types.ChangeStateItemDocument,
     "query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }": typeof types.ConceptHistoryDocument,
@@ -323,9 +323,9 @@ type Documents = {
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.SuspendEmployerLoanDocument,
     "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": typeof types.UserLoansDocument,
     "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": typeof types.FilingFindingsDocument,
-    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState wagesId wagesState yearMonth } total @include(if: $counted) } }": typeof types.FilingMonthsDocument,
+    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode complements { employer filingId originMonth state worker } isOpen lreDuty lreId lreState payrollMonthId previredDuty previredId previredState wagesDuty wagesId wagesState yearMonth } total @include(if: $counted) } }": typeof types.FilingMonthsDocument,
     "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }": typeof types.FilingWagesDocument,
-    "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }": typeof types.FilingsDocument,
+    "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number originMonth payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }": typeof types.FilingsDocument,
     "mutation MakeFiling($input: MakeFilingInput!) { makeFiling(input: $input) { status message error { kind message field traceId } data { id version } } }": typeof types.MakeFilingDocument,
     "mutation OpenFiling($input: OpenFilingInput!) { openFiling(input: $input) { status message error { kind message field traceId } data { name url } } }": typeof types.OpenFilingDocument,
     "query YearFactors($input: YearFactorsInput!) { yearFactors(input: $input) { source status value yearMonth } }": typeof types.YearFactorsDocument,
@@ -929,13 +929,13 @@ const documents: Documents = {
     "query Services { services { admins built employees label managers module neverEmployees superManagers } }": types.ServicesDocument,
     "query ServicesCompany($input: OfCompany) { servicesCompany(input: $input) { admin admins built employee employees given label manager managers module neverEmployees state superManager superManagers version } }": types.ServicesCompanyDocument,
     "mutation UpdateStateServiceCompany($input: UpdateStateServiceCompanyInput!) { updateStateServiceCompany(input: $input) { status message error { kind message field traceId } data { label } } }": types.UpdateStateServiceCompanyDocument,
-    "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } years } }": types.ComplianceCalendarDocument,
+    "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } years } }": types.ComplianceCalendarDocument,
     "query ContractRegistrations($filter: ContractRegistrationFilter, $page: Page, $sort: ContractRegistrationsSort, $counted: Boolean = true) { contractRegistrations(filter: $filter, page: $page, sort: $sort) { rows { author businessId businessName code doneOn due fullname hasProof id isLate isMarked kind note source state userId words } total @include(if: $counted) } }": types.ContractRegistrationsDocument,
-    "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": types.MarkDutyDocument,
+    "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } } }": types.MarkDutyDocument,
     "mutation MarkRegistration($input: MarkRegistrationInput!) { markRegistration(input: $input) { status message error { kind message field traceId } data } }": types.MarkRegistrationDocument,
     "mutation OpenProof($input: OpenProofInput!) { openProof(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenProofDocument,
     "mutation OpenRegistrationProof($input: OpenRegistrationProofInput!) { openRegistrationProof(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenRegistrationProofDocument,
-    "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }": types.UnmarkDutyDocument,
+    "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } } }": types.UnmarkDutyDocument,
     "mutation UnmarkRegistration($input: UnmarkRegistrationInput!) { unmarkRegistration(input: $input) { status message error { kind message field traceId } data } }": types.UnmarkRegistrationDocument,
     "mutation ChangeStateItem($input: ChangeStateItemInput!) { changeStateItem(input: $input) { status message error { kind message field traceId } data { code id version } } }": types.ChangeStateItemDocument,
     "query ConceptHistory($input: OfConcept!) { conceptHistory(input: $input) { author from recordedAt until values { label name text } } }": types.ConceptHistoryDocument,
@@ -1015,9 +1015,9 @@ const documents: Documents = {
     "mutation SuspendEmployerLoan($input: SuspendEmployerLoanInput!) { suspendEmployerLoan(input: $input) { status message error { kind message field traceId } data { id version } } }": types.SuspendEmployerLoanDocument,
     "query UserLoans($input: UserLoansInput!) { userLoans(input: $input) { amount balance businessId businessName closedMonth comment contractId grantedOn id lastMonth nextMonth paid pauses { author createdAt fromMonth loanId months reason } person quotasLeft schedule { amount carried comment kind loanId number owed paidOn state way yearMonth } startMonth state totalQuotas userId version } }": types.UserLoansDocument,
     "query FilingFindings($filter: FilingFindingFilter, $page: Page, $sort: FilingFindingsSort, $counted: Boolean = true) { filingFindings(filter: $filter, page: $page, sort: $sort) { rows { field fullname level line n rule userId words } total @include(if: $counted) } }": types.FilingFindingsDocument,
-    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState wagesId wagesState yearMonth } total @include(if: $counted) } }": types.FilingMonthsDocument,
+    "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode complements { employer filingId originMonth state worker } isOpen lreDuty lreId lreState payrollMonthId previredDuty previredId previredState wagesDuty wagesId wagesState yearMonth } total @include(if: $counted) } }": types.FilingMonthsDocument,
     "query FilingWages($filter: FilingWageFilter, $page: Page, $sort: FilingWagesSort, $counted: Boolean = true) { filingWages(filter: $filter, page: $page, sort: $sort) { rows { fullname loan moreTax n rut tax taxed untaxed userId zone } total @include(if: $counted) } }": types.FilingWagesDocument,
-    "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }": types.FilingsDocument,
+    "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number originMonth payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }": types.FilingsDocument,
     "mutation MakeFiling($input: MakeFilingInput!) { makeFiling(input: $input) { status message error { kind message field traceId } data { id version } } }": types.MakeFilingDocument,
     "mutation OpenFiling($input: OpenFilingInput!) { openFiling(input: $input) { status message error { kind message field traceId } data { name url } } }": types.OpenFilingDocument,
     "query YearFactors($input: YearFactorsInput!) { yearFactors(input: $input) { source status value yearMonth } }": types.YearFactorsDocument,
@@ -2290,7 +2290,7 @@ export function graphql(source: "mutation UpdateStateServiceCompany($input: Upda
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } years } }"): typeof import('./graphql').ComplianceCalendarDocument;
+export function graphql(source: "query ComplianceCalendar($input: ComplianceCalendarInput!) { complianceCalendar(input: $input) { businessId businesses { id name } duties { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } years } }"): typeof import('./graphql').ComplianceCalendarDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2298,7 +2298,7 @@ export function graphql(source: "query ContractRegistrations($filter: ContractRe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }"): typeof import('./graphql').MarkDutyDocument;
+export function graphql(source: "mutation MarkDuty($input: MarkDutyInput!) { markDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } } }"): typeof import('./graphql').MarkDutyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2314,7 +2314,7 @@ export function graphql(source: "mutation OpenRegistrationProof($input: OpenRegi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note payrollMonthId source state words yearMonth } } }"): typeof import('./graphql').UnmarkDutyDocument;
+export function graphql(source: "mutation UnmarkDuty($input: UnmarkDutyInput!) { unmarkDuty(input: $input) { status message error { kind message field traceId } data { advice author basis doneOn due duty hasProof isOpen note obligation payrollMonthId source state words yearMonth } } }"): typeof import('./graphql').UnmarkDutyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2634,7 +2634,7 @@ export function graphql(source: "query FilingFindings($filter: FilingFindingFilt
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode isOpen lreId lreState payrollMonthId previredId previredState wagesId wagesState yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').FilingMonthsDocument;
+export function graphql(source: "query FilingMonths($filter: FilingMonthFilter, $page: Page, $sort: FilingMonthsSort, $counted: Boolean = true) { filingMonths(filter: $filter, page: $page, sort: $sort) { rows { businessId businessName businessRut ccafCode complements { employer filingId originMonth state worker } isOpen lreDuty lreId lreState payrollMonthId previredDuty previredId previredState wagesDuty wagesId wagesState yearMonth } total @include(if: $counted) } }"): typeof import('./graphql').FilingMonthsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2642,7 +2642,7 @@ export function graphql(source: "query FilingWages($filter: FilingWageFilter, $p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }"): typeof import('./graphql').FilingsDocument;
+export function graphql(source: "query Filings($input: FilingsInput!) { filings(input: $input) { advice askedAt author ccafPercent changed changes { after before field key } done errors id kind layout lines madeAt message number originMonth payrollMonthId people sha256 state total totals { filed institution kind payslips } version warnings } }"): typeof import('./graphql').FilingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -174,6 +174,7 @@ export type AccountingSource =
   | 'EMPLOYER_OTHER'
   | 'EMPLOYER_SAVING'
   | 'FAMILY_ALLOWANCE'
+  | 'FAMILY_RETURNED'
   | 'GRATIFICATION'
   | 'GRATIFICATION_PROVISION'
   | 'HEALTH'
@@ -183,6 +184,12 @@ export type AccountingSource =
   | 'OVERDRAWN'
   | 'OVERTIME'
   | 'PROVISION'
+  | 'REFUND'
+  | 'RETRO_AFC'
+  | 'RETRO_AFP'
+  | 'RETRO_EMPLOYER'
+  | 'RETRO_HEALTH'
+  | 'RETRO_TAX'
   | 'SALARY'
   | 'SEVERANCE_PROVISION'
   | 'STATE_LOAN'
@@ -2617,7 +2624,8 @@ export type FilingFindingsSortField =
 export type FilingKind =
   | 'DJ1887'
   | 'LRE'
-  | 'PREVIRED';
+  | 'PREVIRED'
+  | 'PREVIRED_ADDED';
 
 export type FilingLayout =
   | 'FIXED'
@@ -3264,6 +3272,7 @@ export type MakeFilingInput = {
   ccafPercent?: string | null | undefined;
   kind: FilingKind;
   layout: FilingLayout;
+  originMonth?: number | null | undefined;
   payrollMonthId: string;
 };
 
@@ -3477,6 +3486,18 @@ export type NoticesSort = {
 
 export type NoticesSortField =
   | 'createdAt';
+
+export type ObligationState =
+  | 'CHANGED'
+  | 'CLEAN'
+  | 'DECLARED'
+  | 'ERRORS'
+  | 'FAILED'
+  | 'MAKING'
+  | 'NONE'
+  | 'OUTSIDE'
+  | 'STALE'
+  | 'WARNINGS';
 
 export type OfAccess = {
   userId: string;
@@ -8237,7 +8258,7 @@ export type ComplianceCalendarQueryVariables = Exact<{
 }>;
 
 
-export type ComplianceCalendarQuery = { complianceCalendar: { businessId: string | null, years: Array<number>, businesses: Array<{ id: string, name: string }>, duties: Array<{ advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number }> } };
+export type ComplianceCalendarQuery = { complianceCalendar: { businessId: string | null, years: Array<number>, businesses: Array<{ id: string, name: string }>, duties: Array<{ advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, obligation: ObligationState | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number }> } };
 
 export type ContractRegistrationsQueryVariables = Exact<{
   filter?: ContractRegistrationFilter | null | undefined;
@@ -8254,7 +8275,7 @@ export type MarkDutyMutationVariables = Exact<{
 }>;
 
 
-export type MarkDutyMutation = { markDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
+export type MarkDutyMutation = { markDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, obligation: ObligationState | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
 
 export type MarkRegistrationMutationVariables = Exact<{
   input: MarkRegistrationInput;
@@ -8282,7 +8303,7 @@ export type UnmarkDutyMutationVariables = Exact<{
 }>;
 
 
-export type UnmarkDutyMutation = { unmarkDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
+export type UnmarkDutyMutation = { unmarkDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, obligation: ObligationState | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
 
 export type UnmarkRegistrationMutationVariables = Exact<{
   input: UnmarkRegistrationInput;
@@ -8876,7 +8897,7 @@ export type FilingMonthsQueryVariables = Exact<{
 }>;
 
 
-export type FilingMonthsQuery = { filingMonths: { total?: number, rows: Array<{ businessId: string, businessName: string, businessRut: string, ccafCode: string | null, isOpen: boolean, lreId: string | null, lreState: FilingState | null, payrollMonthId: string, previredId: string | null, previredState: FilingState | null, wagesId: string | null, wagesState: FilingState | null, yearMonth: number }> } };
+export type FilingMonthsQuery = { filingMonths: { total?: number, rows: Array<{ businessId: string, businessName: string, businessRut: string, ccafCode: string | null, isOpen: boolean, lreDuty: ObligationState, lreId: string | null, lreState: FilingState | null, payrollMonthId: string, previredDuty: ObligationState, previredId: string | null, previredState: FilingState | null, wagesDuty: ObligationState, wagesId: string | null, wagesState: FilingState | null, yearMonth: number, complements: Array<{ employer: number, filingId: string | null, originMonth: number, state: FilingState | null, worker: number }> }> } };
 
 export type FilingWagesQueryVariables = Exact<{
   filter?: FilingWageFilter | null | undefined;
@@ -8893,7 +8914,7 @@ export type FilingsQueryVariables = Exact<{
 }>;
 
 
-export type FilingsQuery = { filings: Array<{ advice: string, askedAt: string, author: string | null, ccafPercent: string, changed: number | null, done: number | null, errors: number | null, id: string, kind: FilingKind, layout: FilingLayout, lines: number | null, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, sha256: string | null, state: FilingState, total: number | null, version: number, warnings: number | null, changes: Array<{ after: string, before: string, field: string, key: string }>, totals: Array<{ filed: number, institution: string, kind: string, payslips: number }> }> };
+export type FilingsQuery = { filings: Array<{ advice: string, askedAt: string, author: string | null, ccafPercent: string, changed: number | null, done: number | null, errors: number | null, id: string, kind: FilingKind, layout: FilingLayout, lines: number | null, madeAt: string | null, message: string | null, number: number, originMonth: number | null, payrollMonthId: string, people: number | null, sha256: string | null, state: FilingState, total: number | null, version: number, warnings: number | null, changes: Array<{ after: string, before: string, field: string, key: string }>, totals: Array<{ filed: number, institution: string, kind: string, payslips: number }> }> };
 
 export type MakeFilingMutationVariables = Exact<{
   input: MakeFilingInput;
@@ -15918,6 +15939,7 @@ export const ComplianceCalendarDocument = new TypedDocumentString(`
       hasProof
       isOpen
       note
+      obligation
       payrollMonthId
       source
       state
@@ -15975,6 +15997,7 @@ export const MarkDutyDocument = new TypedDocumentString(`
       hasProof
       isOpen
       note
+      obligation
       payrollMonthId
       source
       state
@@ -16056,6 +16079,7 @@ export const UnmarkDutyDocument = new TypedDocumentString(`
       hasProof
       isOpen
       note
+      obligation
       payrollMonthId
       source
       state
@@ -17830,12 +17854,22 @@ export const FilingMonthsDocument = new TypedDocumentString(`
       businessName
       businessRut
       ccafCode
+      complements {
+        employer
+        filingId
+        originMonth
+        state
+        worker
+      }
       isOpen
+      lreDuty
       lreId
       lreState
       payrollMonthId
+      previredDuty
       previredId
       previredState
+      wagesDuty
       wagesId
       wagesState
       yearMonth
@@ -17886,6 +17920,7 @@ export const FilingsDocument = new TypedDocumentString(`
     madeAt
     message
     number
+    originMonth
     payrollMonthId
     people
     sha256

@@ -64,6 +64,9 @@ function rowOf(
       if (column !== null) amounts[column] = (amounts[column] ?? 0) + amount
     }
   }
+  // Of the tax withheld (3161), what is of other months: it is said again, and added to nothing.
+  const earlier = same.reduce((all, one) => all + one.amounts.of('DIFERENCIA_IMPUESTO'), 0)
+  if (earlier > 0) amounts[3164] = earlier
   for (const { code, adds, takes } of lreTotals) {
     const sum = (codes: readonly number[]) =>
       codes.reduce((all, one) => all + (amounts[one] ?? 0), 0)

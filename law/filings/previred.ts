@@ -131,6 +131,9 @@ export const LIFE_EXPECTANCY = ['EXPECTATIVA_VIDA', 'EXPECTATIVA_VIDA_LICENCIA']
 export const PROTECTED = ['RENTABILIDAD_PROTEGIDA', 'RENTABILIDAD_PROTEGIDA_LICENCIA'] as const
 export const HEAVY = ['COTIZACION_PESADO', 'PESADO_EMPLEADOR'] as const
 export const UNEMPLOYMENT = ['AFC_EMPLEADOR', 'AFC_EMPLEADOR_LICENCIA'] as const
+/** Family allowance of earlier months that a payslip pays, and that it takes back (DFL 150). */
+const EARLIER_FAMILY = 'DIFERENCIA_ASIGNACION_FAMILIAR'
+const RETURNED_FAMILY = 'REINTEGRO_ASIGNACION_FAMILIAR'
 /** Column of the LRE under which the credits of a CCAF are. */
 export const CCAF_CREDIT = 3110
 
@@ -207,19 +210,23 @@ function familyOf(business: FiledBusiness, amounts: FiledAmounts): PreviredValue
   // Dependants are of the person: the line of another contract names them only where it pays.
   const isNamed = amounts.of('CONTRATOS_ANTES') === 0 || allowance > 0
   const burdens = (code: string) => (isNamed ? amounts.of(code) : 0)
+  const [earlier, returned] = [amounts.of(EARLIER_FAMILY), amounts.of(RETURNED_FAMILY)]
+  const given = Math.max(0, allowance + earlier - returned)
   const shown = {
     19: burdens('CARGAS_SIMPLES'),
     20: burdens('CARGAS_MATERNALES'),
     21: burdens('CARGAS_INVALIDAS'),
     22: allowance,
+    23: earlier,
+    24: returned,
   }
-  if (!hasFund(business)) return { ...shown, 73: allowance }
+  if (!hasFund(business)) return { ...shown, 73: given }
   return {
     ...shown,
     83: fundOf(business),
     84: amounts.of('BASE_PREVISIONAL'),
     85: ccafCredit(amounts),
-    91: allowance,
+    91: given,
   }
 }
 

@@ -18,7 +18,7 @@ import { usualConcepts } from '../usual.ts'
 import { filedAmounts, type FiledBusiness, type FiledContract, type FiledSaving } from './filed.ts'
 import { lreRows, unplacedLines } from './lre.ts'
 import { previredLines } from './previred.ts'
-import { previredSquare } from './square.ts'
+import { personSquares, previredSquare } from './square.ts'
 import { wageCodes, wageOf } from './wages.ts'
 
 /** Always the same companies; SEED=… tries others. */
@@ -158,15 +158,50 @@ test.each(months)(
     expect(errorsIn(checkPrevired(month, file))).toEqual([])
     const read = readPrevired(file)
     expect(readFixedPrevired(version, writePrevired(version, values, 'FIXED'))).toEqual(read)
-    const squares = previredSquare(business, contracts, read)
+    const people = personSquares(business, contracts, read)
+    const squares = previredSquare(people)
     // A credit of a caja that the employer is not in has nowhere to go, and shows.
     const apart = business.ccaf === null ? 'Créditos de la caja' : ''
     expect(
       squares.filter(({ kind, filed, payslips }) => filed !== payslips && kind !== apart),
     ).toEqual([])
     expect(squares.length).toBeGreaterThan(10)
+    const wrong = people.filter((one) => one.filed !== one.payslips && one.kind !== apart)
+    expect(wrong).toEqual([])
   },
 )
+
+test.each(months)('one peso between two people of an AFP in %i is found', (month) => {
+  const { business, contracts } = companyOf(month, seededRandom(seed + month))
+  const version = previredVersionOf(month)?.version ?? 0
+  const read = readPrevired(
+    writePrevired(
+      version,
+      previredLines(business, contracts).map((line) => line.values),
+    ),
+  )
+  const byAfp = Map.groupBy(
+    read.filter((line) => line[13] === '00' && Number(line[27]) > 1),
+    (line) => line[25],
+  )
+  const [one, other] = [...byAfp.values()].find(({ length }) => length > 1) ?? []
+  if (!one || !other) throw new Error('No AFP has two people')
+  const moved = (line: readonly string[], pesos: number) =>
+    line.map((cell, at) => (at === 27 ? String(Number(cell) + pesos) : cell))
+  const planted = read.map((line) =>
+    line === one ? moved(line, 1) : line === other ? moved(line, -1) : line,
+  )
+  const people = personSquares(business, contracts, planted)
+  const off = people.filter(
+    (row) => row.kind === 'AFP, cotización y comisión' && row.filed !== row.payslips,
+  )
+  expect(off.map(({ rut, filed, payslips }) => [rut, filed - payslips])).toEqual([
+    [`${one[0]}-${one[1]}`, 1],
+    [`${other[0]}-${other[1]}`, -1],
+  ])
+  const sums = previredSquare(people).filter(({ kind }) => kind.startsWith('AFP, cotización'))
+  expect(sums.filter(({ filed, payslips }) => filed !== payslips)).toEqual([])
+})
 
 test.each(months)(
   `its book of %i is clean and squares with its payslips (SEED=${seed})`,

@@ -19,6 +19,8 @@ type Sum = {
   readonly ofLine: (line: PreviredLine) => string
   readonly ofPayslip: (contract: FiledContract, business: FiledBusiness) => string
   readonly concepts: readonly string[]
+  /** Concepts that lower what is owed. */
+  readonly less?: readonly string[]
 }
 
 const named = (table: string, field: number) => (line: PreviredLine) =>
@@ -107,7 +109,8 @@ const sums: readonly Sum[] = [
   {
     kind: 'Asignación familiar, se descuenta',
     fields: [73, 91],
-    concepts: ['ASIGNACION_FAMILIAR'],
+    concepts: ['ASIGNACION_FAMILIAR', 'DIFERENCIA_ASIGNACION_FAMILIAR'],
+    less: ['REINTEGRO_ASIGNACION_FAMILIAR'],
     ofLine: (line) => (line.text(83) === '00' ? 'IPS' : named('T18', 83)(line)),
     ofPayslip: (_contract, { ccaf }) => {
       const fund = byCode(ccafs, ccaf)
@@ -138,56 +141,99 @@ export const previredConcepts: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 )
 
+/** What a file and payslips say of one person and one institution. Whole pesos. */
+export type PersonSquare = Square & { readonly rut: string }
+
 /**
- * What each institution is owed, added up from the file as it reads, beside the payslips. The two
- * sides share no code: one reads fields, the other concepts.
+ * What each institution is owed for each person, read from the file, beside the payslips. The two
+ * sides share no code: one reads fields, the other concepts. Two faults that cancel out are two.
  */
-export function previredSquare(
+export function personSquares(
   business: FiledBusiness,
   contracts: readonly FiledContract[],
   lines: readonly (readonly string[])[],
-): readonly Square[] {
+): readonly PersonSquare[] {
   const read = lines.map((fields) => new PreviredLine(fields))
   return [
     ...sums.flatMap((sum) => squaresOf(sum, business, contracts, read)),
-    ...creditSquare(business, contracts, read),
+    ...creditSquares(business, contracts, read),
   ]
 }
 
+/** What each institution is owed: the sum of its people, by kind and name. */
+export function previredSquare(people: readonly PersonSquare[]): readonly Square[] {
+  const kinds = Map.groupBy(people, ({ kind }) => kind)
+  return [...kinds.values()].flatMap((ofKind) =>
+    [...Map.groupBy(ofKind, ({ institution }) => institution)]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([institution, same]) => {
+        const [first] = same
+        const total = (of: (one: PersonSquare) => number) =>
+          same.reduce((all, one) => all + of(one), 0)
+        return first
+          ? [
+              {
+                kind: first.kind,
+                institution,
+                filed: total(({ filed }) => filed),
+                payslips: total(({ payslips }) => payslips),
+              },
+            ]
+          : []
+      }),
+  )
+}
+
+/** Sums by institution and person. */
+class Owed {
+  readonly #sums = new Map<string, PersonSquare>()
+  readonly #kind: string
+
+  constructor(kind: string) {
+    this.#kind = kind
+  }
+
+  add(institution: string, rut: string, side: 'filed' | 'payslips', amount: number): void {
+    if (amount === 0) return
+    const key = `${institution} ${rut}`
+    const none = { kind: this.#kind, institution, rut, filed: 0, payslips: 0 }
+    const known = this.#sums.get(key) ?? none
+    this.#sums.set(key, { ...known, [side]: known[side] + amount })
+  }
+
+  all(): readonly PersonSquare[] {
+    return [...this.#sums.values()]
+  }
+}
+
 function squaresOf(
-  { kind, fields, concepts, ofLine, ofPayslip }: Sum,
+  { kind, fields, concepts, less = [], ofLine, ofPayslip }: Sum,
   business: FiledBusiness,
   contracts: readonly FiledContract[],
   lines: readonly PreviredLine[],
-): Square[] {
-  const filed = new Map<string, number>()
-  for (const line of lines) addTo(filed, ofLine(line), line.sum(...fields))
-  const paid = new Map<string, number>()
+): readonly PersonSquare[] {
+  const owed = new Owed(kind)
+  for (const line of lines) owed.add(ofLine(line), line.rut, 'filed', line.sum(...fields))
   for (const contract of contracts) {
-    const amount = concepts.reduce((all, code) => all + contract.amounts.of(code), 0)
-    addTo(paid, ofPayslip(contract, business), amount)
+    const sum = (codes: readonly string[]) =>
+      codes.reduce((all, code) => all + contract.amounts.of(code), 0)
+    const amount = sum(concepts) - sum(less)
+    owed.add(ofPayslip(contract, business), contract.rut, 'payslips', amount)
   }
-  return [...new Set([...filed.keys(), ...paid.keys()])].toSorted().map((institution) => ({
-    kind,
-    institution,
-    filed: filed.get(institution) ?? 0,
-    payslips: paid.get(institution) ?? 0,
-  }))
-}
-
-function addTo(sums: Map<string, number>, key: string, amount: number): void {
-  if (amount !== 0) sums.set(key, (sums.get(key) ?? 0) + amount)
+  return owed.all()
 }
 
 /** Credits of the fund, which are items of the company under a column of the LRE. */
-function creditSquare(
+function creditSquares(
   { ccaf }: FiledBusiness,
   contracts: readonly FiledContract[],
   lines: readonly PreviredLine[],
-): Square[] {
-  const filed = lines.reduce((all, line) => all + line.sum(85, 86, 87, 88, 89), 0)
-  const payslips = contracts.reduce((all, { amounts }) => all + ccafCredit(amounts), 0)
-  if (filed === 0 && payslips === 0) return []
+): readonly PersonSquare[] {
   const institution = byCode(ccafs, ccaf)?.name ?? 'Sin CCAF'
-  return [{ kind: 'Créditos de la caja', institution, filed, payslips }]
+  const owed = new Owed('Créditos de la caja')
+  for (const line of lines) owed.add(institution, line.rut, 'filed', line.sum(85, 86, 87, 88, 89))
+  for (const { rut, amounts } of contracts) {
+    owed.add(institution, rut, 'payslips', ccafCredit(amounts))
+  }
+  return owed.all()
 }

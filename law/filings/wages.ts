@@ -65,8 +65,16 @@ export const wageCodes = (concepts: readonly Concept[]): readonly string[] => [
   ]),
 ]
 
-const isUntaxed = ({ classes }: Concept) =>
-  classes.includes('HABER') && !classes.includes('TRIBUTABLE')
+/** Pay of earlier months that pays tax: it is declared in the months in which it was earned. */
+const earnedBefore: ReadonlySet<string> = new Set([
+  'DIFERENCIA_SUELDO',
+  'DIFERENCIA_GRATIFICACION',
+  'DIFERENCIA_IMPONIBLES',
+  'DIFERENCIA_SOLO_TRIBUTABLES',
+])
+
+const isUntaxed = ({ code, classes }: Concept) =>
+  classes.includes('HABER') && !classes.includes('TRIBUTABLE') && !earnedBefore.has(code)
 const isLoan = ({ lre }: Concept) => lre === STATE_LOAN
 
 /** What one payslip says of its month; domestic workers are outside of the declaration. */

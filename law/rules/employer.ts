@@ -120,7 +120,9 @@ Y(REGIMEN_PENSION = "AFP"; NO(ES_PENSIONADO);
   total({
     code: 'COSTO_EMPRESA',
     label: 'Costo empresa',
-    formula: 'MAX(0; TOTAL_HABERES - ASIGNACION_FAMILIAR - SUBSIDIO_PAGO_DIRECTO) + TOTAL_APORTES',
+    formula: `
+MAX(0; TOTAL_HABERES - ASIGNACION_FAMILIAR - SUBSIDIO_PAGO_DIRECTO - SUMA(SIN_COSTO))
+  + TOTAL_APORTES`,
     source: 'Haberes más aportes; la asignación familiar la paga el Estado (DFL 150 de 1981)',
     max: 19_999_999_999,
   }),

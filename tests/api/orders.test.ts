@@ -67,7 +67,7 @@ beforeAll(async () => {
   leaves = {
     enter: { fact: 'COMISIONES_MONTO', value: given.commission, mayWait: false },
     licence: { fact: 'DIAS_LICENCIA', value: 4, mayWait: true },
-    post: { fact: 'VALOR_DIFERENCIA_HABERES', value: given.late, mayWait: false },
+    post: { fact: 'VALOR_DIFERENCIA_IMPONIBLES', value: given.late, mayWait: false },
     contract: { fact: 'SUELDO_PESOS', value: salary, mayWait: true },
   }
   await act(

@@ -1,6 +1,6 @@
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
 import type { Amount, Book, BookAccount, ItemAccounting, Rule } from './book.ts'
-import { type Side, sidesOf } from './sources.ts'
+import { type Side, sidesOf, usualOf } from './sources.ts'
 
 /** Why an amount has no account, or an entry no equal sides. */
 export const AccountingLack = catalog('AccountingLack', {
@@ -88,11 +88,11 @@ export class Chooser {
     const item = this.#book.items.get(amount.code)
     const said = side === sidesOf(amount.source)[0] ? saidBy(item) : null
     if (said !== null) return this.#byCode.get(said) ?? { unknown: said }
-    const found = best(
-      rules.filter((rule) => rule.itemCode === null),
-      amount,
-      center,
-    )
+    const ofSources = rules.filter((rule) => rule.itemCode === null)
+    const usual = usualOf[amount.source]
+    const found =
+      best(ofSources, amount, center) ??
+      (usual && best(ofSources, { ...amount, source: usual }, center))
     return found && this.#byId.get(accountIn(found, side) ?? 0)
   }
 }

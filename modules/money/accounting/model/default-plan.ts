@@ -20,6 +20,7 @@ export const defaultPlan: readonly PlannedAccount[] = [
   { code: '1.1.13', name: 'Subsidios por recuperar', kind: 'ASSET', under: '1.1' },
   { code: '1.1.14', name: 'Sobregiros por recuperar del personal', kind: 'ASSET', under: '1.1' },
   { code: '1.1.15', name: 'Subsidios recibidos por conciliar', kind: 'ASSET', under: '1.1' },
+  { code: '1.1.16', name: 'Cotizaciones e impuesto por recuperar', kind: 'ASSET', under: '1.1' },
   { code: '2.1', name: 'Pasivo circulante', kind: 'LIABILITY', title: true },
   { code: '2.1.10', name: 'Remuneraciones por pagar', kind: 'LIABILITY', under: '2.1' },
   { code: '2.1.20', name: 'AFP por pagar', kind: 'LIABILITY', under: '2.1' },
@@ -44,6 +45,13 @@ export const defaultPlan: readonly PlannedAccount[] = [
     under: '2.1',
   },
   { code: '2.1.53', name: 'Provisión de gratificaciones', kind: 'LIABILITY', under: '2.1' },
+  ...liabilities([
+    ['2.1.60', 'AFP de meses anteriores por pagar'],
+    ['2.1.61', 'Salud de meses anteriores por pagar'],
+    ['2.1.62', 'Seguro de cesantía de meses anteriores por pagar'],
+    ['2.1.63', 'Impuesto único de meses anteriores por pagar'],
+    ['2.1.64', 'Aportes del empleador de meses anteriores por pagar'],
+  ]),
   { code: '5.1', name: 'Gastos del personal', kind: 'EXPENSE', title: true },
   ...expenses([
     ['5.1.10', 'Sueldos'],
@@ -61,6 +69,10 @@ export const defaultPlan: readonly PlannedAccount[] = [
     ['5.1.34', 'Subsidios de licencias no recuperados'],
   ]),
 ]
+
+function liabilities(rows: readonly (readonly [string, string])[]): PlannedAccount[] {
+  return rows.map(([code, name]) => ({ code, name, kind: 'LIABILITY' as const, under: '2.1' }))
+}
 
 function expenses(rows: readonly (readonly [string, string])[]): PlannedAccount[] {
   return rows.map(([code, name]) => ({
@@ -86,6 +98,13 @@ export const defaultRules: readonly PlannedRule[] = [
   { source: 'BONUS', debit: '5.1.13' },
   { source: 'ALLOWANCE', debit: '5.1.14' },
   { source: 'FAMILY_ALLOWANCE', debit: '1.1.12' },
+  { source: 'FAMILY_RETURNED', credit: '1.1.12' },
+  { source: 'REFUND', debit: '1.1.16' },
+  { source: 'RETRO_AFP', credit: '2.1.60' },
+  { source: 'RETRO_HEALTH', credit: '2.1.61' },
+  { source: 'RETRO_AFC', credit: '2.1.62' },
+  { source: 'RETRO_TAX', credit: '2.1.63' },
+  { source: 'RETRO_EMPLOYER', debit: '5.1.20', credit: '2.1.64' },
   { source: 'SUBSIDY', debit: '1.1.13' },
   { source: 'SUBSIDY_RECOVERED', debit: '1.1.15', credit: '1.1.13' },
   { source: 'SUBSIDY_LOST', debit: '5.1.34', credit: '1.1.13' },

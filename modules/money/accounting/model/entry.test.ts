@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Amount, Book, BookAccount, BookedContract, ItemAccounting, Rule } from './book.ts'
 import { changedSums, sumsOf } from './compare.ts'
+import { retroactiveConcepts } from '#law/retroactive-items.ts'
 import { defaultPlan, defaultRules } from './default-plan.ts'
 import { makeEntry } from './entry.ts'
 import { provisionDifference } from './provision.ts'
@@ -262,4 +263,47 @@ test('two entries are compared account by account', () => {
     { accountId: 1, debitBefore: 10, debit: 12 },
     { accountId: 2, creditBefore: 10, credit: 0 },
   ])
+})
+
+describe('what a month pays of earlier ones', () => {
+  const accountsOf = (book: Book, code: string, source: AccountingSource) =>
+    makeEntry(book, [contract([amount(code, source, 1000)])]).lines.map(
+      ({ accountId, side }) => `${accounts.find(({ id }) => id === accountId)?.code} ${side}`,
+    )
+
+  test('has accounts of its own for each institution that is owed', () => {
+    const book = bookWith()
+    const own = {
+      DIFERENCIA_PENSION: '2.1.60 CREDIT',
+      DIFERENCIA_SALUD: '2.1.61 CREDIT',
+      DIFERENCIA_CESANTIA: '2.1.62 CREDIT',
+      DIFERENCIA_IMPUESTO: '2.1.63 CREDIT',
+      DIFERENCIA_ASIGNACION_FAMILIAR: '1.1.12 DEBIT',
+      DEVOLUCION_COTIZACIONES: '1.1.16 DEBIT',
+    }
+    const plan = new Map(retroactiveConcepts.map((one) => [one.code, one]))
+    for (const [code, account] of Object.entries(own)) {
+      const category = plan.get(code)?.category ?? ''
+      const source = sourceOf({ code, category, classes: [] })
+      if (!source) throw new Error(`${code} is booked nowhere`)
+      expect(accountsOf(book, code, source), code).toEqual([account])
+    }
+    expect(accountsOf(book, 'DIFERENCIA_SIS', 'RETRO_EMPLOYER').toSorted()).toEqual([
+      '2.1.64 CREDIT',
+      '5.1.20 DEBIT',
+    ])
+  })
+
+  test('is booked on those of the month by a plan that was made before', () => {
+    const before = rules.filter(({ source }) => !/^RETRO|^REFUND|RETURNED$/.test(source ?? ''))
+    const book = bookWith({ rules: before })
+    expect(accountsOf(book, 'DIFERENCIA_PENSION', 'RETRO_AFP')).toEqual(['2.1.20 CREDIT'])
+    expect(accountsOf(book, 'DIFERENCIA_IMPUESTO', 'RETRO_TAX')).toEqual(['2.1.30 CREDIT'])
+    for (const source of AccountingSource.values) {
+      if (!/^RETRO|^REFUND|RETURNED$/.test(source)) continue
+      expect(makeEntry(book, [contract([amount('X', source, 1)])]).problems, source).toEqual(
+        sidesOf(source).length === 2 ? [] : [expect.objectContaining({ lack: 'UNBALANCED' })],
+      )
+    }
+  })
 })

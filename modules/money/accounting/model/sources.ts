@@ -11,6 +11,8 @@ export const AccountingSource = catalog('AccountingSource', {
   BONUS: 'Bonos y otros haberes',
   ALLOWANCE: 'Colación, movilización y otras asignaciones',
   FAMILY_ALLOWANCE: 'Asignación familiar',
+  FAMILY_RETURNED: 'Asignación familiar que se reintegra',
+  REFUND: 'Cotizaciones e impuesto devueltos, por recuperar',
   SUBSIDY: 'Subsidios que se recuperan',
   SUBSIDY_RECOVERED: 'Subsidios recuperados',
   SUBSIDY_LOST: 'Subsidios dados por perdidos',
@@ -29,12 +31,17 @@ export const AccountingSource = catalog('AccountingSource', {
   DEDUCTION: 'Otros descuentos',
   NET: 'Líquido a pagar',
   OVERDRAWN: 'Sobregiro por recuperar',
+  RETRO_AFP: 'AFP de meses anteriores',
+  RETRO_HEALTH: 'Salud de meses anteriores',
+  RETRO_AFC: 'Seguro de cesantía de meses anteriores',
+  RETRO_TAX: 'Impuesto único de meses anteriores',
   EMPLOYER_AFP: 'Aportes del empleador a la AFP',
   EMPLOYER_INSURANCE: 'SIS y Seguro Social del empleador',
   EMPLOYER_AFC: 'Seguro de cesantía del empleador',
   EMPLOYER_MUTUAL: 'Seguro de accidentes y SANNA',
   EMPLOYER_SAVING: 'APV colectivo del empleador',
   EMPLOYER_OTHER: 'Otros aportes del empleador',
+  RETRO_EMPLOYER: 'Aportes del empleador de meses anteriores',
   PROVISION: 'Provisiones de los ítems',
   VACATION_PROVISION: 'Provisión de vacaciones',
   SEVERANCE_PROVISION: 'Provisión de años de servicio',
@@ -53,6 +60,7 @@ export const earnings: readonly AccountingSource[] = [
   'ALLOWANCE',
   'FAMILY_ALLOWANCE',
   'SUBSIDY',
+  'REFUND',
 ]
 
 /** What the employer pays besides a payslip. */
@@ -63,6 +71,7 @@ export const contributions: readonly AccountingSource[] = [
   'EMPLOYER_MUTUAL',
   'EMPLOYER_SAVING',
   'EMPLOYER_OTHER',
+  'RETRO_EMPLOYER',
 ]
 const debits: readonly AccountingSource[] = [...earnings, 'OVERDRAWN']
 /** What comes from no payslip. */
@@ -80,6 +89,20 @@ const both: readonly AccountingSource[] = [...contributions, ...besidePayslips]
 export function sidesOf(source: AccountingSource): readonly Side[] {
   if (both.includes(source)) return ['DEBIT', 'CREDIT']
   return debits.includes(source) ? ['DEBIT'] : ['CREDIT']
+}
+
+/**
+ * The source that lends its accounts where a source has no rule of its own: a plan that was made
+ * before the differences of earlier months had accounts goes on being booked.
+ */
+export const usualOf: Readonly<Partial<Record<AccountingSource, AccountingSource>>> = {
+  RETRO_AFP: 'AFP',
+  RETRO_HEALTH: 'HEALTH',
+  RETRO_AFC: 'AFC',
+  RETRO_TAX: 'TAX',
+  RETRO_EMPLOYER: 'EMPLOYER_OTHER',
+  REFUND: 'ALLOWANCE',
+  FAMILY_RETURNED: 'DEDUCTION',
 }
 
 /** What is known of a line of a payslip, to say which source it is. */
@@ -101,6 +124,27 @@ const byCode: Readonly<Record<string, AccountingSource>> = {
   GRATIFICACION: 'GRATIFICATION',
   ASIGNACION_FAMILIAR: 'FAMILY_ALLOWANCE',
   SUBSIDIO_PAGO_DIRECTO: 'SUBSIDY',
+  DIFERENCIA_SUELDO: 'SALARY',
+  DIFERENCIA_GRATIFICACION: 'GRATIFICATION',
+  DIFERENCIA_IMPONIBLES: 'BONUS',
+  DIFERENCIA_NO_TRIBUTABLES: 'BONUS',
+  DIFERENCIA_SOLO_TRIBUTABLES: 'BONUS',
+  DIFERENCIA_ASIGNACION_FAMILIAR: 'FAMILY_ALLOWANCE',
+  REINTEGRO_ASIGNACION_FAMILIAR: 'FAMILY_RETURNED',
+  DEVOLUCION_COTIZACIONES: 'REFUND',
+  DEVOLUCION_IMPUESTO: 'REFUND',
+  DIFERENCIA_PENSION: 'RETRO_AFP',
+  DIFERENCIA_TRABAJO_PESADO: 'RETRO_AFP',
+  DIFERENCIA_SALUD: 'RETRO_HEALTH',
+  DIFERENCIA_CESANTIA: 'RETRO_AFC',
+  DIFERENCIA_IMPUESTO: 'RETRO_TAX',
+  DIFERENCIA_AFP_EMPLEADOR: 'RETRO_EMPLOYER',
+  DIFERENCIA_SEGURO_SOCIAL: 'RETRO_EMPLOYER',
+  DIFERENCIA_SIS: 'RETRO_EMPLOYER',
+  DIFERENCIA_CESANTIA_EMPLEADOR: 'RETRO_EMPLOYER',
+  DIFERENCIA_ACCIDENTES: 'RETRO_EMPLOYER',
+  DIFERENCIA_PESADO_EMPLEADOR: 'RETRO_EMPLOYER',
+  DIFERENCIA_APORTES: 'RETRO_EMPLOYER',
   COTIZACION_AFP: 'AFP',
   COTIZACION_PESADO: 'AFP',
   SIS_TRABAJADOR: 'AFP',

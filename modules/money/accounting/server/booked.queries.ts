@@ -52,6 +52,9 @@ export async function bookedContracts(tx: Tx, month: BookedMonth) {
       EMPLOYER_MUTUAL: month.mutualCode,
       CCAF: month.ccafCode,
       FAMILY_ALLOWANCE: month.ccafCode,
+      FAMILY_RETURNED: month.ccafCode,
+      RETRO_AFP: amounts.word('AFP'),
+      RETRO_HEALTH: fonasa ? 'FONASA' : (healthInstitution ?? 'SIN_ISAPRE'),
       NET: row.paymentKind,
     }
     return {

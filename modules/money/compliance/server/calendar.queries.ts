@@ -2,6 +2,7 @@ import type { Reach } from '#access/reach.ts'
 import type { Permission } from '#access/services.ts'
 import type { LegalCalendar } from '#chile/calendar.ts'
 import { monthRange, type YearMonth, yearMonth } from '#chile/period.ts'
+import { ObligationState } from '#modules/money/filings/model/obligation.ts'
 import { newestFilings } from '#modules/money/filings/server/index.ts'
 import { standingOf } from '#modules/payroll/payroll-release/model/deadlines.ts'
 import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
@@ -50,7 +51,8 @@ export async function complianceCalendar(context: Context, { businessId, year }:
     dutiesOf(month.yearMonth).map((duty) => {
       const mark = marks.get(`${duty} ${month.yearMonth}`)
       const file = fileOf(files(month.id), duty)
-      return dutyRow(context, { month, duty, mark, file, calendar })
+      const obligation = obligationIn(files(month.id), duty)
+      return dutyRow(context, { month, duty, mark, file, obligation, calendar })
     }),
   )
   const years = [...new Set(all.map(({ yearMonth: month }) => Math.floor(month / 100)))]
@@ -104,6 +106,18 @@ const stateOfFile: Readonly<Partial<Record<Duty, 'previredState' | 'lreState' | 
 
 type Files = ReturnType<Awaited<ReturnType<typeof newestFilings>>>
 
+const obligations: Readonly<Partial<Record<Duty, 'previredDuty' | 'lreDuty' | 'wagesDuty'>>> = {
+  PREVIRED: 'previredDuty',
+  LRE: 'lreDuty',
+  DJ1887: 'wagesDuty',
+}
+
+/** The state of a duty, as that of its file; nothing where it has none, or it may not be seen. */
+function obligationIn(files: Files, duty: Duty): ObligationState | null {
+  const key = obligations[duty]
+  return files === null || key === undefined ? null : files[key]
+}
+
 /** The state of the file of a duty; nothing where there is none to make, or it may not be seen. */
 function fileOf(files: Files, duty: Duty): FileState | null {
   const key = stateOfFile[duty]
@@ -115,10 +129,12 @@ type Known = {
   duty: Duty
   mark: Mark | undefined
   file: FileState | null
+  obligation: ObligationState | null
   calendar: LegalCalendar
 }
 
-function dutyRow({ today }: Context, { month, duty, mark, file, calendar }: Known) {
+function dutyRow({ today }: Context, known: Known) {
+  const { month, duty, mark, file, obligation, calendar } = known
   const { due: dueOf, source, basis } = dutyRules[duty]
   const due = dueOf(month.yearMonth, calendar)
   const isDone = mark !== undefined
@@ -132,7 +148,8 @@ function dutyRow({ today }: Context, { month, duty, mark, file, calendar }: Know
     source,
     basis,
     state: stateOf(state),
-    words,
+    words: isDone && obligation !== null ? ObligationState.label(obligation) : words,
+    obligation,
     advice: adviceFor({ isOpen: month.isOpen, isDone, file }),
     doneOn: mark?.doneOn ?? null,
     author: mark?.author ?? null,

@@ -1,3 +1,4 @@
+import { ObligationState } from '#modules/money/filings/model/obligation.ts'
 import { choice, optional, ref, year } from '#platform/model/field.ts'
 import { FileLink } from '#platform/server/graphql/files.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
@@ -28,6 +29,7 @@ const DutyType = objectFrom<DutyRow>('ComplianceDuty', {
   basis: of.choice(DutyBasis),
   state: of.choice(DutyState),
   words: of.text,
+  obligation: of.maybe(of.choice(ObligationState)),
   advice: of.maybe(of.text),
   doneOn: of.maybe(of.date),
   author: of.maybe(of.text),

@@ -14,6 +14,8 @@ type Duty = {
   due: string
   basis: string
   state: string
+  words: string
+  obligation: string | null
   advice: string | null
   doneOn: string | null
   author: string | null
@@ -26,7 +28,7 @@ type Calendar = {
   years: number[]
   duties: Duty[]
 }
-const shown = 'duty yearMonth due basis state advice doneOn author note hasProof'
+const shown = 'duty yearMonth due basis state words obligation advice doneOn author note hasProof'
 
 const calendar = async (who: Username, businessId: string | null = vina.publicId, year = 2026) =>
   (
@@ -79,6 +81,37 @@ describe('the calendar of a razón social', () => {
     expect(dutyOf(year, 'PREVIRED', 202607)?.advice).toContain('está hecho')
     expect(dutyOf(year, 'PREVIRED', 202608)?.advice).toBe('El archivo no está hecho')
     expect(dutyOf(year, 'LRE', 202609)?.advice).toContain('ciérrelo')
+  })
+
+  test('says of each month what «Declaraciones» says', async () => {
+    await mark('admin', { duty: 'LRE', yearMonth: 202604, doneOn: '2026-05-14' })
+    const { filingMonths } = await api.as('admin').run<{
+      filingMonths: {
+        rows: {
+          yearMonth: number
+          previredDuty: string
+          lreDuty: string
+          lreState: string | null
+        }[]
+      }
+    }>(
+      `query ($filter: FilingMonthFilter, $page: Page) {
+        filingMonths(filter: $filter, page: $page) {
+          rows { yearMonth previredDuty lreDuty lreState } } }`,
+      { filter: { businessId: vina.publicId }, page: { number: 1, size: 100 } },
+    )
+    const year = await calendar('admin')
+    const rows = filingMonths.rows.filter(({ yearMonth }) => yearMonth > 202600)
+    expect(rows.length).toBeGreaterThan(6)
+    for (const { yearMonth, previredDuty, lreDuty } of rows) {
+      expect(dutyOf(year, 'PREVIRED', yearMonth)?.obligation, `${yearMonth}`).toBe(previredDuty)
+      expect(dutyOf(year, 'LRE', yearMonth)?.obligation, `${yearMonth}`).toBe(lreDuty)
+      const isDone = dutyOf(year, 'LRE', yearMonth)?.state === 'DONE'
+      expect(isDone, `${yearMonth}`).toBe(['DECLARED', 'CHANGED', 'OUTSIDE'].includes(lreDuty))
+    }
+    const april = rows.find(({ yearMonth }) => yearMonth === 202604)
+    expect(april).toMatchObject({ lreState: null, lreDuty: 'OUTSIDE' })
+    expect(dutyOf(year, 'LRE', 202604)?.words).toBe('Declarado fuera de Minga')
   })
 
   test('of a past year has its yearly declaration, as a proposed day', async () => {

@@ -25,6 +25,9 @@ const tabs: Readonly<Partial<Record<Duty, string>>> = {
 const nameOf = ({ duty, payrollMonthId }: DutyRow) => {
   const tab = tabs[duty]
   const label = Duty.label(duty)
+  // What the month withheld is owed to the treasury: it is among the third parties of the month.
+  if (duty === 'F29')
+    return <Link to={pathTo('terceros/:id', { id: payrollMonthId })}>{label}</Link>
   if (tab === undefined) return <span>{label}</span>
   return <Link to={`${pathTo('declaraciones/:id', { id: payrollMonthId })}${tab}`}>{label}</Link>
 }

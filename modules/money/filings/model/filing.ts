@@ -13,6 +13,7 @@ import {
 
 export const FilingKind = catalog('FilingKind', {
   PREVIRED: 'Previred',
+  PREVIRED_ADDED: 'Complemento de Previred',
   LRE: 'Libro de Remuneraciones Electrónico',
   DJ1887: 'Declaración jurada 1887',
 })
@@ -50,6 +51,7 @@ export const Filing = entity({
     businessId: ref('business', 'Razón social'),
     payrollMonthId: ref('payrollMonth', 'Mes'),
     yearMonth: yearMonth('Mes'),
+    originMonth: optional(yearMonth('Mes de origen')),
     kind: choice(FilingKind, 'Archivo'),
     layout: choice(FilingLayout, 'Formato'),
     version: integer('Versión del formato'),

@@ -12,10 +12,13 @@ import { writePrevired } from '#chile/previred/write.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import type { FiledBusiness, FiledContract } from '#law/filings/filed.ts'
 import { enteredVacations, type FiledRow, lreRows, unplacedLines } from '#law/filings/lre.ts'
+import { addedLines } from '#law/filings/added.ts'
 import { previredLines } from '#law/filings/previred.ts'
-import { previredSquare, type Square } from '#law/filings/square.ts'
+import { personSquares, previredSquare, type Square } from '#law/filings/square.ts'
+import type { Complement } from './complement.ts'
 import type { FilingKind, FilingLayout } from './filing.ts'
-import { type Difference, undeclared } from './undeclared.ts'
+import { bookSquares, unsquaredPeople } from './person-squares.ts'
+import { type Difference, undeclared, unsquaredEarlier } from './undeclared.ts'
 
 /** A row of a file as what another file of the same month is compared with. */
 export type ReadRow = { readonly key: string; readonly cells: readonly string[] }
@@ -28,12 +31,14 @@ export type MadeFile = {
   readonly layout: FilingLayout
   readonly version: number
   readonly lines: number
+  /** How many people it declares, where those of its findings are more. */
+  readonly people?: number
   readonly findings: readonly Finding[]
   readonly totals: readonly Square[]
 }
 
 /** The files of one month. */
-export type MonthlyKind = Exclude<FilingKind, 'DJ1887'>
+export type MonthlyKind = Exclude<FilingKind, 'DJ1887' | 'PREVIRED_ADDED'>
 
 type Wanted = {
   readonly kind: MonthlyKind
@@ -52,7 +57,12 @@ export const DJ1887_VERSION = 2026
 
 /** The version with which a month is declared, or nothing where none is known. */
 export const versionFor = (kind: FilingKind, month: number): number | undefined =>
-  ({ LRE: LRE_VERSION, DJ1887: DJ1887_VERSION, PREVIRED: previredVersionOf(month)?.version })[kind]
+  ({
+    LRE: LRE_VERSION,
+    DJ1887: DJ1887_VERSION,
+    PREVIRED: previredVersionOf(month)?.version,
+    PREVIRED_ADDED: previredVersionOf(month)?.version,
+  })[kind]
 
 /** The file of a month, with what a check of its text found and what each institution is owed. */
 export function makeFile(wanted: Wanted, contracts: readonly FiledContract[]): MadeFile {
@@ -64,7 +74,8 @@ function previred(wanted: Wanted, contracts: readonly FiledContract[]) {
   const version = previredVersionOf(business.month)?.version ?? 0
   const lines = previredLines(business, contracts).map(({ values }) => values)
   const text = writePrevired(version, lines)
-  const totals = previredSquare(business, contracts, readPrevired(text))
+  const people = personSquares(business, contracts, readPrevired(text))
+  const totals = previredSquare(people)
   return {
     name: `Previred_${businessRut.replaceAll(/[.-]/g, '')}_${business.month}.txt`,
     mediaType: 'text/plain; charset=us-ascii',
@@ -75,7 +86,48 @@ function previred(wanted: Wanted, contracts: readonly FiledContract[]) {
     findings: [
       ...checkPrevired(business.month, text),
       ...undeclared(differences, contracts),
+      ...unsquaredEarlier(differences, contracts),
       ...unsquared(totals),
+      ...unsquaredPeople(people, contracts),
+    ],
+    totals,
+  }
+}
+
+/**
+ * The complement of a month: what a later one paid of its contributions. `business` is the employer
+ * in the month of origin.
+ */
+export function makeComplement(
+  { layout, businessRut, business }: Omit<Wanted, 'kind' | 'differences'>,
+  paidIn: number,
+  { contracts, findings }: Complement,
+): MadeFile {
+  const version = previredVersionOf(business.month)?.version ?? 0
+  const lines = addedLines(business, contracts).map(({ values }) => values)
+  const text = writePrevired(version, lines)
+  const people = personSquares(business, contracts, readPrevired(text))
+  const totals = previredSquare(people)
+  const rut = businessRut.replaceAll(/[.-]/g, '')
+  return {
+    name: `Previred_${rut}_${business.month}_complemento_${paidIn}.txt`,
+    mediaType: 'text/plain; charset=us-ascii',
+    text: layout === 'FIXED' ? writePrevired(version, lines, 'FIXED') : text,
+    layout,
+    version,
+    lines: lines.length,
+    people: new Set(contracts.map(({ rut }) => rut)).size,
+    findings: [
+      ...checkPrevired(business.month, text),
+      ...findings,
+      ofFile(
+        'RETROACTIVO_MOVIMIENTO',
+        'WARNING',
+        'Cada línea lleva el movimiento 12, «Reliquidación, premio o bono», y ningún día: ' +
+          'Previred publica el código y no su uso. Compruébelo en el portal',
+      ),
+      ...unsquared(totals),
+      ...unsquaredPeople(people, contracts),
     ],
     totals,
   }
@@ -98,6 +150,7 @@ function book({ businessRut, business }: Wanted, contracts: readonly FiledContra
       ...unplaced(contracts),
       ...enteredDays(contracts, rows),
       ...unsquared(totals),
+      ...unsquaredPeople(bookSquares(readLre(text).rows, contracts), contracts),
     ],
     totals,
   }
@@ -208,6 +261,7 @@ export function rowsOfFile(
 const rutIn: Readonly<Record<FilingKind, (cells: readonly string[]) => string>> = {
   LRE: ([rut = '']) => rut,
   PREVIRED: ([body, digit]) => `${body}-${digit}`,
+  PREVIRED_ADDED: ([body, digit]) => `${body}-${digit}`,
   DJ1887: ([, rut = '']) => rut,
 }
 

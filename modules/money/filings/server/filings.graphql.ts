@@ -4,6 +4,7 @@ import { FileLink } from '#platform/server/graphql/files.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
+import { ObligationState } from '../model/obligation.ts'
 import { Filing, FilingKind, FilingLayout, FilingState, FindingLevel } from '../model/filing.ts'
 import {
   filingFindings,
@@ -16,6 +17,14 @@ import {
 import { makeFiling, openFiling } from './filings.service.ts'
 import { type FilingMonth, filingMonths } from './months.queries.ts'
 import { type YearFactor, yearFactors } from './year.queries.ts'
+
+const ComplementType = objectFrom<FilingMonth['complements'][number]>('FilingComplement', {
+  originMonth: of.yearMonth,
+  worker: of.pesos,
+  employer: of.pesos,
+  filingId: of.maybe(of.id('filing')),
+  state: of.maybe(of.choice(FilingState)),
+})
 
 list('filingMonths', {
   type: objectFrom<FilingMonth>('FilingMonth', {
@@ -32,6 +41,10 @@ list('filingMonths', {
     lreState: of.maybe(of.choice(FilingState)),
     wagesId: of.maybe(of.id('filing')),
     wagesState: of.maybe(of.choice(FilingState)),
+    previredDuty: of.choice(ObligationState),
+    lreDuty: of.choice(ObligationState),
+    wagesDuty: of.choice(ObligationState),
+    complements: of.list(of.object(ComplementType)),
   }),
   filter: inputFrom('FilingMonthFilter', {
     businessId: optional(ref('business', 'Razón social')),
@@ -58,6 +71,7 @@ const FilingType = objectFrom<FilingRow>('Filing', {
   id: of.id('filing'),
   payrollMonthId: of.id('payrollMonth'),
   kind: of.choice(FilingKind),
+  originMonth: of.maybe(of.yearMonth),
   layout: of.choice(FilingLayout),
   version: of.int,
   number: of.int,
@@ -141,11 +155,12 @@ query('yearFactors', {
   run: yearFactors,
 })
 
-const { kind, layout, ccafPercent } = Filing.fields
+const { kind, layout, ccafPercent, originMonth } = Filing.fields
 mutation('makeFiling', {
   input: inputFrom('MakeFilingInput', {
     payrollMonthId: ref('payrollMonth', 'Mes'),
     kind,
+    originMonth,
     layout,
     ccafPercent: optional(ccafPercent),
   }),

@@ -23,6 +23,7 @@ const reached = (context: Context) =>
 const selected = (query: ReturnType<typeof reached>) =>
   query
     .select(['filing.id', 'filing.payrollMonthId', 'filing.kind', 'filing.layout'])
+    .select('filing.originMonth')
     .select(['filing.version', 'filing.number', 'filing.ccafPercent', 'filing.sha256'])
     .select(['filing.people', 'filing.lines', 'filing.errors', 'filing.warnings'])
     .select(['filing.askedAt', 'filing.madeAt', 'filing.fileId', 'filing.totals'])

@@ -1,11 +1,14 @@
 import { holdMonth } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { recordAtEnd } from '#platform/server/readings.ts'
+import { sql } from '#platform/server/db.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { hasPrivatePay } from '#modules/payroll/payroll-results/server/index.ts'
+import type { YearMonth } from '#chile/period.ts'
 import { type FilingKind, type FilingLayout, isYearly } from '../model/filing.ts'
 import { versionFor } from '../model/made.ts'
+import { owedComplements } from './complements.queries.ts'
 import { closedMonth } from './closed-month.queries.ts'
 import { filing } from './filings.queries.ts'
 import { makeFilingFile } from './make.job.ts'
@@ -16,6 +19,7 @@ type Wanted = {
   payrollMonthId: number
   kind: FilingKind
   layout: FilingLayout
+  originMonth: YearMonth | null
   ccafPercent: string | null
 }
 
@@ -27,11 +31,12 @@ export async function makeFiling(context: Context, wanted: Wanted) {
   const { payrollMonthId, kind } = wanted
   await holdMonth(context.tx, payrollMonthId)
   const month = await closedMonth(context, payrollMonthId, 'filings.create', monthsWithin)
-  const version = versionFor(kind, month.yearMonth)
+  const originMonth = await originOf(context, wanted)
+  const version = versionFor(kind, originMonth ?? month.yearMonth)
   if (version === undefined) {
     throw invalid('kind', 'No hay un formato de Previred para ese mes: son desde agosto de 2025')
   }
-  const making = await beingMade(context, payrollMonthId, kind)
+  const making = await beingMade(context, payrollMonthId, kind, originMonth)
   if (making) return filing(context, making)
   const ofYear = isYearly(kind) ? await declarableYear(context, month) : undefined
   const { id } = await context.tx
@@ -40,9 +45,10 @@ export async function makeFiling(context: Context, wanted: Wanted) {
       businessId: month.businessId,
       payrollMonthId,
       yearMonth: month.yearMonth,
+      originMonth,
       kind,
       version,
-      layout: kind === 'PREVIRED' ? wanted.layout : 'SEPARATED',
+      layout: kind === 'PREVIRED' || kind === 'PREVIRED_ADDED' ? wanted.layout : 'SEPARATED',
       number: await nextNumber(context, payrollMonthId, kind),
       ccafPercent: wanted.ccafPercent ?? '0',
       closedHash: month.closedHash,
@@ -58,13 +64,31 @@ export async function makeFiling(context: Context, wanted: Wanted) {
   return filing(context, { id })
 }
 
-const beingMade = ({ tx }: Context, payrollMonthId: number, kind: FilingKind) =>
+/** The month that a complement is of: one whose contributions this month pays. Others have none. */
+async function originOf(
+  { tx }: Context,
+  { kind, payrollMonthId, originMonth }: Wanted,
+): Promise<YearMonth | null> {
+  if (kind !== 'PREVIRED_ADDED') return null
+  if (originMonth === null) throw invalid('originMonth', 'Elija de qué mes es el complemento')
+  const owed = await owedComplements(tx, [payrollMonthId])
+  if (owed.some((one) => one.originMonth === originMonth)) return originMonth
+  throw invalid('originMonth', 'Este mes no paga cotizaciones de ese mes')
+}
+
+const beingMade = (
+  { tx }: Context,
+  payrollMonthId: number,
+  kind: FilingKind,
+  originMonth: YearMonth | null,
+) =>
   tx
     .selectFrom('filing')
     .innerJoin('job', 'job.id', 'filing.jobId')
     .select('filing.id')
     .where('filing.payrollMonthId', '=', payrollMonthId)
     .where('filing.kind', '=', kind)
+    .where(sql<boolean>`filing.origin_month is not distinct from ${originMonth}::int`)
     .where('filing.fileId', 'is', null)
     .where('job.status', 'in', ['QUEUED', 'RUNNING'])
     .executeTakeFirst()

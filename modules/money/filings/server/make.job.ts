@@ -11,7 +11,15 @@ import { keyOf, type Storage } from '#platform/server/storage/storage.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
 import { type Changes, changesBetween } from '../model/changes.ts'
 import { type FilingKind, isYearly } from '../model/filing.ts'
-import { countErrors, fieldNames, type MadeFile, makeFile, rowsOfFile } from '../model/made.ts'
+import { complementOf } from '../model/complement.ts'
+import {
+  countErrors,
+  fieldNames,
+  type MadeFile,
+  makeComplement,
+  makeFile,
+  rowsOfFile,
+} from '../model/made.ts'
 import { makeYear } from '../model/year.ts'
 import { filedContracts } from './contracts.queries.ts'
 import { yearHash } from './year.queries.ts'
@@ -70,7 +78,9 @@ async function readFiling(tx: Tx, companyId: number, filingId: number) {
   const filing = { ...head, year, factors: head.factors ?? [] }
   const content = isYearly(head.kind)
     ? await readYear(tx, companyId, filing)
-    : await readMonth(tx, companyId, filing)
+    : head.originMonth === null
+      ? await readMonth(tx, companyId, filing)
+      : await readComplement(tx, companyId, { ...filing, originMonth: head.originMonth })
   return { filing, content, before: await fileBefore(tx, head) }
 }
 
@@ -82,7 +92,7 @@ const headOf = (tx: Tx, filingId: number) =>
     .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
     .select(['filing.kind', 'filing.layout', 'filing.yearMonth', 'filing.ccafPercent'])
     .select(['filing.closedHash', 'filing.fileId', 'filing.number', 'filing.payrollMonthId'])
-    .select(['filing.businessId', 'filing.yearHash', 'filing.factors'])
+    .select(['filing.businessId', 'filing.yearHash', 'filing.factors', 'filing.originMonth'])
     .select(['business.rut as businessRut', 'business.ccafCode', 'business.mutualCode'])
     .select(['business.communeCode', 'run.id as runId', 'run.planHash', 'month.closedHash as now'])
     .select('month.isOpen')
@@ -102,26 +112,64 @@ const byRut = (people: readonly { rut: string; userId: number }[]) =>
 
 async function readMonth(tx: Tx, companyId: number, filing: Head): Promise<Content> {
   const { kind, layout, businessRut } = filing
-  if (kind === 'DJ1887') throw new Error('A year is not read as a month')
-  const contracts = await filedContracts(tx, {
-    companyId,
-    yearMonth: filing.yearMonth,
-    runId: filing.runId,
-    planHash: filing.planHash,
-    businessCommune: filing.communeCode,
-  })
-  const business: FiledBusiness = {
-    month: filing.yearMonth,
-    ccaf: filing.ccafCode,
-    mutual: filing.mutualCode,
-    ccafPercent: Number(filing.ccafPercent),
+  if (kind === 'DJ1887' || kind === 'PREVIRED_ADDED') {
+    throw new Error('A year or a complement is not read as a month')
   }
+  const contracts = await contractsOf(tx, companyId, filing, filing)
+  const business = businessOf(filing, filing.yearMonth)
   const differences = kind === 'PREVIRED' ? await differencesPaidIn(tx, filing.payrollMonthId) : []
   return () => ({
     made: makeFile({ kind, layout, businessRut, business, differences }, contracts),
     people: byRut(contracts),
     wages: [],
   })
+}
+
+type OfRun = { yearMonth: number; runId: number; planHash: string }
+
+const contractsOf = (tx: Tx, companyId: number, filing: Head, of: OfRun) =>
+  filedContracts(tx, {
+    companyId,
+    yearMonth: of.yearMonth,
+    runId: of.runId,
+    planHash: of.planHash,
+    businessCommune: filing.communeCode,
+  })
+
+const businessOf = (filing: Head, month: number): FiledBusiness => ({
+  month,
+  ccaf: filing.ccafCode,
+  mutual: filing.mutualCode,
+  ccafPercent: Number(filing.ccafPercent),
+})
+
+/** What a month paid of the contributions of one that closed: the people of that one declare it. */
+async function readComplement(
+  tx: Tx,
+  companyId: number,
+  filing: Head & { originMonth: number },
+): Promise<Content> {
+  const { originMonth, businessId, businessRut, layout } = filing
+  const origin = await tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('payrollRun as run', 'run.id', 'month.currentRunId')
+    .select(['month.yearMonth', 'run.id as runId', 'run.planHash'])
+    .where('month.businessId', '=', businessId)
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.yearMonth', '=', originMonth)
+    .executeTakeFirstOrThrow()
+  const differences = await differencesPaidIn(tx, filing.payrollMonthId)
+  const contracts = await contractsOf(tx, companyId, filing, origin)
+  const payers = await contractsOf(tx, companyId, filing, filing)
+  const business = businessOf(filing, originMonth)
+  return () => {
+    const complement = complementOf(originMonth, differences, contracts, payers)
+    return {
+      made: makeComplement({ layout, businessRut, business }, filing.yearMonth, complement),
+      people: byRut([...payers, ...complement.contracts]),
+      wages: [],
+    }
+  }
 }
 
 type YearHead = Head & { year: number; factors: readonly string[] }
@@ -139,7 +187,7 @@ async function readYear(tx: Tx, companyId: number, filing: YearHead): Promise<Co
 /** The last file of the same kind that was made of the month before this one. */
 const fileBefore = (
   tx: Tx,
-  { payrollMonthId, kind, number }: { payrollMonthId: number; kind: string; number: number },
+  { payrollMonthId, kind, number, originMonth }: Head,
 ): Promise<Before | undefined> =>
   tx
     .selectFrom('filing')
@@ -148,6 +196,7 @@ const fileBefore = (
     .where('filing.payrollMonthId', '=', payrollMonthId)
     .where(sql<boolean>`filing.kind = ${kind}`)
     .where('filing.number', '<', number)
+    .where(sql<boolean>`filing.origin_month is not distinct from ${originMonth}::int`)
     .orderBy('filing.number', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -203,7 +252,7 @@ async function keep(
     .set({
       fileId,
       sha256: weight.sha256.toString('hex'),
-      people: people.size,
+      people: made.people ?? people.size,
       lines: made.lines,
       errors,
       warnings: made.findings.length - errors,

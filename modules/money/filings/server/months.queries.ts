@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { YearMonth } from '#chile/period.ts'
 import type { Permission } from '#access/services.ts'
 import {
   calculatedMonths,
@@ -9,10 +10,12 @@ import {
 import { monthShown } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { businessWithin } from '#platform/server/reach.ts'
+import { type ObligationState, obligationOf } from '../model/obligation.ts'
+import { owedComplements } from './complements.queries.ts'
 import { type FilingKind, type FilingState, stateOf } from '../model/filing.ts'
 
 /**
@@ -42,25 +45,45 @@ const selected = (query: ReturnType<typeof monthsWithin>) =>
   query.select([...monthColumns, 'business.rut as businessRut', 'business.ccafCode'])
 
 type Stored = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
+/** What a month pays of the contributions of an earlier one, and how its file stands. */
+type Complement = {
+  originMonth: YearMonth
+  worker: number
+  employer: number
+  filingId: number | null
+  state: FilingState | null
+}
 type Newest = Record<'previredId' | 'lreId' | 'wagesId', number | null> &
-  Record<'previredState' | 'lreState' | 'wagesState', FilingState | null>
+  Record<'previredState' | 'lreState' | 'wagesState', FilingState | null> &
+  Record<'previredDuty' | 'lreDuty' | 'wagesDuty', ObligationState> & {
+    complements: readonly Complement[]
+  }
 export type FilingMonth = Stored & Newest
 
-/** The newest file of each kind of some months, and its state: one statement for all. */
+/** The newest file of each kind of some months, and its state: three statements for all. */
 async function newestOf({ tx }: Context, ids: readonly number[]) {
   const rows = await tx
     .selectFrom('filing')
     .innerJoin('payrollMonth as month', 'month.id', 'filing.payrollMonthId')
     .leftJoin('job', 'job.id', 'filing.jobId')
     .select(['filing.id', 'filing.payrollMonthId', 'filing.kind', 'filing.errors'])
+    .select('filing.originMonth')
     .select(['filing.warnings', 'filing.fileId', 'job.status as jobStatus'])
     .select(staleIn.as('isStale'))
     .where(sql<boolean>`filing.payroll_month_id = any(${[...ids]}::bigint[])`)
     .orderBy('filing.number')
     .execute()
-  const known = new Map(rows.map((row) => [`${row.kind} ${row.payrollMonthId}`, row]))
-  const stateIn = (kind: FilingKind, month: number) => {
-    const row = known.get(`${kind} ${month}`)
+  const keyIn = (kind: FilingKind, month: number, origin: YearMonth | null = null) =>
+    `${kind} ${month} ${origin ?? ''}`
+  const known = new Map(
+    rows.map((row) => [keyIn(row.kind, row.payrollMonthId, row.originMonth), row]),
+  )
+  const marks = await marksOf(tx, ids)
+  const dutyIn = (kind: FilingKind, month: number, file: FilingState | null) =>
+    obligationOf({ isMarked: marks.has(`${kind} ${month}`), file })
+  const owed = Map.groupBy(await owedComplements(tx, ids), (one) => one.payrollMonthId)
+  const stateIn = (kind: FilingKind, month: number, origin: YearMonth | null = null) => {
+    const row = known.get(keyIn(kind, month, origin))
     return {
       id: row?.id ?? null,
       state: row ? stateOf({ ...row, made: row.fileId !== null }) : null,
@@ -76,8 +99,30 @@ async function newestOf({ tx }: Context, ids: readonly number[]) {
       lreState: lre.state,
       wagesId: wages.id,
       wagesState: wages.state,
+      previredDuty: dutyIn('PREVIRED', month, previred.state),
+      lreDuty: dutyIn('LRE', month, lre.state),
+      wagesDuty: dutyIn('DJ1887', month, wages.state),
+      complements: (owed.get(month) ?? []).map(({ payrollMonthId: _paidIn, ...one }) => {
+        const file = stateIn('PREVIRED_ADDED', month, one.originMonth)
+        return { ...one, filingId: file.id, state: file.state }
+      }),
     }
   }
+}
+
+/** What somebody marked as declared of some months. */
+async function marksOf(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('payrollMonth as month')
+    .innerJoin('payrollDeadline as mark', (join) =>
+      join
+        .onRef('mark.businessId', '=', 'month.businessId')
+        .onRef('mark.yearMonth', '=', 'month.yearMonth'),
+    )
+    .select(['month.id', 'mark.kind'])
+    .where(sql<boolean>`month.id = any(${[...ids]}::bigint[])`)
+    .execute()
+  return new Set(rows.map(({ id, kind }) => `${kind} ${id}`))
 }
 
 /**

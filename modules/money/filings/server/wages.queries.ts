@@ -23,14 +23,15 @@ type Year = { readonly companyId: number; readonly businessId: number; readonly 
 
 /**
  * What a razón social paid each person in a year, by surname: the payslips of its months, contracts
- * of one person together, and closed payments apart in the months in which they were earned, until
- * April of the next year (LIR, art. 46). A month is read at a time, so that a year of many people
- * is never in memory whole.
+ * of one person together, and closed payments apart and differences of closed months in the months
+ * in which they were earned, until April of the next year (LIR, art. 46). A month is read at a
+ * time, so that a year of many people is never in memory whole.
  */
 export async function yearWages(tx: Tx, wanted: Year) {
   const months = await payrollsOf(tx, wanted)
   const paid: Paid = { months: new Map(), privately: new Set() }
   for (const month of months) await addMonth(tx, wanted, month, paid)
+  await addDifferences(tx, wanted, paid)
   const unread = await addPayments(tx, wanted, paid)
   const people = declaredPeople(await peopleOf(tx, paid))
   return { people, unread }
@@ -92,6 +93,30 @@ function addTo(paid: Paid, userId: number, month: number, wage: WageMonth): void
   const at = monthOf(month) - 1
   months[at] = together(months[at] ?? noWage, wage)
   paid.months.set(userId, months)
+}
+
+/** What later months paid of months of the year: base and tax of the month that earned it. */
+async function addDifferences(tx: Tx, { businessId, year }: Year, paid: Paid): Promise<void> {
+  const amountOf = (concept: string) =>
+    sql<number>`coalesce(sum(line.amount) filter (where line.concept = ${concept}), 0)::bigint`
+  const rows = await tx
+    .selectFrom('retroactiveLine as line')
+    .innerJoin('payrollMonth as origin', 'origin.id', 'line.originMonthId')
+    .innerJoin('payrollMonth as month', 'month.id', 'line.payrollMonthId')
+    .innerJoin('userContract as contract', 'contract.id', 'line.userContractId')
+    .select(['contract.userId', 'origin.yearMonth', amountOf('BASE_TRIBUTABLE').as('taxed')])
+    .select([amountOf('IMPUESTO_UNICO').as('tax'), amountOf('IMPUESTO_ADICIONAL').as('moreTax')])
+    .where('origin.businessId', '=', businessId)
+    .where('origin.yearMonth', '>=', yearMonth(year, 1))
+    .where('origin.yearMonth', '<=', yearMonth(year, 12))
+    .where('month.isOpen', '=', false)
+    .where('month.yearMonth', '<=', yearMonth(year + 1, LAST_PAID))
+    .groupBy(['contract.userId', 'origin.yearMonth'])
+    .execute()
+  for (const { userId, yearMonth: month, ...amounts } of rows) {
+    // Domestic workers are in no declaration.
+    if (paid.months.has(userId)) addTo(paid, userId, month, { ...noWage, ...amounts })
+  }
 }
 
 /** Closed payments apart; answers how many did not keep the base that they change. */

@@ -12,6 +12,9 @@ const NONE = [
 /** The declaration of a year is a file of its December. */
 const YEAR_TAB = 'dj-1887'
 
+/** What a month pays of contributions of earlier ones; most months pay none. */
+const COMPLEMENTS_TAB = 'complementos'
+
 /** What is declared of one month of a razón social: a tab for each file. */
 export default function FilingMonthPage() {
   const { id = '' } = useParams()
@@ -20,7 +23,10 @@ export default function FilingMonthPage() {
       name="Declaraciones"
       detail={useDetail(FilingMonths, onlyMonth(id))}
       monthIn={({ filingMonths }) => filingMonths.rows[0]}
-      withoutIn={({ yearMonth }) => (monthOf(yearMonth) === 12 ? [] : [YEAR_TAB])}
+      withoutIn={({ yearMonth, complements }) => [
+        ...(complements.length > 0 ? [] : [COMPLEMENTS_TAB]),
+        ...(monthOf(yearMonth) === 12 ? [] : [YEAR_TAB]),
+      ]}
       none={NONE}
     />
   )

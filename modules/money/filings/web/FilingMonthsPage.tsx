@@ -6,32 +6,48 @@ import { byBusiness, MonthsPage } from '#platform/web/kit/Months.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { stateLabel } from '../model/filing.ts'
-import { FilingTag } from './FilingTag.tsx'
+import { ObligationState } from '../model/obligation.ts'
+import { FilingTag, ObligationTag } from './FilingTag.tsx'
 import type { FilingMonthRow as Row } from './types.ts'
 
 const stateColumn = (
-  key: 'previredState' | 'lreState' | 'wagesState',
+  key: 'previredDuty' | 'lreDuty' | 'wagesDuty',
   title: string,
   tab: string,
 ): Column<Row> => ({
   key,
   title,
   render: (row) =>
-    key === 'wagesState' && monthOf(row.yearMonth) !== 12 ? (
+    key === 'wagesDuty' && monthOf(row.yearMonth) !== 12 ? (
       <span className="soft">–</span>
     ) : (
       <Link to={`${pathTo('declaraciones/:id', { id: row.payrollMonthId })}${tab}`}>
-        <FilingTag state={row[key]} />
+        <ObligationTag state={row[key]} />
       </Link>
     ),
   text: (row) =>
-    key === 'wagesState' && monthOf(row.yearMonth) !== 12 ? '' : stateLabel(row[key]),
+    key === 'wagesDuty' && monthOf(row.yearMonth) !== 12 ? '' : ObligationState.label(row[key]),
 })
 
 const columns: readonly Column<Row>[] = [
-  stateColumn('previredState', 'Previred', ''),
-  stateColumn('lreState', 'Libro electrónico', '/lre'),
-  stateColumn('wagesState', 'DJ 1887', '/dj-1887'),
+  stateColumn('previredDuty', 'Previred', ''),
+  {
+    key: 'complements',
+    title: 'Complementos',
+    render: ({ payrollMonthId, complements }) =>
+      complements.length === 0 ? (
+        <span className="soft">–</span>
+      ) : (
+        <Link to={`${pathTo('declaraciones/:id', { id: payrollMonthId })}/complementos`}>
+          {complements.map(({ originMonth, state }) => (
+            <FilingTag key={originMonth} state={state} />
+          ))}
+        </Link>
+      ),
+    text: ({ complements }) => complements.map(({ state }) => stateLabel(state)).join(', '),
+  },
+  stateColumn('lreDuty', 'Libro electrónico', '/lre'),
+  stateColumn('wagesDuty', 'DJ 1887', '/dj-1887'),
 ]
 
 /** What is declared of each month of each razón social, and how its files stand. */

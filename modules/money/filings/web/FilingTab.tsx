@@ -40,8 +40,8 @@ export function FilingTab({ kind }: { kind: FilingKind }) {
   const [newest] = made
   return (
     <>
-      <Head kind={kind} month={month} newest={newest} form={form} />
-      {newest ? <Newest filing={newest} /> : <Nothing isOpen={month.isOpen} />}
+      <FilingHead kind={kind} month={month} newest={newest} form={form} />
+      {newest ? <NewestFiling filing={newest} /> : <Nothing isOpen={month.isOpen} />}
       {kind === 'DJ1887' && <Factors payrollMonthId={id} />}
       {made.length > 0 && <History rows={made} />}
       {form.key !== undefined && (
@@ -58,7 +58,8 @@ type HeadProps = {
   form: OpenForm
 }
 
-function Head({ kind, month, newest, form }: HeadProps) {
+/** What is done with the file of a kind: made, or made again, and downloaded. */
+export function FilingHead({ kind, month, newest, form }: HeadProps) {
   const make = useAction(MakeFiling, { done: 'El archivo se está haciendo' })
   const open = useAction(OpenFiling, { after: openFile, quiet: true, keepCache: true })
   const making = newest?.state === 'MAKING'
@@ -75,9 +76,17 @@ function Head({ kind, month, newest, form }: HeadProps) {
         permission="filings.create"
         disabled={reason}
         onClick={() =>
-          kind === 'PREVIRED'
+          kind === 'PREVIRED' || kind === 'PREVIRED_ADDED'
             ? form.open()
-            : make.run({ input: { payrollMonthId, kind, layout: 'SEPARATED', ccafPercent: null } })
+            : make.run({
+                input: {
+                  payrollMonthId,
+                  kind,
+                  layout: 'SEPARATED',
+                  ccafPercent: null,
+                  originMonth: null,
+                },
+              })
         }
       >
         {newest?.madeAt ? 'Hacer otro archivo' : 'Hacer archivo'}
@@ -111,7 +120,8 @@ const alerts: Readonly<Record<string, 'error' | 'warning' | 'success'>> = {
   CLEAN: 'success',
 }
 
-function Newest({ filing }: { filing: FilingRow }) {
+/** The newest file: how far it is, or what it says. */
+export function NewestFiling({ filing }: { filing: FilingRow }) {
   if (filing.state === 'MAKING') {
     return (
       <JobProgress
@@ -139,6 +149,7 @@ function Newest({ filing }: { filing: FilingRow }) {
 
 const lineHint: Readonly<Record<string, string>> = {
   PREVIRED: 'Una por persona, movimiento y contrato',
+  PREVIRED_ADDED: 'Una por persona, de lo que se le paga de ese mes',
   LRE: 'Una por persona',
   DJ1887: 'Una por persona y año',
 }

@@ -1,5 +1,6 @@
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { FilingState } from '../model/filing.ts'
+import { ObligationState } from '../model/obligation.ts'
 
 const tones: Readonly<Record<string, Tone>> = {
   MAKING: 'primary',
@@ -8,6 +9,9 @@ const tones: Readonly<Record<string, Tone>> = {
   ERRORS: 'danger',
   WARNINGS: 'warning',
   CLEAN: 'success',
+  DECLARED: 'success',
+  CHANGED: 'warning',
+  OUTSIDE: 'success',
 }
 
 /** How a file stands; of none, that it is not made yet. */
@@ -16,4 +20,12 @@ export const FilingTag = ({ state }: { state: string | null }) =>
     <span className="soft">Sin hacer</span>
   ) : (
     <StatusTag tone={tones[state] ?? 'neutral'}>{FilingState.label(state)}</StatusTag>
+  )
+
+/** How what a month owes stands: declared, here or elsewhere, or as its file. */
+export const ObligationTag = ({ state }: { state: ObligationState }) =>
+  state === 'NONE' ? (
+    <span className="soft">{ObligationState.label(state)}</span>
+  ) : (
+    <StatusTag tone={tones[state] ?? 'neutral'}>{ObligationState.label(state)}</StatusTag>
   )

@@ -17,6 +17,11 @@ export const screens = screensOf([
     page: () => import('./FilingMonthPage.tsx'),
     tabs: [
       { path: '', label: 'Previred', page: () => import('./PreviredTab.tsx') },
+      {
+        path: 'complementos',
+        label: 'Complementos',
+        page: () => import('./ComplementsTab.tsx'),
+      },
       { path: 'lre', label: 'Libro electrónico', page: () => import('./BookTab.tsx') },
       { path: 'dj-1887', label: 'DJ 1887', page: () => import('./YearTab.tsx') },
     ],

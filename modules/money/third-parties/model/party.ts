@@ -121,6 +121,16 @@ const itemOf = ({ code }: LineFacts): PartyKey => ({
 const toTreasury = (): PartyKey => ({ kind: 'TAX', code: 'SII', userId: null, syndicateId: null })
 const toAfp: Owing = (_line, { afp }) => institution(afp)
 
+/** The institution of each charge of earlier months, as that of the same charge of this one. */
+const earlierCharge: Readonly<Record<string, Owing>> = {
+  DIFERENCIA_AFP_EMPLEADOR: toAfp,
+  DIFERENCIA_PESADO_EMPLEADOR: toAfp,
+  DIFERENCIA_SEGURO_SOCIAL: () => institution('SEGURO_SOCIAL'),
+  DIFERENCIA_SIS: () => institution('SEGURO_SOCIAL'),
+  DIFERENCIA_CESANTIA_EMPLEADOR: () => institution('AFC'),
+  DIFERENCIA_ACCIDENTES: (_line, { mutual }) => institution(mutual ?? 'ISL'),
+}
+
 /** The party that each source is owed to. */
 const owed: Readonly<Partial<Record<AccountingSource, Owing>>> = {
   AFP: toAfp,
@@ -146,6 +156,12 @@ const owed: Readonly<Partial<Record<AccountingSource, Owing>>> = {
   COURT: ({ code }, { userId }) => ({ kind: 'COURT', code, userId, syndicateId: null }),
   DEDUCTION: itemOf,
   EMPLOYER_OTHER: itemOf,
+  RETRO_AFP: toAfp,
+  RETRO_HEALTH: (_line, { health }) => institution(health),
+  RETRO_AFC: () => institution('AFC'),
+  RETRO_TAX: toTreasury,
+  RETRO_EMPLOYER: (line, facts) => earlierCharge[line.code]?.(line, facts) ?? itemOf(line),
+  FAMILY_RETURNED: (_line, { ccaf }) => institution(ccaf ?? 'IPS'),
 }
 
 /** A part of a line of a payslip, and the party that is owed it. Whole pesos. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { evaluate } from '#formula/index.ts'
-import { openPayroll } from '#law/index.ts'
+import { openPayroll, retroactivePart, retroactiveConcepts, retroactiveParts } from '#law/index.ts'
 import { randomFacts, seededRandom } from '#law/random.ts'
 import {
+  employerCostOf,
   itemsFor,
   type Line,
   type OwedLine,
@@ -58,6 +59,18 @@ function* randomPairs(count: number) {
   }
 }
 
+const parts = new Map(plan.library.concepts.map((one) => [one.code, retroactivePart(one)]))
+const withParts = (lines: readonly OwedLine[]) =>
+  lines.map((line) => ({ ...line, part: parts.get(line.concept) ?? ('FREE' as const) }))
+
+/** What each item does to the net. */
+const signs = new Map(
+  retroactiveConcepts.map(({ code, category }) => [
+    code,
+    category === 'DEDUCTION' ? -1 : category === 'EMPLOYER_EARNING' ? 0 : 1,
+  ]),
+)
+
 const posting = (lines: readonly OwedLine[]): Posted[] =>
   lines.map(({ concept, label, group, owed }) => ({ concept, label, group, amount: owed }))
 
@@ -75,14 +88,11 @@ test('what was paid and the differences are what would have been paid in time', 
       expect((paid[concept] ?? 0) + amount).toBe(due[concept] ?? 0)
     }
     // The items pay exactly the lines.
-    const item = new Map(itemsFor(owed).map(({ itemCode, value }) => [itemCode, value]))
-    const value = (code: string) => item.get(code) ?? 0
-    expect(
-      value('DIFERENCIA_HABERES') +
-        value('DEVOLUCION_DESCUENTOS') -
-        value('REINTEGRO_HABERES') -
-        value('DIFERENCIA_DESCUENTOS'),
-    ).toBe(toPayOf(owed))
+    const paidBy = itemsFor(withParts(owed)).reduce(
+      (sum, { itemCode, value }) => sum + (signs.get(itemCode) ?? Number.NaN) * value,
+      0,
+    )
+    expect(paidBy).toBe(toPayOf(owed))
   }
 })
 
@@ -103,8 +113,74 @@ test('posted twice it is posted once, and a later fact posts only what is new', 
 })
 
 test('charges that were too high are given back by the institution, and are no item', () => {
-  expect(itemsFor([{ group: 'EMPLOYER', owed: -500 }])).toEqual([])
-  expect(itemsFor([{ group: 'EMPLOYER', owed: 700 }])).toEqual([
-    { itemCode: 'DIFERENCIA_APORTES', value: 700 },
+  const part = 'EMPLOYER_SIS'
+  expect(itemsFor([{ group: 'EMPLOYER', owed: -500, part }])).toEqual([])
+  expect(itemsFor([{ group: 'EMPLOYER', owed: 700, part }])).toEqual([
+    { itemCode: 'DIFERENCIA_SIS', value: 700 },
+  ])
+})
+
+test('each part has its items, and every item of a part exists', () => {
+  const codes = new Set(retroactiveConcepts.map(({ code }) => code))
+  for (const [part, { more, less }] of Object.entries(retroactiveParts)) {
+    expect(codes, part).toContain(more)
+    if (less !== null) expect(codes, part).toContain(less)
+  }
+})
+
+test('every line of the law goes to an item of its class', () => {
+  const columns = new Map(retroactiveConcepts.map(({ code, lre }) => [code, lre]))
+  const lines = plan.library.concepts.filter(({ classes }) =>
+    groups.some(([name]) => classes.includes(name)),
+  )
+  expect(lines.length).toBeGreaterThan(60)
+  for (const line of lines) {
+    const { more } = retroactiveParts[retroactivePart(line)]
+    const column = columns.get(more)
+    if (line.classes.includes('HABER_21')) expect([2101, 2106, 2113], line.code).toContain(column)
+    if (line.classes.includes('DESCUENTO_LEGAL')) {
+      expect([3141, 3143, 3151, 3154, 3161, 3185], line.code).toContain(column)
+    }
+    if (line.lre !== undefined && line.classes.includes('APORTE_EMPLEADOR')) {
+      expect([line.lre, undefined], line.code).toContain(column)
+    }
+  }
+})
+
+test('an isapre that gets 7% more and as much less above it is owed nothing', () => {
+  const health = [
+    { group: 'DEDUCTION', owed: 7000, part: 'HEALTH' },
+    { group: 'DEDUCTION', owed: -7000, part: 'HEALTH' },
+  ] as const
+  expect(itemsFor(health)).toEqual([])
+  expect(itemsFor([{ ...health[0], owed: 8000 }, health[1]])).toEqual([
+    { itemCode: 'DIFERENCIA_SALUD', value: 1000 },
+  ])
+})
+
+test('family allowance of earlier months costs the employer nothing', () => {
+  const family = { group: 'EARNING', owed: 22_601, part: 'FAMILY' } as const
+  expect(employerCostOf([family])).toBe(0)
+  expect(itemsFor([family])).toEqual([
+    { itemCode: 'DIFERENCIA_ASIGNACION_FAMILIAR', value: 22_601 },
+  ])
+  expect(itemsFor([{ ...family, owed: -22_601 }])).toEqual([
+    { itemCode: 'REINTEGRO_ASIGNACION_FAMILIAR', value: 22_601 },
+  ])
+})
+
+test('bases alone are no debt; with pay they are kept beside it', () => {
+  const base = {
+    concept: 'BASE_PREVISIONAL',
+    label: 'Base',
+    group: 'BASE',
+    paid: 1,
+    due: 5,
+  } as const
+  expect(owedLines([base], [])).toEqual([])
+  const pay = { ...base, concept: 'SUELDO_BASE', group: 'EARNING' } as const
+  expect(owedLines([base, pay], []).map(({ concept }) => concept)).toEqual([
+    'BASE_PREVISIONAL',
+    'SUELDO_BASE',
   ])
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type RetroactivePart, retroactiveParts } from '#law/retroactive-items.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import { LateFactKind } from './late-fact.ts'
 
@@ -7,11 +8,14 @@ export const keptLines = z.array(
   z.object({
     concept: z.string(),
     label: z.string(),
-    group: z.enum(['EARNING', 'DEDUCTION', 'EMPLOYER']),
+    group: z.enum(['EARNING', 'DEDUCTION', 'EMPLOYER', 'BASE']),
     paid: z.number(),
     due: z.number(),
     posted: z.number(),
     owed: z.number(),
+    part: z.custom<RetroactivePart>(
+      (part) => typeof part === 'string' && Object.hasOwn(retroactiveParts, part),
+    ),
   }),
 )
 

@@ -9,6 +9,7 @@ const LineGroup = catalog('RetroactiveGroup', {
   EARNING: 'Haber',
   DEDUCTION: 'Descuento',
   EMPLOYER: 'Aporte del empleador',
+  BASE: 'Base de cotizaciones e impuesto',
 })
 
 /** The rows that this module keeps. */

@@ -10,7 +10,13 @@ import {
   totalPlaces,
 } from '#modules/payroll/payroll-engine/server/index.ts'
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
-import { type Concept, type LeavePayment, leavePaymentAt, leavePayments } from '#law/index.ts'
+import {
+  type Concept,
+  type LeavePayment,
+  leavePaymentAt,
+  leavePayments,
+  retroactiveBases,
+} from '#law/index.ts'
 import { sql } from '#platform/server/db.ts'
 import { Kept } from '#platform/server/kept.ts'
 import type { Line } from '../model/differences.ts'
@@ -146,20 +152,23 @@ const groups = [
   ['APORTE_EMPLEADOR', 'EMPLOYER'],
 ] as const
 
+const groupOf = ({ code, classes }: Concept): Line['group'] | undefined =>
+  retroactiveBases.has(code) ? 'BASE' : groups.find(([name]) => classes.includes(name))?.[1]
+
 type Results = readonly number[] | undefined
 
 /** A contract without a payslip was paid nothing, or is due nothing. */
 const amountIn = (results: Results, place: number) => (results ? valueAt(results, place) : 0)
 
 /**
- * The differing lines of pay, discount and employer cost of two payslips. The amount that the net
- * could not cover is a line too, so that lines always add up to the net.
+ * The differing lines of pay, discount and employer cost of two payslips, and their bases. The
+ * amount that the net could not cover is a line too, so that lines always add up to the net.
  */
 export function linesOf(plan: Plan<Concept>, paid: Results, due: Results): Line[] {
   const lines: Line[] = []
   const sums = { paid: 0, due: 0 }
   for (const { def, index } of plan.steps) {
-    const group = groups.find(([name]) => def.classes.includes(name))?.[1]
+    const group = groupOf(def)
     if (!group) continue
     const line = { paid: amountIn(paid, index), due: amountIn(due, index) }
     const sign = group === 'EARNING' ? 1 : group === 'DEDUCTION' ? -1 : 0

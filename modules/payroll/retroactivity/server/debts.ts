@@ -1,6 +1,14 @@
+import type { Plan } from '#formula/index.ts'
+import { type Concept, retroactivePart } from '#law/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
-import { employerCostOf, type OwedLine, owedLines, toPayOf } from '../model/differences.ts'
+import {
+  type DebtLine,
+  employerCostOf,
+  type OwedLine,
+  owedLines,
+  toPayOf,
+} from '../model/differences.ts'
 import { differencesOf, reopenInMemory } from './as-known-now.ts'
 import { type ClosedMonth, closedMonthsUpTo, type CompanyDb } from './closed-months.queries.ts'
 import { lateFacts } from './late-facts.queries.ts'
@@ -20,7 +28,7 @@ export type Debt = {
   originMonth: number
   toPay: number
   employerCost: number
-  lines: OwedLine[]
+  lines: DebtLine[]
   message: string | null
 }
 
@@ -55,7 +63,8 @@ export async function calculateDebts(
       const message = reasons.get(contractId) ?? null
       const before = posted.get(keyOf(origin.id, contractId)) ?? []
       const found = lines.get(contractId)
-      debts.push(debtOf(origin, contractId, found ? owedLines(found, before) : [], message))
+      const owed = found ? owedLines(found, before) : []
+      debts.push(debtOf(origin, contractId, withParts(reopened.plan, owed), message))
     }
   }
   return debts
@@ -64,7 +73,7 @@ export async function calculateDebts(
 const debtOf = (
   { id, yearMonth }: ClosedMonth,
   contractId: number,
-  lines: OwedLine[],
+  lines: DebtLine[],
   message: string | null,
 ): Debt => ({
   contractId,
@@ -75,6 +84,23 @@ const debtOf = (
   lines,
   message,
 })
+
+/** Where each line is declared, as its month says; the net that was short is plain pay. */
+function withParts({ library }: Plan<Concept>, lines: readonly OwedLine[]): DebtLine[] {
+  if (lines.length === 0) return []
+  const known = new Map(library.concepts.map((one) => [one.code, one]))
+  return lines.map((line) => {
+    const def = known.get(line.concept)
+    return { ...line, part: def ? retroactivePart(def) : unknownPart[line.group] }
+  })
+}
+
+const unknownPart = {
+  EARNING: 'FREE',
+  DEDUCTION: 'DISCOUNT',
+  EMPLOYER: 'EMPLOYER_OTHER',
+  BASE: 'FREE',
+} as const
 
 async function activeOf(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await tx

@@ -2,7 +2,7 @@ import type { YearMonth } from '#chile/period.ts'
 import type { Tx } from '#platform/server/db.ts'
 
 /** A line of a closed month that an open one paid or took back since. Whole pesos. */
-export type PaidDifference = {
+type PaidDifference = {
   readonly contractId: number
   readonly originMonthId: number
   readonly originMonth: YearMonth

@@ -14,7 +14,7 @@ import type { Posted } from '../model/differences.ts'
 
 type Group = Posted['group']
 const groupOf = (group: string): Group =>
-  group === 'DEDUCTION' || group === 'EMPLOYER' ? group : 'EARNING'
+  group === 'DEDUCTION' || group === 'EMPLOYER' || group === 'BASE' ? group : 'EARNING'
 
 /** The amounts posted for each closed month, contract and concept, in all open months so far. */
 export async function postedSums(
@@ -94,5 +94,6 @@ const postedInto = (tx: Tx, payrollMonthId: number) =>
         when 'DEDUCTION' then -line.amount else 0 end)::bigint`.as('amount'),
     ])
     .where('line.payrollMonthId', '=', payrollMonthId)
+    .where('line.lineGroup', '<>', 'BASE')
     .groupBy(['line.userContractId', 'line.originMonthId'])
     .as('posted')

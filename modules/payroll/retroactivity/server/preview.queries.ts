@@ -131,6 +131,8 @@ async function anyPresent(
   return after(0)
 }
 
+const isPay = ({ group }: { group: string }) => group !== 'BASE'
+
 type Kept = { facts: unknown; law: string | null; lines: unknown }
 
 /** Rows as they are kept, with the names of who wrote what was known late. */
@@ -142,7 +144,7 @@ async function shown<Row extends Kept>(context: Context, rows: readonly Row[]) {
     loginId === null ? null : (names.get(loginId) ?? null)
   return read.map(({ facts, law, ...row }) => ({
     ...row,
-    lines: keptLines.parse(row.lines),
+    lines: keptLines.parse(row.lines).filter(isPay),
     facts: [
       ...facts.map(({ loginId, ...fact }): LateFactShown => ({
         ...fact,

@@ -11,8 +11,11 @@ const always = 999_912
 /** Rows of the audit after which a reading that nothing concerned says again where it is. */
 const farBehind = 1000
 
+/** What a kept line says of itself: with another edition, everything is read again. */
+const kept = ['part', 'base']
+
 /** The law that this version of the product knows: with another one, everything is read again. */
-export const edition = hash('sha256', JSON.stringify([parameters, tables]), 'hex')
+export const edition = hash('sha256', JSON.stringify([parameters, tables, kept]), 'hex')
 
 /** A closed month as its closing left it: opened and closed again it is another. */
 export const closingOf = ({ runId, closedAt, closedHash }: ClosedMonth) =>

@@ -142,7 +142,10 @@ describe('a fact known late', () => {
     )
     await post()
     const payslip = await admin.payslip(month.id, contract.publicId)
-    expect(amountOf(payslip, 'DIFERENCIA_HABERES')).toBeGreaterThan(150_000)
+    expect(amountOf(payslip, 'DIFERENCIA_SUELDO')).toBe(200_000)
+    expect(amountOf(payslip, 'DIFERENCIA_IMPONIBLES')).toBeGreaterThanOrEqual(50_000)
+    expect(amountOf(payslip, 'DIFERENCIA_PENSION')).toBeGreaterThan(20_000)
+    expect(amountOf(payslip, 'DIFERENCIA_DESCUENTOS')).toBe(0)
     const { owed: back } = await api.as('admin').mutate<Answer>(Unlate, {
       input: { ...input(), id: lateItems[0]?.id },
     })

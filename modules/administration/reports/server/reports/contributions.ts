@@ -128,7 +128,7 @@ export const contributions: readonly Contribution[] = [
     kind: 'Impuesto único',
     to: () => 'Servicio de Impuestos Internos',
     base: 'BASE_TRIBUTABLE',
-    worker: ['IMPUESTO_UNICO', 'IMPUESTO_ADICIONAL'],
+    worker: ['IMPUESTO_UNICO', 'IMPUESTO_ADICIONAL', 'DIFERENCIA_IMPUESTO'],
     employer: [],
   },
 ]

@@ -1,0 +1,71 @@
+import { useOutletContext, useParams } from 'react-router'
+import { formatPesos } from '#chile/numbers.ts'
+import { monthTitle } from '#chile/period.ts'
+import { Filings } from '#generated/operations/filings.ts'
+import { Panel } from '#platform/web/kit/Figures.tsx'
+import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
+import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
+import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
+import { usePoll } from '#platform/web/usePoll.ts'
+import { FilingHead, NewestFiling } from './FilingTab.tsx'
+import { History } from './History.tsx'
+import { MakeDialog } from './MakeDialog.tsx'
+import type { FilingMonthRow, FilingRow } from './types.ts'
+
+const EVERY_MS = 1500
+
+type Complement = FilingMonthRow['complements'][number]
+
+/** The contributions of earlier months that a month pays: a file for each month of origin. */
+export default function ComplementsTab() {
+  const { id = '' } = useParams()
+  const month = useOutletContext<FilingMonthRow | undefined>()
+  const polled = usePoll(
+    Filings,
+    { input: { payrollMonthId: id } },
+    { everyMs: EVERY_MS, until: ({ filings }) => filings.every(({ state }) => state !== 'MAKING') },
+  )
+  if (polled.error) return <LoadProblem error={polled.error} retry={polled.reload} />
+  if (!polled.data || !month) return <PageSkeleton header={false} />
+  const { filings } = polled.data
+  return month.complements.map((complement) => (
+    <OfMonth
+      key={complement.originMonth}
+      complement={complement}
+      month={month}
+      made={filings.filter(
+        ({ kind, originMonth }) =>
+          kind === 'PREVIRED_ADDED' && originMonth === complement.originMonth,
+      )}
+    />
+  ))
+}
+
+type Props = { complement: Complement; month: FilingMonthRow; made: readonly FilingRow[] }
+
+function OfMonth({ complement, month, made }: Props) {
+  const { originMonth, worker, employer } = complement
+  const form = useOpenForm(`complemento-${originMonth}`)
+  const [newest] = made
+  return (
+    <Panel
+      title={monthTitle(originMonth)}
+      text={
+        `Este mes paga ${formatPesos(worker)} de cotizaciones del trabajador y ` +
+        `${formatPesos(employer)} del empleador que se declaran en ese mes.`
+      }
+    >
+      <FilingHead kind="PREVIRED_ADDED" month={month} newest={newest} form={form} />
+      {newest && <NewestFiling filing={newest} />}
+      {made.length > 0 && <History rows={made} />}
+      {form.key !== undefined && (
+        <MakeDialog
+          form={form}
+          payrollMonthId={month.payrollMonthId}
+          hasFund={month.ccafCode !== null}
+          originMonth={originMonth}
+        />
+      )}
+    </Panel>
+  )
+}
