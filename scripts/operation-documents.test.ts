@@ -94,3 +94,10 @@ test('a document counts as asked where a file imports it', () => {
     { module: 'payroll-months', name: 'SaveAll' },
   ])
 })
+
+test('what is read beside a row is asked for by a fragment alone', () => {
+  const apart = new Set(['Person.address'])
+  expect(documentsOf(schema, new Map(), apart)('persons')).toBe(
+    'query Persons { persons { id name version } }',
+  )
+})

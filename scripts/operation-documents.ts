@@ -34,7 +34,8 @@ type Field = GraphQLField<unknown, unknown>
  */
 export function writeOperationDocuments(): void {
   const schema = buildSchema(read('generated/schema.graphql'))
-  const write = documentsOf(schema, fragmentsOf(schema))
+  const apart = new Set<string>(JSON.parse(read('generated/asked-by-name.json')))
+  const write = documentsOf(schema, fragmentsOf(schema), apart)
   const homes = homesOfOperations()
   const files = new Map<string, Map<string, string>>()
   for (const { module, name, file } of importedEverywhere()) {
@@ -126,12 +127,14 @@ const written = (
 /**
  * The document of an operation by its name. Of a query it asks for everything in the answer; of a
  * mutation for the payload, and in it which thing it was and its version, or the plain fields of
- * what is no thing. A fragment with the operation's name says what is asked instead. The total of a
- * list by pages is counted unless `$counted` is false.
+ * what is no thing. A fragment with the operation's name says what is asked instead, and alone asks for
+ * fields that are read `apart`, as `Type.field`. The total of a list by pages is counted unless
+ * `$counted` is false.
  */
 export function documentsOf(
   schema: GraphQLSchema,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  apart: ReadonlySet<string> = new Set(),
 ): (operation: string) => string {
   const queries = schema.getQueryType()?.getFields() ?? {}
   const mutations = schema.getMutationType()?.getFields() ?? {}
@@ -141,7 +144,9 @@ export function documentsOf(
     const fragment = fragments.get(operation)
     const kind = operation in mutations ? 'mutation' : 'query'
     const answer =
-      kind === 'mutation' ? payload(field, fragment) : everything(field, fragment, [operation])
+      kind === 'mutation'
+        ? payload(field, fragment, apart)
+        : everything(field, fragment, apart, [operation])
     const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`)
     const given = [...variables, ...(isPaged(field) ? [COUNTED] : [])].join(', ')
     const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
@@ -151,21 +156,25 @@ export function documentsOf(
   }
 }
 
-function payload(field: Field, fragment: FragmentDefinitionNode | undefined): string {
+function payload(
+  field: Field,
+  fragment: FragmentDefinitionNode | undefined,
+  apart: ReadonlySet<string>,
+): string {
   const data = objectOf(field.type)?.getFields()['data']
   const type = data && objectOf(data.type)
-  const answer = type ? (fragment ? selected(fragment, type) : whichThing(data, type)) : ''
+  const answer = type ? (fragment ? selected(fragment, type) : whichThing(data, type, apart)) : ''
   return ` { status message error { kind message field traceId } data${answer} }`
 }
 
 const KEYS = ['id', 'code', 'key', 'version']
 
 /** Of a thing that is kept, which one it is and its version; of another answer its plain fields. */
-function whichThing(data: Field, type: GraphQLObjectType): string {
-  const plain = Object.values(type.getFields()).filter((one) => !objectOf(one.type))
+function whichThing(data: Field, type: GraphQLObjectType, apart: ReadonlySet<string>): string {
+  const plain = fieldsOf(type, apart).filter((one) => !objectOf(one.type))
   const isKept = plain.some(({ name }) => name === 'version')
   const asked = isKept ? plain.filter(({ name }) => KEYS.includes(name)) : plain
-  if (asked.length === 0) return everything(data, undefined, [])
+  if (asked.length === 0) return everything(data, undefined, apart, [])
   return ` { ${asked.map(({ name }) => name).join(' ')} }`
 }
 
@@ -173,6 +182,7 @@ function whichThing(data: Field, type: GraphQLObjectType): string {
 function everything(
   field: Field,
   fragment: FragmentDefinitionNode | undefined,
+  apart: ReadonlySet<string>,
   way: readonly string[],
 ): string {
   const type = objectOf(field.type)
@@ -180,11 +190,17 @@ function everything(
   if (way.includes(type.name)) throw new Error(`Write a fragment: ${way.join(' › ')} goes round`)
   if (fragment?.typeCondition.name.value === type.name) return selected(fragment, type)
   const total = isPaged(field) ? 'total @include(if: $counted)' : 'total'
-  const inner = Object.values(type.getFields()).map((one) =>
-    one.name === 'total' ? total : `${one.name}${everything(one, fragment, [...way, type.name])}`,
+  const inner = fieldsOf(type, apart).map((one) =>
+    one.name === 'total'
+      ? total
+      : `${one.name}${everything(one, fragment, apart, [...way, type.name])}`,
   )
   return ` { ${inner.join(' ')} }`
 }
+
+/** The fields of a type that a document asks for because they are there. */
+const fieldsOf = (type: GraphQLObjectType, apart: ReadonlySet<string>): readonly Field[] =>
+  Object.values(type.getFields()).filter(({ name }) => !apart.has(`${type.name}.${name}`))
 
 const COUNTED = '$counted: Boolean = true'
 

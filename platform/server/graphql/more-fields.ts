@@ -37,7 +37,14 @@ export function companyIdOn<Shape extends object>(on: AnyObject<Shape>): void {
 type Load = (context: Context, rows: readonly object[]) => Promise<readonly object[]>
 type Read = (row: object, request: RequestContext) => object | Promise<object>
 
+/**
+ * Fields that follow from a row or are read beside it, as `Type.field`. Our own pages name those that
+ * they want in a fragment: no document asks for them because they are there.
+ */
+export const askedByName = new Set<string>()
+
 function add<Shape extends object>(on: AnyObject<Shape>, fields: object, read: Read): void {
+  for (const name of Object.keys(fields)) askedByName.add(`${on.name}.${name}`)
   builder.objectFields(on, (t) =>
     Object.fromEntries(
       Object.entries<FieldSpec<boolean, never>>({ ...fields }).map(([name, spec]) => [
