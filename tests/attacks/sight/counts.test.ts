@@ -1,5 +1,5 @@
-// No count includes people that its reader may not see: more things of people in the confidential payroll
-// move nothing of what somebody without that right is answered.
+// No count includes people that its reader may not see: more things of people in the confidential
+// payroll move nothing of what somebody without that right is answered.
 import { expect, test } from 'vitest'
 import type pg from 'pg'
 import { publicId } from '../../../platform/model/ids.ts'
