@@ -1,8 +1,8 @@
 import type { Permission } from './services.ts'
 
 /**
- * What opens the parts of a person's record by which somebody can be found, besides their name:
- * whom a reader does not reach with it, no search of theirs finds by that part.
+ * What opens the parts of a person's record by which somebody can be found, besides their name. No
+ * search finds a person by a part that this does not open to its reader.
  */
 export const shownBy = {
   /** The RUT or the foreign document. */

@@ -122,7 +122,7 @@ export const userMatches = (search: string | null | undefined, documents: Docume
   })
 }
 
-/** A word as it is written, or without the dots and hyphens of a RUT: «Soto-Díaz», «12.345.678-5». */
+/** A word as it is written, or without dots and hyphens: «Soto-Díaz», «12.345.678-5». */
 function holds(text: RawBuilder<unknown>, word: string) {
   const bare = word.replace(/[.-]/g, '')
   const part = (one: string) => sql<boolean>`${text} like ${`%${literal(one)}%`}`

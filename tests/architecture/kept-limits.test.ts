@@ -1,11 +1,12 @@
-// A limit of what is kept is counted under a lock: many calls at once would all count the same. Each
-// refusal by a limit is of what one call brings, or of what is kept, and then says who tries it.
+// A limit of what is kept is counted under a lock: many calls at once would all count the same.
+// Each refusal by a limit is of what one call brings, or of what is kept, and then says who tries
+// it.
 import { expect, test } from 'vitest'
 import { sources, textOf } from './source.ts'
 
 /**
- * Refusals of too much in one call, which no other call can add to; also of what waits in the memory
- * of one process, and of what a request does by itself.
+ * Refusals of too much in one call, which no other call can add to; also of what waits in the
+ * memory of one process, and of what a request does by itself.
  */
 const ofOneCall: ReadonlySet<string> = new Set([
   'modules/administration/inbox/server/answer.service.ts',

@@ -14,7 +14,8 @@ export type GivesFiles = (companyId: number) => Promise<boolean>
 
 /**
  * `GET /files/<key>?…`: serves what a signed link of the folder storage names, while its company
- * gives files. Nothing served here can run in our origin: attachment, no sniffing, an empty sandbox.
+ * gives files. Nothing served here can run in our origin: attachment, no sniffing, an empty
+ * sandbox.
  */
 export const serveFiles =
   ({ folder, secret, now = Date.now }: Options) =>

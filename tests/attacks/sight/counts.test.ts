@@ -1,5 +1,5 @@
-// No count includes whom its reader may not see: more things of people in the confidential payroll
-// move nothing of what somebody without that right is answered.
+// No count includes people that its reader may not see: more things of people in the confidential
+// payroll move nothing of what somebody without that right is answered.
 import { expect, test } from 'vitest'
 import type pg from 'pg'
 import { publicId } from '../../../platform/model/ids.ts'
@@ -95,7 +95,7 @@ async function hide(): Promise<readonly Canary[]> {
   return rows
 }
 
-/** Somebody whom everybody may see: what is asked about one person is asked about them. */
+/** A person that everybody may see: what is asked about one person is asked about them. */
 async function shown(hidden: readonly Canary[]): Promise<Canary> {
   const { rows } = await owner.query<Canary>(
     `select c.user_id::int as "userId", c.id::int as "contractId",

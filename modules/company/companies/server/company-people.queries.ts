@@ -24,8 +24,8 @@ export type PersonAccess = {
 
 /**
  * The people of a company with the state of each one's access, for platform administrators who help
- * them sign in. No other personal data is answered, nor found by, and the reading is recorded in the company's
- * audit.
+ * them sign in. No other personal data is answered, nor found by, and the reading is recorded in
+ * the company's audit.
  */
 export async function companyPeople(
   context: PlatformContext,
@@ -71,7 +71,8 @@ const peopleOf = (companyId: number, search: string | null, access: Access | nul
     join user_version person on person.company_id = ${companyId} and person.user_id = u.id
       and person.superseded_at is null and upper_inf(person.valid)
     left join login l on l.company_id = ${companyId} and l.user_id = u.id
-    where u.company_id = ${companyId} and (select coalesce(bool_and(${namesSearched('u')} like '%' || word || '%'
+    where u.company_id = ${companyId} and (select coalesce(
+      bool_and(${namesSearched('u')} like '%' || word || '%'
       or strpos(coalesce(l.username, ''), word) > 0), true)
       from unnest(${words.map(literal)}::text[]) word)
   ) people where ${access}::text is null or access = ${access}`

@@ -277,7 +277,7 @@ describe('a key', () => {
     },
   )
 
-  test('is one of ten at most, also of several at the same moment, and none where the installation has no name', async () => {
+  test('is one of ten at most, also at the same moment, and none without a name', async () => {
     const session = await api.signIn('gerente')
     const { key } = await addKey(session)
     expect((await session.result(documents.startPasskey)).error).toMatchObject({ field: 'proof' })

@@ -19,7 +19,7 @@ type Given = {
 const onlyLatin =
   'Escriba el número con letras de la A a la Z y cifras, como en las últimas líneas del documento'
 
-/** The stored form of a document: a RUT in its canonical form, any other by its letters and digits. */
+/** The stored form: a RUT in its canonical form, any other document by its letters and digits. */
 export function documentOf({ identificationType, rut, documentNumber }: Given): string {
   if (identificationType !== 'RUT') {
     if (!documentNumber?.trim()) throw invalid('documentNumber', 'Indique el número del documento')
