@@ -1,5 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { YearMonth } from '#chile/period.ts'
+import { alone, type Together } from './alongside.ts'
 import type { FixedSpell } from './fixed-term.ts'
 import type { LeavePayment } from './settings-leave.ts'
 
@@ -197,55 +198,12 @@ export type PayrollInput = {
   /** Additional rate of Ley 16.744 that the company has in the month. */
   company: { mutualAdditionalRate: Decimal }
   /**
-   * Of who has several contracts with one employer in the month, in the order in which they began:
+   * Of people with several contracts with one employer in the month, in the order in which they began:
    * what the others are worth and what the earlier ones already carry (`together.ts`).
    */
   together: Together
   /** Values of the company's items by code. */
   items: Readonly<Record<string, Decimal>>
-}
-
-/** Pesos, unless said; of `alone` for who has one contract. */
-export type Together = {
-  /** Contracts of the month, this one included, and how many of them come before it. */
-  contracts: number
-  before: number
-  /** Taxable pay (imponible) of the contracts before and after this one. */
-  taxableBefore: Decimal
-  taxableAfter: Decimal
-  /** Of the earlier ones that pay art. 50: what they gave, on what pay, and under which cap. */
-  gratification: Decimal
-  gratifying: Decimal
-  gratificationCap: Decimal
-  /** Whether an earlier one pays the same kind of tax, on what income, and what it withheld. */
-  taxed: boolean
-  income: Decimal
-  tax: Decimal
-  /** What of the health and of the savings already lowered the tax. */
-  healthRebate: Decimal
-  savingRebate: Decimal
-  /** What lowers the tax and was more than the pay of the earlier ones. */
-  unusedRebate: Decimal
-  /** Days of the table of the tax in earlier contracts that do not hold at the same time. */
-  taxDays: number
-  /** Thirtieths of leave in the other contracts, besides those of this one. */
-  leaveDays: number
-  /** Base of the alimony of the earlier ones, and what they withheld. */
-  alimonyBase: Decimal
-  alimony: Decimal
-  /** What the earlier ones left of the 56 UF that no seizure takes. */
-  unseized: Decimal
-  /** Fixed union fee asked of the earlier ones. */
-  unionFee: Decimal
-  familyAllowance: Decimal
-  /** Paid days of earlier contracts, and weekly hours of those that hold at the same time. */
-  allowanceDays: number
-  weeklyHours: Decimal
-  /** Discounts that the earlier ones took under each limit of art. 58. */
-  agreed: Decimal
-  housing: Decimal
-  cooperative: Decimal
-  jointly: Decimal
 }
 
 /** Any part left out, at any depth. Lists and items are given whole. */
@@ -254,36 +212,6 @@ export type Partially<T> = T extends string | number | boolean | null | readonly
   : { readonly [K in keyof T]?: Partially<T[K]> }
 
 export type PartialInput = Partially<PayrollInput> & { readonly month: YearMonth }
-
-/** Of who has one contract with the employer in the month. */
-export const alone: Together = {
-  contracts: 1,
-  before: 0,
-  taxableBefore: '0',
-  taxableAfter: '0',
-  gratification: '0',
-  gratifying: '0',
-  gratificationCap: '0',
-  taxed: false,
-  income: '0',
-  tax: '0',
-  healthRebate: '0',
-  savingRebate: '0',
-  unusedRebate: '0',
-  taxDays: 0,
-  leaveDays: 0,
-  alimonyBase: '0',
-  alimony: '0',
-  unseized: '0',
-  unionFee: '0',
-  familyAllowance: '0',
-  allowanceDays: 0,
-  weeklyHours: '0',
-  agreed: '0',
-  housing: '0',
-  cooperative: '0',
-  jointly: '0',
-}
 
 const nothing: Saving = { pesos: '0', uf: '0', percent: '0' }
 

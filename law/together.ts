@@ -2,7 +2,8 @@ import { addDecimals } from '#chile/money/decimal.ts'
 import { evaluate, valueAt } from '#formula/index.ts'
 import type { Concept, ClassCode } from './concept.ts'
 import { covered } from './facts/derive.ts'
-import { alone, InputError, type PayrollInput, type Together } from './input.ts'
+import { alone, type Together } from './alongside.ts'
+import { InputError, type PayrollInput } from './input.ts'
 import { type Payroll, payslipFactList } from './run.ts'
 
 /** A contract of the month that was calculated: its input, and its facts and results by code. */

@@ -24,7 +24,7 @@ const joint = 'la ley retiene sobre lo que un empleador paga en el mes'
 const monthDays = 'MIN(30; DIAS_TABLA_IMPUESTO + DIAS_TABLA_ANTES)'
 
 /**
- * The tax of the month of who has several contracts with one employer: on the income of all of
+ * The tax of the month of people with several contracts with one employer: on the income of all of
  * them. Art. 47 joins several employers, and only by the year.
  */
 const monthTax: readonly Concept[] = [

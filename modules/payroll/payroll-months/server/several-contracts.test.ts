@@ -135,7 +135,7 @@ async function lineOf(ids: readonly string[], code: string): Promise<number[]> {
 }
 const total = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 
-describe('the tax of who has two contracts', () => {
+describe('the tax of people with two contracts', () => {
   test('is that of what the employer pays Carlos in the month', async () => {
     const tax = await lineOf(carlos, 'IMPUESTO_UNICO')
     expect(tax).toEqual([174_124, 783_762])
