@@ -1,5 +1,5 @@
--- A medical leave may be of half the working day (reposo parcial; DS 3 of 1984, art. 6), for as many
--- days as it has: on each of them the other half is worked. Any other half day is of one day.
+-- A medical leave may be of half the working day (reposo parcial; DS 3 of 1984, art. 6), on all of
+-- its days: the other half of each is worked. Any other half day is of one day.
 alter table absence drop constraint absence_half_day;
 
 alter table absence add constraint absence_half_day

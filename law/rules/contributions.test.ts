@@ -37,7 +37,7 @@ test('the isapre takes its plan, and never less than seven per cent', () => {
   expect(paid({ planPercent: '8.5' }).SALUD_TOTAL).toBe(85_000)
 })
 
-test('leave months charge the plan by days worked, and have the cap that the subsidy leaves', () => {
+test('leave months charge the plan by days worked, on the cap that the subsidy leaves', () => {
   const input = {
     ...earning(9_000_000),
     health: { system: 'ISAPRE' as const, planUf: '3' },

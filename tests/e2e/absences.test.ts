@@ -47,7 +47,7 @@ test('a leave of half the working day is marked so, with its half', async () => 
   await fillSpan(page, '05-10-2026', '14-10-2026')
   await dialog.getByText('10 días corridos').waitFor()
   await dialog.getByLabel('Reposo parcial').click()
-  await pick(dialog.getByLabel('Qué mitad'), 'La tarde')
+  await pick(dialog.getByLabel('Qué mitad'), 'En la tarde')
   await dialog.getByText('5 días corridos').waitFor()
   await dialog.getByText(/10 días de licencia por media jornada en octubre/).waitFor()
   await settled(page)

@@ -67,7 +67,7 @@ export function leaveDays(input: PayrollInput): LeaveDays {
   }
 }
 
-/** Days of the month on leave, and on leave of half the day; and how many of each no subsidy pays. */
+/** Days of the month on leave, whole and half, and how many of each no subsidy pays. */
 type LeaveDays = { medical: number; unpaidFirst: number; halves: number; unpaidHalves: number }
 
 /** Leaves of one kind without a day between them are one. */

@@ -142,8 +142,8 @@ const affiliateOf = (
     : { rut, paternalLastname: paternalLastname ?? '', maternalLastname, names: names ?? '', afp }
 
 /**
- * What is said of an absence: neither half days nor what is paid are a movement of personnel. A leave
- * of half the working day is, as any other.
+ * What is said of an absence: neither half days nor what is paid are a movement of personnel. A
+ * leave of half the working day is, as any other.
  */
 function absenceOf(absence: Absence): FiledAbsence[] {
   if (absence.halfDay && absence.type !== 'LICENSE') return []

@@ -28,6 +28,7 @@ export type Leave = {
   readonly halfDay: boolean
 }
 
+type Part = Pick<Leave, 'id' | 'startDate' | 'endDate' | 'halfDay'>
 /** What a payslip says of a month, in whole pesos. */
 export type PaidMonth = {
   readonly yearMonth: YearMonth
@@ -62,8 +63,7 @@ export function chainOf(leave: Leave, all: readonly Leave[]): readonly Leave[] {
  * that continue it, from the fourth (DFL 44 de 1978, art. 14); of any other, all.
  */
 export function paidDays(leave: Leave, chain: readonly Leave[]): number {
-  const days = lengthOf(leave)
-  const part = leave.halfDay ? 2 : 1
+  const [days, part] = [lengthOf(leave), leave.halfDay ? 2 : 1]
   const whole = chain.reduce((sum, one) => sum + lengthOf(one), 0)
   if (leave.subtype !== 'NORMAL' || whole >= waitingDays.paidFrom) return days / part
   const before = chain
@@ -221,7 +221,7 @@ export function paidOf(
 export function partsIn(
   month: YearMonth,
   direct: number,
-  leaves: readonly Pick<Leave, 'id' | 'startDate' | 'endDate' | 'halfDay'>[],
+  leaves: readonly Part[],
 ): ReadonlyMap<number, number> {
   const here = leaves
     .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
@@ -238,15 +238,11 @@ export function partsIn(
   )
 }
 
-function daysIn(
-  { startDate, endDate, halfDay }: Pick<Leave, 'startDate' | 'endDate' | 'halfDay'>,
-  month: YearMonth,
-): number {
+function daysIn({ startDate, endDate, halfDay }: Omit<Part, 'id'>, month: YearMonth): number {
   const first = `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}-01`
   const last = addDays(addMonths(first, 1), -1)
   const [from, to] = [startDate > first ? startDate : first, endDate < last ? endDate : last]
-  const days = Math.max(0, daysBetween(from, to) + 1)
-  return halfDay ? days / 2 : days
+  return Math.max(0, daysBetween(from, to) + 1) / (halfDay ? 2 : 1)
 }
 
 /** The months that a leave and its base touch, the oldest first. */

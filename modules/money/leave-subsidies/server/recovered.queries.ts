@@ -82,7 +82,8 @@ export async function directPartsIn(
   const { rows } = await sql<Owing>`
     select absence.id::int as id, absence.user_contract_id::int as "contractId", absence.subtype,
       absence.start_date::text as "startDate", absence.end_date::text as "endDate",
-      absence.half_day as "halfDay", subsidy.payer, business.ccaf_code as ccaf, business.mutual_code as mutual,
+      absence.half_day as "halfDay",
+      subsidy.payer, business.ccaf_code as ccaf, business.mutual_code as mutual,
       (select held.health_institution from user_version held
         where held.company_id = app.current_company() and held.user_id = contract.user_id
           and held.superseded_at is null

@@ -8,7 +8,7 @@ const served = (years: number, months: number, days: number) => ({
   MESES_SERVICIO: 12 * years + months,
 })
 
-test('the time served leaves out what is zero; under a month it is in days, the last one too', () => {
+test('the time served leaves out what is zero; under a month it counts the last day too', () => {
   expect(serviceText(served(0, 8, 25), false)).toBe('8 meses, 25 días')
   expect(serviceText(served(1, 0, 1), false)).toBe('1 año, 1 día')
   expect(serviceText(served(0, 0, 0), false)).toBe('1 día')

@@ -31,7 +31,7 @@ const spanOf = (month: YearMonth): Span => ({ from: firstDay(month), to: lastDay
 const timeIn = (month: YearMonth, ...absences: PaidAbsence[]) =>
   monthTime(absences, spanOf(month), 5, () => nationalHolidays(firstHolidays, yearOf(month)))
 
-test('a leave of half the working day is a spell of halves, and no half day of another kind', () => {
+test('a leave of half the working day is a spell of halves, and no other half day', () => {
   const partial = absence('LICENSE', '2026-09-07', '2026-09-16', { halfDay: true })
   expect(timeIn(202609, partial)).toMatchObject({
     halfDays: 0,
