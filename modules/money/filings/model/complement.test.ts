@@ -102,12 +102,12 @@ test('a month whose format nobody publishes is an error with name and pesos', ()
   expect(undeclared(raise, [luisa({})])).toMatchObject([{ level: 'WARNING' }])
 })
 
-test('a peso between what a payslip withheld of earlier months and what is declared is found', () => {
+test('a peso between what a payslip withheld and what complements declare is found', () => {
   expect(unsquaredEarlier(raise, [luisa(withheld)])).toEqual([])
   const [found] = unsquaredEarlier(raise, [luisa({ ...withheld, DIFERENCIA_PENSION: 6728 })])
   expect(found).toMatchObject({ level: 'ERROR', rut: '41002089-0' })
   expect(found?.words).toBe(
-    'Luisa Arriagada: de sus cotizaciones de meses anteriores la liquidación retuvo $10.844 y los ' +
-      'complementos declaran $10.843',
+    'Luisa Arriagada: de sus cotizaciones de meses anteriores la liquidación retuvo $10.844 y ' +
+      'los complementos declaran $10.843',
   )
 })
