@@ -77,10 +77,13 @@ const withoutPayslip = (origin: YearMonth, who: FiledContract, lines: readonly D
   )
 
 function tooMuch(origin: YearMonth, who: FiledContract, lines: readonly Difference[]): Finding[] {
-  const amount = lines.reduce(
-    (all, line) => all + (isContribution(line) && line.amount < 0 ? -line.amount : 0),
-    0,
-  )
+  const byInstitution = new Map<string, number>()
+  for (const { concept, amount: pesos } of lines.filter(isContribution)) {
+    // One isapre receives what is due by law and above it.
+    const key = concept.startsWith('SALUD_') ? 'SALUD' : concept
+    byInstitution.set(key, (byInstitution.get(key) ?? 0) + pesos)
+  }
+  const amount = [...byInstitution.values()].reduce((all, one) => all + Math.max(0, -one), 0)
   if (amount === 0) return []
   const words =
     `${formatPesos(amount)} de sus cotizaciones de ${monthLabel(origin)} se pagaron de más: no ` +
