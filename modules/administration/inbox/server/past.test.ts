@@ -96,6 +96,7 @@ test('an absence says it to its person', async () => {
   const absence = {
     userContractId: contract.publicId,
     type: 'LEAVE',
+    subtype: 'NORMAL',
     pay: 'WITHOUTPAY',
     startDate: '2026-08-20',
     endDate: '2026-08-21',

@@ -200,8 +200,8 @@ export const needsRelease = (
 ): boolean => limit !== null && total + unreleased > limit
 
 /**
- * A limit that is proposed where there is none: half of what a list usually pays (the median), cut to
- * two figures, so that every usual list and every large payment beside it needs a second person.
+ * A limit that is proposed where there is none: half of what a list usually pays (the median), cut
+ * to two figures, so that every usual list and every large payment beside it needs a second person.
  * Nothing without lists, or where they pay less than a peso.
  */
 export function limitFor(totals: readonly number[]): number | null {

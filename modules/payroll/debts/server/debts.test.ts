@@ -66,7 +66,7 @@ beforeAll(async () => {
   await drainJobs()
 })
 
-describe('Miguel Toledo, whose loan of twelve quotas of 65.000 is among the permanent items', () => {
+describe('Miguel Toledo, whose loan in twelve quotas is among the permanent items', () => {
   test('owes 260.000 in the finiquito of 30 September: four quotas', async () => {
     const { lines, found } = await finiquitoOf(miguel, '2026-09-30')
     expect(found.debts).toMatchObject([
@@ -76,7 +76,7 @@ describe('Miguel Toledo, whose loan of twelve quotas of 65.000 is among the perm
     expect(lines.find(({ code }) => code === 'PRESTAMOS')?.amount).toBe(260_000)
   })
 
-  test('reads in his ficha what no closed month took, and so does whoever keeps items', async () => {
+  test('reads in his ficha what no closed month took, as does whoever keeps items', async () => {
     const [own] = await debtsOf(miguel)
     expect(own).toMatchObject({
       total: 325_000,
