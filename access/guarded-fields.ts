@@ -119,6 +119,7 @@ export const guardedFields = {
       'unemploymentInsuranceDate',
       'keepsContributing',
       'partialDisability',
+      'disability',
       'youngSubsidy',
       'healthInstitution',
       'healthPercentage',
