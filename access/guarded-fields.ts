@@ -123,6 +123,7 @@ export const guardedFields = {
       'unemploymentInsuranceDate',
       'keepsContributing',
       'partialDisability',
+      'disability',
       'youngSubsidy',
       'healthInstitution',
       'healthPercentage',

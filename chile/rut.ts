@@ -57,10 +57,6 @@ export function isRut(document: string): boolean {
   return body !== undefined && checkDigit(Number(body)) === digit
 }
 
-/** What a document is called before its number: «RUT 12.345.678-5», «Documento AB123456». */
-export const documentWord = (document: string): 'RUT' | 'Documento' =>
-  isRut(document) ? 'RUT' : 'Documento'
-
 /**
  * The number of a foreign document in the one form that is stored and compared: the letters from A
  * to Z and the digits of what was typed, as passports have them in their machine readable zone

@@ -5974,7 +5974,8 @@ create table user_version (
   affiliate_contribution_currency text,
   affiliate_saving_value numeric(14,3),
   affiliate_saving_currency text,
-  surname_key text not null default app.surname_key(paternal_lastname, maternal_lastname, firstname, second_name)
+  surname_key text not null default app.surname_key(paternal_lastname, maternal_lastname, firstname, second_name),
+  disability text not null default 'NONE'::text
 );
 
 alter table user_version enable and force row level security;
@@ -5986,6 +5987,8 @@ alter table user_version add constraint user_version_apvi_regime CHECK ((apvi_re
 alter table user_version add constraint user_version_burdens CHECK (((simple_burdens >= 0) AND (maternal_burdens >= 0) AND (disabled_burdens >= 0)));
 
 alter table user_version add constraint user_version_civil_status CHECK ((civil_status = ANY (ARRAY['SINGLE'::text, 'MARRIED'::text, 'WIDOWER'::text, 'DIVORCED'::text, 'CIVILIAN_PARTNER'::text, 'UNKNOWN'::text])));
+
+alter table user_version add constraint user_version_disability CHECK ((disability = ANY (ARRAY['NONE'::text, 'CERTIFIED'::text, 'TOTAL_PENSION'::text])));
 
 alter table user_version add constraint user_version_gender CHECK ((gender = ANY (ARRAY['M'::text, 'F'::text, 'UNKNOWN'::text, 'OTHER'::text])));
 

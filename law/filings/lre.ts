@@ -73,8 +73,38 @@ function rowOf(
     amounts[code] = sum(adds) - sum(takes)
   }
   const who = { ...whoOf(business, last), ...coverOf(same) }
-  return { ...who, ...daysOf(business, same), ...marksOf(last, same), ...amounts }
+  return { ...constants, ...who, ...daysOf(business, same), ...marksOf(last, same), ...amounts }
 }
+
+/**
+ * What the book says alike of everybody, because nothing that is kept here decides it: the value
+ * of each column, and why it has no other.
+ */
+export const lreConstants: Readonly<Record<number, readonly [value: string, reason: string]>> = {
+  1142: ['0', 'Los códigos de las ex cajas del IPS no están publicados: se avisa de quien cotiza'],
+  1131: [
+    '0',
+    'El art. 164 se pacta aparte y no se calcula; el de casa particular (163) va en 4131',
+  ],
+  1132: ['', 'Va en blanco mientras 1131 sea 0'],
+  ...Object.fromEntries(
+    [1172, 1173, 1174, 1175, 1176, 1177, 1178, 1179, 1180].map((code) => [
+      code,
+      ['', 'Un contrato nombra un sindicato, el de 1171'] as const,
+    ]),
+  ),
+}
+
+const constants: LreValues = Object.fromEntries(
+  Object.entries(lreConstants).map(([code, [value]]) => [code, value]),
+)
+
+/** Fonasa, which is also written of people without a health system: there is no code of none. */
+const FONASA = '102'
+
+/** Who contributes nothing in Chile: the foreign technician of Ley 18.156. */
+export const isExempt = ({ amounts }: Pick<FiledContract, 'amounts'>): boolean =>
+  amounts.word('REGIMEN_PENSION') === 'NINGUNO' && amounts.word('SISTEMA_SALUD') === 'NINGUNO'
 
 const slashed = (day: ISODate) => formatDate(day).replaceAll('-', '/')
 const yesNo = (yes: boolean) => (yes ? '1' : '0')
@@ -91,24 +121,29 @@ function whoOf({ month, ccaf, mutual }: FiledBusiness, contract: FiledContract):
     1105: byCode(regions, place?.region)?.lre ?? '',
     1106: place?.lre ?? '',
     1170: amounts.word('REGIMEN_IMPUESTO') === 'OBRERO_AGRICOLA' ? '2' : '1',
-    1146: '0',
+    1146: yesNo(isExempt(contract)),
     1107: workingTimeOf(contract),
-    1108: amounts.yes('INVALIDEZ_PARCIAL') ? '3' : '0',
-    1109: yesNo(amounts.yes('ES_PENSIONADO')),
+    1108: disabilityOf(contract),
+    1109: yesNo(amounts.yes('ES_PENSIONADO') && contract.disability !== 'TOTAL_PENSION'),
     1141:
       amounts.word('REGIMEN_PENSION') === 'AFP'
         ? (byCode(afps, amounts.word('AFP'))?.lre ?? '')
         : '100',
-    1142: '0',
     1143:
-      amounts.word('SISTEMA_SALUD') === 'FONASA'
-        ? '102'
-        : (byCode(healthInstitutions, health)?.lre ?? ''),
+      amounts.word('SISTEMA_SALUD') === 'ISAPRE'
+        ? (byCode(healthInstitutions, health)?.lre ?? '')
+        : FONASA,
     1110: byCode(ccafs, ccaf)?.lre ?? '0',
     1152: byCode(mutuals, mutual)?.lre ?? '0',
     1171: contract.syndicateRut ?? '',
   }
 }
+
+/** None, certified, or with a pension of invalidity, total or partial. */
+const disabilityOf = ({ amounts, disability }: FiledContract): string =>
+  amounts.yes('INVALIDEZ_PARCIAL')
+    ? '3'
+    : { NONE: '0', CERTIFIED: '1', TOTAL_PENSION: '2' }[disability]
 
 /** Exempt, exceptional and part time by their articles; the ordinary one otherwise. */
 function workingTimeOf({ amounts }: FiledContract): string {
@@ -162,8 +197,6 @@ function marksOf(last: FiledContract, same: readonly FiledContract[]): LreValues
     1154: heavy?.jobTitle ?? '',
     1155: yesNo(has('APV_A', 'APV_B')),
     1157: yesNo(has('APVC_A', 'APVC_B', 'APVC_EMPLEADOR')),
-    // What is agreed by art. 164; that of a domestic worker (art. 163) is only its amount, in 4131.
-    1131: '0',
   }
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { zipOf } from '../pdf/zip.ts'
 import { type Column, columnKind } from './columns.ts'
 import { IMPORT, readTable, sameHeader } from './read.ts'
-import { writeCsv } from './write-csv.ts'
+import { csvForPeople, writeCsv } from './write-csv.ts'
 import { writeExcel } from './write-excel.ts'
 import { writeXls } from './write-xls.ts'
 import { BadZip, zipParts } from './zip-entries.ts'
@@ -61,6 +61,14 @@ describe('CSV out', () => {
 
   test('quotes survive', () => {
     expect(writeCsv(columns.slice(0, 1), [{ name: 'a "b"; c\nd' }])).toContain('"a ""b""; c\nd"')
+  })
+
+  test('for people has the mark by which Excel reads º, and is read without it', async () => {
+    const bytes = csvForPeople(columns.slice(0, 1), [{ name: '3º piso' }])
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf')
+    const { headers, rows } = await readTable(bytes)
+    expect(headers).toEqual([columns[0]?.label])
+    expect(rows.map(({ values }) => Object.values(values))).toEqual([['3º piso']])
   })
 
   test('writes instants in the clock of Chile', () => {

@@ -16,6 +16,13 @@ export function writeCsv(columns: readonly Column[], rows: Iterable<SheetRow>): 
   return `${lines.join('\r\n')}\r\n`
 }
 
+/**
+ * The bytes of a CSV that people open. Without the mark before them Excel reads them as
+ * Windows-1252, and `3º` becomes `3Âº`. A file that another program takes has none.
+ */
+export const csvForPeople = (columns: readonly Column[], rows: Iterable<SheetRow>): Buffer =>
+  Buffer.from(`\uFEFF${writeCsv(columns, rows)}`)
+
 function csvText(column: Column, value: Cell): string {
   if (value === null || value === undefined) return ''
   if (column.text) return asText(column.text(value))

@@ -24,8 +24,11 @@ export async function saveRows<Row>(
   saveFile(`${name}.${format}`, file)
 }
 
+/** Without it Excel reads a CSV as Windows-1252, and `3º` becomes `3Âº`. */
+const EXCEL_MARK = '\uFEFF'
+
 const csvFile = (titles: readonly string[], rows: readonly Cell[][]) =>
-  new Blob([csvText([titles, ...rows])], { type: 'text/csv;charset=utf-8' })
+  new Blob([EXCEL_MARK, csvText([titles, ...rows])], { type: 'text/csv;charset=utf-8' })
 
 /** Semicolons, every value quoted, accents stripped, as the specification orders. */
 export const csvText = (rows: readonly (readonly Cell[])[]): string =>

@@ -3,7 +3,7 @@ import { reachesBusiness } from '#access/reach.ts'
 import { monthLabel } from '#chile/period.ts'
 import { wordList } from '#chile/text.ts'
 import { sql } from '#platform/server/db.ts'
-import { withoutAccents, writeCsv } from '#platform/server/sheets/write-csv.ts'
+import { withoutAccents, csvForPeople } from '#platform/server/sheets/write-csv.ts'
 import { writeExcel } from '#platform/server/sheets/write-excel.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
@@ -138,7 +138,5 @@ async function fileOf(
 ): Promise<Buffer> {
   if (format === 'PDF') return printReport(title, table, preface.slice(0, 2))
   const { columns, rows } = sheetOf(table, totalsOf(table))
-  return format === 'CSV'
-    ? Buffer.from(writeCsv(columns, rows))
-    : writeExcel(columns, rows, title, preface)
+  return format === 'CSV' ? csvForPeople(columns, rows) : writeExcel(columns, rows, title, preface)
 }

@@ -330,7 +330,8 @@ describe('the files', () => {
     const lines = (await fetchFile(csv?.fileUrl)).toString().trimEnd().split('\r\n')
     // A head, a line for each payslip and the totals; quoted, `;` between, without accents.
     expect(lines).toHaveLength(august.calculated + 2)
-    expect(lines[0]).toMatch(/^"Nombre";"RUT";"Contrato";"Razon social"/)
+    // The mark by which Excel knows what the bytes are.
+    expect(lines[0]).toMatch(/^\uFEFF"Nombre";"RUT";"Contrato";"Razon social"/)
     expect(lines.at(-1)).toContain(`"${august.totalNet}"`)
     expect((await fetchFile(xlsx?.fileUrl)).subarray(0, 2).toString()).toBe('PK')
     const pages = pdfText(await fetchFile(pdf?.fileUrl))

@@ -43,6 +43,7 @@ export const certificateTemplate = definePdf<PrintedCertificate>(
 #v(1fr)
 #block(width: 100%, breakable: false, {
   align(center, block(width: 45%, {
+    set par(justify: false)
     v(40pt)
     line(length: 100%, stroke: rule)
     v(-4pt)

@@ -9,12 +9,14 @@ import { checkPrevired } from '#chile/previred/check.ts'
 import { previredFields, previredVersionOf } from '#chile/previred/fields.ts'
 import { readFixedPrevired, readPrevired } from '#chile/previred/read.ts'
 import { writePrevired } from '#chile/previred/write.ts'
+import type { IdentityDocument } from '#chile/identity-document.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import type { FiledBusiness, FiledContract } from '#law/filings/filed.ts'
 import { enteredVacations, type FiledRow, lreRows, unplacedLines } from '#law/filings/lre.ts'
 import { addedLines } from '#law/filings/added.ts'
 import { previredLines } from '#law/filings/previred.ts'
 import { personSquares, previredSquare, type Square } from '#law/filings/square.ts'
+import { byInstitution, whyLeft } from '#law/filings/without-rut.ts'
 import type { Complement } from './complement.ts'
 import type { FilingKind, FilingLayout } from './filing.ts'
 import { bookSquares, unsquaredPeople } from './person-squares.ts'
@@ -33,6 +35,8 @@ export type MadeFile = {
   readonly lines: number
   /** How many people it declares, where those of its findings are more. */
   readonly people?: number
+  /** People of the month or the year who are in no line, for want of a RUT. */
+  readonly left: number
   readonly findings: readonly Finding[]
   readonly totals: readonly Square[]
 }
@@ -65,11 +69,44 @@ export const versionFor = (kind: FilingKind, month: number): number | undefined 
   })[kind]
 
 /** The file of a month, with what a check of its text found and what each institution is owed. */
-export function makeFile(wanted: Wanted, contracts: readonly FiledContract[]): MadeFile {
-  return wanted.kind === 'LRE' ? book(wanted, contracts) : previred(wanted, contracts)
+export const makeFile = (wanted: Wanted, contracts: readonly FiledContract[]): MadeFile =>
+  declaredIn(wanted.kind, contracts, (declared) =>
+    wanted.kind === 'LRE' ? book(wanted, declared) : previred(wanted, declared),
+  )
+
+/** A file of those that its institution knows by a RUT, and a finding for each of the others. */
+function declaredIn(
+  kind: Wanted['kind'],
+  contracts: readonly FiledContract[],
+  write: (declared: readonly FiledContract[]) => Written,
+): MadeFile {
+  const { declared, left } = byInstitution(kind, contracts)
+  const made = write(declared)
+  const people = [...new Map(left.map((one) => [one.userId, one])).values()]
+  return {
+    ...made,
+    left: people.length,
+    findings: [
+      ...people.map((one) => leftOut(kind, one, `${one.names} ${one.paternalLastname}`)),
+      ...made.findings,
+    ],
+  }
 }
 
-function previred(wanted: Wanted, contracts: readonly FiledContract[]) {
+/** Somebody who is in no line of a file, by name: it is whole only once they are in it. */
+export const leftOut = (kind: FilingKind, identity: IdentityDocument, name: string): Finding => ({
+  rule: 'SIN_RUT',
+  level: 'ERROR',
+  words: whyLeft(kind, identity),
+  line: 0,
+  field: null,
+  rut: identity.rut,
+  name,
+})
+
+type Written = Omit<MadeFile, 'left'>
+
+function previred(wanted: Wanted, contracts: readonly FiledContract[]): Written {
   const { layout, businessRut, business, differences } = wanted
   const version = previredVersionOf(business.month)?.version ?? 0
   const lines = previredLines(business, contracts).map(({ values }) => values)
@@ -98,11 +135,20 @@ function previred(wanted: Wanted, contracts: readonly FiledContract[]) {
  * The complement of a month: what a later one paid of its contributions. `business` is the employer
  * in the month of origin.
  */
-export function makeComplement(
+export const makeComplement = (
+  wanted: Omit<Wanted, 'kind' | 'differences'>,
+  paidIn: number,
+  { contracts, findings }: Complement,
+): MadeFile =>
+  declaredIn('PREVIRED', contracts, (declared) =>
+    complementLines(wanted, paidIn, { contracts: declared, findings }),
+  )
+
+function complementLines(
   { layout, businessRut, business }: Omit<Wanted, 'kind' | 'differences'>,
   paidIn: number,
   { contracts, findings }: Complement,
-): MadeFile {
+): Written {
   const version = previredVersionOf(business.month)?.version ?? 0
   const lines = addedLines(business, contracts).map(({ values }) => values)
   const text = writePrevired(version, lines)
@@ -133,7 +179,7 @@ export function makeComplement(
   }
 }
 
-function book({ businessRut, business }: Wanted, contracts: readonly FiledContract[]) {
+function book({ businessRut, business }: Wanted, contracts: readonly FiledContract[]): Written {
   const rows = lreRows(business, contracts)
   const text = writeLre(rows.map(({ values }) => values))
   const names = new Map(contracts.map((one) => [one.rut, `${one.names} ${one.paternalLastname}`]))
@@ -142,13 +188,14 @@ function book({ businessRut, business }: Wanted, contracts: readonly FiledContra
     name: lreFileName(businessRut, business.month),
     mediaType: 'text/csv; charset=windows-1252',
     text,
-    layout: 'SEPARATED' as const,
+    layout: 'SEPARATED',
     version: LRE_VERSION,
     lines: rows.length,
     findings: [
       ...checkLre(business.month, text, names).map(withPlace),
       ...unplaced(contracts),
       ...enteredDays(contracts, rows),
+      ...withoutCode(contracts, rows),
       ...unsquared(totals),
       ...unsquaredPeople(bookSquares(readLre(text).rows, contracts), contracts),
     ],
@@ -225,6 +272,51 @@ const unplaced = (contracts: readonly FiledContract[]): Finding[] =>
           `«${lreName(column ?? 0)}». Elíjala en el ítem.`,
       ),
     )
+
+type Uncoded = readonly [
+  rule: string,
+  field: number,
+  is: (contract: FiledContract) => boolean,
+  words: string,
+]
+
+/** What a person has and the published tables of the book have no code of. */
+const uncoded: readonly Uncoded[] = [
+  [
+    'SALUD_SIN_CODIGO',
+    1143,
+    ({ amounts }) => amounts.word('SISTEMA_SALUD') === 'NINGUNO',
+    'No cotiza salud, y la columna 1143 no tiene un código para eso: va 102 (Fonasa), con la ' +
+      'cotización en cero.',
+  ],
+  [
+    'IPS_SIN_CODIGO',
+    1142,
+    ({ amounts }) => amounts.word('REGIMEN_PENSION') === 'IPS',
+    'Cotiza en el IPS, y los códigos de la columna 1142 no están publicados: va 0. Póngalo al ' +
+      'cargar el libro en Mi DT.',
+  ],
+]
+
+const withoutCode = (
+  contracts: readonly FiledContract[],
+  rows: readonly FiledRow[],
+): readonly Finding[] => {
+  const lines = new Map(rows.map(({ values }, at) => [values[1101], at + 2]))
+  return uncoded.flatMap(([rule, field, is, words]) =>
+    [...new Map(contracts.filter(is).map((one) => [one.rut, one])).values()].map(
+      ({ rut, names, paternalLastname }): Finding => ({
+        rule,
+        level: 'WARNING',
+        words,
+        line: lines.get(rut) ?? 0,
+        field,
+        rut,
+        name: `${names} ${paternalLastname}`,
+      }),
+    ),
+  )
+}
 
 /** Vacations that the book has as calendar days, because nobody registered them. */
 const enteredDays = (contracts: readonly FiledContract[], rows: readonly FiledRow[]): Finding[] =>

@@ -79,7 +79,7 @@ function factsOf(
     legalName: contract.legalName,
     businessRut: contract.businessRut,
     businessAddress: contract.businessAddress,
-    rut: stored.rut,
+    identity: stored,
     firstnames: joined(person?.firstname, person?.secondName),
     lastnames: joined(person?.paternalLastname, person?.maternalLastname),
     email: person?.email ?? null,

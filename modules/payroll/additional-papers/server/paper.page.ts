@@ -1,6 +1,6 @@
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
-import { documentWord, formatRut } from '#chile/rut.ts'
+import { formatRut } from '#chile/rut.ts'
 import { pesosInWords } from '#chile/words.ts'
 import { paperTitle } from '../model/title.ts'
 import type { AdditionalPaper } from './paper.queries.ts'
@@ -21,7 +21,7 @@ export function printedPaper(paper: AdditionalPaper): PrintedPaper {
     draft: paper.isOpen,
     person: [
       { label: 'Nombre', value: paper.name },
-      { label: documentWord(paper.rut), value: formatRut(paper.rut) },
+      { label: paper.documentLabel, value: paper.documentNumber },
       { label: 'Cargo', value: paper.jobTitle },
       { label: 'Contrato', value: paper.contractCode },
     ],

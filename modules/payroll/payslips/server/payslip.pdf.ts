@@ -4,11 +4,11 @@ import { createPrinter } from '#platform/server/pdf/render.ts'
 import { ahead } from '#platform/server/pdf/ahead.ts'
 import { qrPixels } from '#platform/server/pdf/qr.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
-import { afps, byCode, healthInstitutions } from '#chile/catalogues.ts'
+import { afps, byCode } from '#chile/catalogues.ts'
 import { formatDate } from '#chile/dates.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
-import { documentWord, formatRut } from '#chile/rut.ts'
+import { formatRut } from '#chile/rut.ts'
 import { pesosInWords } from '#chile/words.ts'
 import { widthOf, wrapped } from '#platform/server/pdf/wrap.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -210,7 +210,7 @@ function personOf(view: PayslipView): PrintedFacts[] {
   return factsOf([
     [
       ['Nombre', view.name],
-      [documentWord(view.rut), formatRut(view.rut)],
+      [view.documentLabel, view.documentNumber],
       ['Cargo', view.jobTitle],
     ],
     [
@@ -220,7 +220,7 @@ function personOf(view: PayslipView): PrintedFacts[] {
     ],
     [
       ['Previsión', nameOf(afps, view.pensionInstitution)],
-      ['Salud', nameOf(healthInstitutions, view.healthInstitution ?? 'FONASA')],
+      ['Salud', view.healthLabel],
       ['Días trabajados', formatNumber(view.workedDays)],
     ],
   ])

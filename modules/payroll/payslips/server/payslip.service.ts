@@ -1,3 +1,5 @@
+import { byCode, healthInstitutions } from '#chile/catalogues.ts'
+import { documentLabel, documentNumber } from '#chile/identity-document.ts'
 import { type Plan, valueIn } from '#formula/index.ts'
 import {
   type Concept,
@@ -19,7 +21,7 @@ import {
 } from './payslips.queries.ts'
 import { shownSections } from '../model/sections.ts'
 import { basesOf } from './bases.ts'
-import { planOf, valuesOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { keptDocument, planOf, valuesOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { readSnapshot, type Snapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { movementsBetween } from './movements.ts'
 import { namesOfLogins } from '#platform/server/person-names.ts'
@@ -84,6 +86,7 @@ export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
   const values = valuesOf(plan, stored)
   const sections = payslipLines({ concepts: plan.library.concepts, facts: plan.facts }, values)
   const snapshot = readSnapshot(stored.snapshot)
+  const document = keptDocument(snapshot.rut, stored.documentKind)
   const status = stored.paymentStatus ?? 'UNPAID'
   const carried = carriedWords(plan.library.concepts, values, carryingOf(stored, snapshot))
   return {
@@ -103,6 +106,9 @@ export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
     businessRut: stored.businessRut,
     businessAddress: stored.businessAddress,
     ...snapshot,
+    documentLabel: documentLabel(document),
+    documentNumber: documentNumber(document),
+    healthLabel: healthLabelOf(plan, values, snapshot.healthInstitution),
     net: stored.net,
     earnings: stored.earnings,
     deductions: stored.deductions,
@@ -121,6 +127,19 @@ function carryingOf(stored: StoredPayslip, { finalDate }: Snapshot): Carrying {
   const { yearMonth, overdraft, advances, quotas } = stored
   const ends = finalDate !== null && finalDate <= lastDay(yearMonth)
   return { yearMonth, ends, overdraft, advances: advances ?? [], quotas: quotas ?? [] }
+}
+
+/** The health institution of a payslip by its name; who has none contributes to none. */
+function healthLabelOf(
+  { facts }: Plan<Concept>,
+  values: Parameters<typeof valueIn>[0],
+  institution: string | null,
+): string {
+  const systems = facts.find(({ code }) => code === 'SISTEMA_SALUD')?.options ?? []
+  const system = systems[valueIn(values, 'SISTEMA_SALUD')]
+  if (system === 'NINGUNO') return 'No cotiza'
+  const code = institution ?? 'FONASA'
+  return byCode(healthInstitutions, code)?.name ?? code
 }
 
 type OfPayslip = { payrollMonthId: number; contractId: number }

@@ -56,7 +56,7 @@ export const PrevisionType = catalog('PrevisionType', {
   FONASA: 'Solo Fonasa',
   ISAPRE: 'Solo isapre',
   EX_CAJA: 'Ex caja (IPS)',
-  NO_COTIZA: 'No cotiza',
+  NO_COTIZA: 'No cotiza (técnico extranjero, Ley 18.156)',
 })
 
 export const RetirementScheme = catalog('RetirementScheme', { AFP: 'AFP', IPS: 'IPS' })
@@ -66,6 +66,13 @@ export const PensionStatus = catalog('PensionStatus', {
   PENSIONED_ACTIVE: 'Con pensión, cotiza',
   PENSIONED_INACTIVE: 'Con pensión, no cotiza',
   ACTIVE_OVER_65: 'Cotiza, mayor de 65 años',
+})
+
+/** What the Libro de Remuneraciones asks in 1108; partial invalidity has a field of its own. */
+export const Disability = catalog('Disability', {
+  NONE: 'Sin discapacidad informada',
+  CERTIFIED: 'Certificada (Compin o Registro Civil)',
+  TOTAL_PENSION: 'Con pensión de invalidez total',
 })
 
 /** Whether the unemployment insurance covers somebody (Ley 19.728, art. 2). */

@@ -39,6 +39,12 @@ describe('previsión', () => {
     const partial = { ...afpFonasa, partialDisability: true }
     expect(all({ ...partial, pensionStatus: 'PENSIONED_ACTIVE' })).toBeUndefined()
     expect(all(partial)).toBe('partialDisability')
+    const total = { ...afpFonasa, disability: 'TOTAL_PENSION' }
+    expect(all({ ...total, pensionStatus: 'PENSIONED_ACTIVE' })).toBeUndefined()
+    expect(all(total)).toBe('disability')
+    const both = { ...total, partialDisability: true, pensionStatus: 'PENSIONED_ACTIVE' }
+    expect(all(both)).toBe('disability')
+    expect(all({ ...afpFonasa, disability: 'CERTIFIED' })).toBeUndefined()
   })
 
   test('an isapre needs its name and a plan in any of its three forms', () => {

@@ -49,7 +49,7 @@ export const registry = {
       pension_institution: { seen: ['contracts.read'], means: 'afp' },
       ...shown('contracts.read', 'ips_reduced_rate', 'afc_enrolled', 'afc_date'),
       ...shown('contracts.read', 'unemployment_insurance_date', 'keeps_contributing'),
-      ...shown('contracts.read', 'partial_disability', 'young_subsidy'),
+      ...shown('contracts.read', 'partial_disability', 'disability', 'young_subsidy'),
       health_institution: { seen: ['contracts.read'], means: 'health' },
       ...shown('contracts.read', 'health_percentage', 'health_amount_uf', 'health_amount'),
       apvi_institution: { seen: ['contracts.read'], means: 'savings' },

@@ -179,12 +179,21 @@ const isSavings = (code: string) =>
 
 const prevision = ['previsionType', 'retirementScheme', 'pensionInstitution', 'pensionStatus']
 
+const total: Rule = ({ disability, partialDisability, pensionStatus }) => {
+  if (disability !== 'TOTAL_PENSION') return undefined
+  if (partialDisability) return wrong('disability', 'Su pensión es de invalidez parcial: no total')
+  return pensionStatus?.startsWith('PENSIONED')
+    ? undefined
+    : wrong('disability', 'Indique primero que está pensionado en la situación de pensión')
+}
+
 const rules: readonly (readonly [readonly string[], Rule])[] = [
   [['birthday'], birthday],
   [prevision, ips],
   [prevision, afp],
   [['pensionStatus', 'keepsContributing'], contributing],
   [['pensionStatus', 'partialDisability'], partial],
+  [['pensionStatus', 'partialDisability', 'disability'], total],
   [['previsionType', 'healthInstitution'], health],
   [
     ['previsionType', 'healthInstitution', 'healthAmountUf', 'healthAmount', 'healthPercentage'],

@@ -21,6 +21,7 @@ import {
 import {
   ApvRegime,
   CivilStatus,
+  Disability,
   FamilyAllowanceSegment,
   Gender,
   IdentificationType,
@@ -111,6 +112,10 @@ export const User = entity({
     }),
     partialDisability: flag('Pensión de invalidez parcial', {
       help: 'El seguro de cesantía lo sigue cubriendo (Ley 19.728, art. 2)',
+      ...A,
+    }),
+    disability: choice(Disability, 'Discapacidad', {
+      help: 'Va en el Libro de Remuneraciones (columna 1108); solo lo que la persona acredita',
       ...A,
     }),
     youngSubsidy: flag('Subsidio al empleo joven', A),
@@ -215,6 +220,7 @@ export const previsionFields = [
   'pensionStatus',
   'keepsContributing',
   'partialDisability',
+  'disability',
   'youngSubsidy',
   'afcEnrolled',
   'afcDate',

@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { type Column, columnsOfEntity } from '#platform/server/sheets/columns.ts'
-import { withoutAccents, writeCsv } from '#platform/server/sheets/write-csv.ts'
+import { withoutAccents, csvForPeople } from '#platform/server/sheets/write-csv.ts'
 import { writeExcel } from '#platform/server/sheets/write-excel.ts'
 import { keptFile } from '#platform/server/storage/papers.ts'
 import { EmploymentState } from '../model/catalogs.ts'
@@ -48,7 +48,7 @@ export async function exportUsers(context: Context, ask: Ask): Promise<string> {
   if (rows.length === 0) throw invalid('', 'Error: reporte sin datos')
   const body =
     format === 'csv'
-      ? Buffer.from(writeCsv(columns, rows.map(sheetRow)))
+      ? csvForPeople(columns, rows.map(sheetRow))
       : await writeExcel(columns, rows.map(sheetRow), 'Colaboradores')
   await sql`select app.write_audit(${context.session.companyId}::bigint, 'Proceso',
     'exportación:personas',

@@ -258,6 +258,10 @@ function versionColumns(input: object): Record<string, unknown> {
     // Previred: 0 Chilean, 1 foreign.
     ...(country === undefined ? {} : { nationalityPrevired: country === 'CL' ? 0 : 1 }),
     ...(fonasa && !values['healthInstitution'] ? { healthInstitution: 'FONASA' } : {}),
+    // Who is exempt of every contribution has no unemployment insurance, unless it is said.
+    ...(values['previsionType'] === 'NO_COTIZA' && values['afcEnrolled'] === undefined
+      ? { afcEnrolled: false }
+      : {}),
   }
 }
 

@@ -141,6 +141,7 @@ export const PersonRecord = graphql(`
       afpCollect
       keepsContributing
       partialDisability
+      disability
       youngSubsidy
       healthInstitution
       healthPercentage

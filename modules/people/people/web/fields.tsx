@@ -81,6 +81,14 @@ export function PrevisionFields() {
   const isInsured = useValue('afcEnrolled')
   const isPensioned = status === 'PENSIONED_ACTIVE' || status === 'PENSIONED_INACTIVE'
   const type = useValue('previsionType')
+  const propose = usePropose()
+  const before = useRef(type)
+  useEffect(() => {
+    const becameExempt = before.current !== undefined && type === 'NO_COTIZA'
+    if (becameExempt && before.current !== type) propose('afcEnrolled', false)
+    before.current = type
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [type])
   const afps = useOptions('afps')
   const needsAfp =
     (type === 'AFP_FONASA' || type === 'AFP_ISAPRE') && status !== 'PENSIONED_INACTIVE'
@@ -98,7 +106,7 @@ export function PrevisionFields() {
       ) : (
         <Field of={User} name="keepsContributing" />
       )}
-      <Fields names={['youngSubsidy', 'afcEnrolled']} />
+      <Fields names={['disability', 'youngSubsidy', 'afcEnrolled']} />
       {isInsured !== false && <Fields names={['afcDate', 'unemploymentInsuranceDate']} />}
       {isInsured !== false && scheme === 'IPS' && (
         <Field of={User} name="afpCollect" options={afps} />
