@@ -93,6 +93,8 @@ export type AbsencesSortField =
 
 export type AccessState =
   | 'ACTIVE'
+  | 'CODE'
+  | 'CODE_ENDED'
   | 'DISABLED'
   | 'EXPIRED'
   | 'INVITED'
@@ -174,6 +176,7 @@ export type AccountingSource =
   | 'EMPLOYER_OTHER'
   | 'EMPLOYER_SAVING'
   | 'FAMILY_ALLOWANCE'
+  | 'FAMILY_RETURNED'
   | 'GRATIFICATION'
   | 'GRATIFICATION_PROVISION'
   | 'HEALTH'
@@ -183,6 +186,12 @@ export type AccountingSource =
   | 'OVERDRAWN'
   | 'OVERTIME'
   | 'PROVISION'
+  | 'REFUND'
+  | 'RETRO_AFC'
+  | 'RETRO_AFP'
+  | 'RETRO_EMPLOYER'
+  | 'RETRO_HEALTH'
+  | 'RETRO_TAX'
   | 'SALARY'
   | 'SEVERANCE_PROVISION'
   | 'STATE_LOAN'
@@ -2243,6 +2252,18 @@ export type DeadlineMonth = {
   payrollMonthId: string;
 };
 
+export type DebtsFilter = {
+  search?: string | null | undefined;
+};
+
+export type DebtsSort = {
+  by: DebtsSortField;
+  descending?: boolean | null | undefined;
+};
+
+export type DebtsSortField =
+  | 'person';
+
 export type DecideVacationDoubtsInput = {
   correct: boolean;
   doubts: Array<VacationDoubtToDecide>;
@@ -2611,7 +2632,8 @@ export type FilingFindingsSortField =
 export type FilingKind =
   | 'DJ1887'
   | 'LRE'
-  | 'PREVIRED';
+  | 'PREVIRED'
+  | 'PREVIRED_ADDED';
 
 export type FilingLayout =
   | 'FIXED'
@@ -3258,6 +3280,7 @@ export type MakeFilingInput = {
   ccafPercent?: string | null | undefined;
   kind: FilingKind;
   layout: FilingLayout;
+  originMonth?: number | null | undefined;
   payrollMonthId: string;
 };
 
@@ -3471,6 +3494,18 @@ export type NoticesSort = {
 
 export type NoticesSortField =
   | 'createdAt';
+
+export type ObligationState =
+  | 'CHANGED'
+  | 'CLEAN'
+  | 'DECLARED'
+  | 'ERRORS'
+  | 'FAILED'
+  | 'MAKING'
+  | 'NONE'
+  | 'OUTSIDE'
+  | 'STALE'
+  | 'WARNINGS';
 
 export type OfAccess = {
   userId: string;
@@ -3692,6 +3727,14 @@ export type OrgChartSearchInput = {
   userId?: string | null | undefined;
 };
 
+export type OwedKind =
+  | 'ADVANCE'
+  | 'COMPENSATION'
+  | 'LOAN'
+  | 'ORDER'
+  | 'QUOTA'
+  | 'RETROACTIVE';
+
 export type OwedPartiesFilter = {
   key?: string | null | undefined;
   kind?: ThirdPartyKind | null | undefined;
@@ -3708,6 +3751,11 @@ export type OwedPartiesSort = {
 export type OwedPartiesSortField =
   | 'label'
   | 'total';
+
+export type OwedTo =
+  | 'COMPANY'
+  | 'OTHER'
+  | 'PERSON';
 
 export type OwnSettlementPdfInput = {
   id: string;
@@ -3775,6 +3823,7 @@ export type PaySettlementInput = {
   id: string;
   paidOn?: string | null | undefined;
   version?: number | null | undefined;
+  withEnding?: boolean | null | undefined;
 };
 
 export type PaymentAnswerLinesFilter = {
@@ -5096,10 +5145,6 @@ export type SettlementDebtKey = {
   key: string;
 };
 
-export type SettlementDebtKind =
-  | 'ADVANCE'
-  | 'LOAN';
-
 export type SettlementDisplayPeopleFilter = {
   batchId?: string | null | undefined;
   businessId?: string | null | undefined;
@@ -5439,6 +5484,12 @@ export type UndoSettlementDisplayInput = {
 };
 
 export type UndoSettlementInput = {
+  id: string;
+  response?: string | null | undefined;
+  version?: number | null | undefined;
+};
+
+export type UndoSettlementPaymentInput = {
   id: string;
   response?: string | null | undefined;
   version?: number | null | undefined;
@@ -6274,6 +6325,10 @@ export type UserContractInput = {
 export type UserContractsInput = {
   asOf?: string | null | undefined;
   reveal?: boolean | null | undefined;
+  userId: string;
+};
+
+export type UserDebtsInput = {
   userId: string;
 };
 
@@ -7240,7 +7295,7 @@ export type AbsenceOverlapDatesQueryVariables = Exact<{
 }>;
 
 
-export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { realDays: string, team: string | null, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
+export type AbsenceOverlapDatesQuery = { absenceOverlapDates: { past: string | null, realDays: string, team: string | null, vacations: Array<string>, workDays: string, effects: Array<{ isOpen: boolean | null, words: string, yearMonth: number }>, overlaps: Array<{ endDate: string, id: string, kind: string, startDate: string, status: RequestStatus }> } };
 
 export type AbsenceStepsQueryVariables = Exact<{
   input: ByIdAbsence;
@@ -7327,7 +7382,7 @@ export type UserAbsencesQueryVariables = Exact<{
 }>;
 
 
-export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessName: string, canWithdraw: boolean, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, waitsForOther: boolean, workDays: string, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> };
+export type UserAbsencesQuery = { userAbsences: Array<{ applicationEndDate: string | null, applicationStartDate: string | null, businessId: string, businessName: string, canWithdraw: boolean, comment: string | null, continuousLicense: boolean, contributionDays: number | null, creator: string | null, description: string | null, endDate: string, fileId: string | null, fileUrl: string | null, firstLicence: boolean, format: LicenseFormat | null, fullname: string | null, half: DayHalf | null, halfDay: boolean, hasFile: boolean, id: string, ignoreHolidays: boolean, jobTitle: string, kind: string, lastUpdateUser: string | null, lateUntil: number | null, legalPermit: LegalPermit | null, licenseNumber: string | null, pay: AbsencePay, previousPay: number | null, realDays: string, respondedAt: string | null, response: string | null, responseStatus: RequestStatus, revealed: boolean, rut: string, sendEmailToSupervisor: boolean, sentOn: string | null, startDate: string, status: RequestStatus, subtype: AbsenceSubtype | null, type: AbsenceType, userContractId: string, userId: string, version: number, waitsForOther: boolean, workDays: string, steps: Array<{ at: string | null, comment: string | null, people: string, place: number, state: StepState, words: string }> }> };
 
 export type WithdrawAbsenceMutationVariables = Exact<{
   input: WithdrawAbsenceInput;
@@ -7538,14 +7593,14 @@ export type SendAccessMutationVariables = Exact<{
 }>;
 
 
-export type SendAccessMutation = { sendAccess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invitedTo: string | null, temporaryPassword: string | null, username: string } | null } | null };
+export type SendAccessMutation = { sendAccess: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { codeUntil: string | null, invitedTo: string | null, oneTimeCode: string | null, username: string } | null } | null };
 
 export type UserAccessQueryVariables = Exact<{
   input: OfAccess;
 }>;
 
 
-export type UserAccessQuery = { userAccess: { email: string | null, invitedUntil: string | null, lastSeenAt: string | null, openSessions: number, secondFactor: boolean, state: AccessState, username: string | null, whyNotHelp: string | null, whyNotPassword: string | null } };
+export type UserAccessQuery = { userAccess: { byMail: boolean, codeUntil: string | null, email: string | null, invitedUntil: string | null, lastSeenAt: string | null, openSessions: number, secondFactor: boolean, state: AccessState, username: string | null, whyNotHelp: string | null, whyNotPassword: string | null } };
 
 export type AdditionalPdfQueryVariables = Exact<{
   input: OfAdditionalPayment;
@@ -7807,7 +7862,7 @@ export type PaymentAnswersQuery = { paymentAnswers: Array<{ at: string, author: 
 export type PaymentLimitsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaymentLimitsQuery = { paymentLimits: Array<{ amount: number | null, businessId: string, businessName: string, pending: { amount: number | null, answeredAt: string | null, answerer: string | null, author: string | null, businessId: string, businessName: string, createdAt: string, id: string, isOwn: boolean, reason: string | null, state: PaymentLimitState, version: number } | null }> };
+export type PaymentLimitsQuery = { paymentLimits: Array<{ amount: number | null, businessId: string, businessName: string, pending: { amount: number | null, answeredAt: string | null, answerer: string | null, author: string | null, businessId: string, businessName: string, createdAt: string, id: string, isOwn: boolean, reason: string | null, state: PaymentLimitState, version: number } | null, proposed: { amount: number, lists: number } | null }> };
 
 export type PaymentListQueryVariables = Exact<{
   input: ByIdPaymentList;
@@ -8110,7 +8165,7 @@ export type CreateCompanyMutationVariables = Exact<{
 }>;
 
 
-export type CreateCompanyMutation = { createCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, invitedTo: string, name: string, username: string } | null } | null };
+export type CreateCompanyMutation = { createCompany: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { codeUntil: string | null, id: string, invitedTo: string | null, name: string, oneTimeCode: string | null, username: string } | null } | null };
 
 export type InviteCompanyAdminsMutationVariables = Exact<{
   input: ByIdCompany;
@@ -8214,7 +8269,7 @@ export type ComplianceCalendarQueryVariables = Exact<{
 }>;
 
 
-export type ComplianceCalendarQuery = { complianceCalendar: { businessId: string | null, years: Array<number>, businesses: Array<{ id: string, name: string }>, duties: Array<{ advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number }> } };
+export type ComplianceCalendarQuery = { complianceCalendar: { businessId: string | null, years: Array<number>, businesses: Array<{ id: string, name: string }>, duties: Array<{ advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, obligation: ObligationState | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number }> } };
 
 export type ContractRegistrationsQueryVariables = Exact<{
   filter?: ContractRegistrationFilter | null | undefined;
@@ -8231,7 +8286,7 @@ export type MarkDutyMutationVariables = Exact<{
 }>;
 
 
-export type MarkDutyMutation = { markDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
+export type MarkDutyMutation = { markDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, obligation: ObligationState | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
 
 export type MarkRegistrationMutationVariables = Exact<{
   input: MarkRegistrationInput;
@@ -8259,7 +8314,7 @@ export type UnmarkDutyMutationVariables = Exact<{
 }>;
 
 
-export type UnmarkDutyMutation = { unmarkDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
+export type UnmarkDutyMutation = { unmarkDuty: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { advice: string | null, author: string | null, basis: DutyBasis, doneOn: string | null, due: string, duty: KeptDeadline, hasProof: boolean, isOpen: boolean, note: string | null, obligation: ObligationState | null, payrollMonthId: string, source: string, state: DutyState, words: string, yearMonth: number } | null } | null };
 
 export type UnmarkRegistrationMutationVariables = Exact<{
   input: UnmarkRegistrationInput;
@@ -8730,6 +8785,23 @@ export type LeaveFirstStepMutationVariables = Exact<{
 
 export type LeaveFirstStepMutation = { leaveFirstStep: { status: MutationStatus | null, message: string | null, data: boolean | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null } | null };
 
+export type DebtsQueryVariables = Exact<{
+  filter?: DebtsFilter | null | undefined;
+  page?: Page | null | undefined;
+  sort?: DebtsSort | null | undefined;
+  counted?: boolean | null | undefined;
+}>;
+
+
+export type DebtsQuery = { debts: { total?: number, rows: Array<{ businessName: string, contractCode: string, contractId: string, person: string, total: number, userId: string, debts: Array<{ amount: number, key: string, kind: OwedKind, label: string, to: OwedTo }> }> } };
+
+export type UserDebtsQueryVariables = Exact<{
+  input: UserDebtsInput;
+}>;
+
+
+export type UserDebtsQuery = { userDebts: Array<{ businessName: string, contractCode: string, contractId: string, person: string, total: number, userId: string, debts: Array<{ amount: number, key: string, kind: OwedKind, label: string, to: OwedTo }> }> };
+
 export type CreateDelegationMutationVariables = Exact<{
   input: CreateDelegationInput;
 }>;
@@ -8836,7 +8908,7 @@ export type FilingMonthsQueryVariables = Exact<{
 }>;
 
 
-export type FilingMonthsQuery = { filingMonths: { total?: number, rows: Array<{ businessId: string, businessName: string, businessRut: string, ccafCode: string | null, isOpen: boolean, lreId: string | null, lreState: FilingState | null, payrollMonthId: string, previredId: string | null, previredState: FilingState | null, wagesId: string | null, wagesState: FilingState | null, yearMonth: number }> } };
+export type FilingMonthsQuery = { filingMonths: { total?: number, rows: Array<{ businessId: string, businessName: string, businessRut: string, ccafCode: string | null, isOpen: boolean, lreDuty: ObligationState, lreId: string | null, lreState: FilingState | null, payrollMonthId: string, previredDuty: ObligationState, previredId: string | null, previredState: FilingState | null, wagesDuty: ObligationState, wagesId: string | null, wagesState: FilingState | null, yearMonth: number, complements: Array<{ employer: number, filingId: string | null, originMonth: number, state: FilingState | null, worker: number }> }> } };
 
 export type FilingWagesQueryVariables = Exact<{
   filter?: FilingWageFilter | null | undefined;
@@ -8853,7 +8925,7 @@ export type FilingsQueryVariables = Exact<{
 }>;
 
 
-export type FilingsQuery = { filings: Array<{ advice: string, askedAt: string, author: string | null, ccafPercent: string, changed: number | null, done: number | null, errors: number | null, id: string, kind: FilingKind, layout: FilingLayout, lines: number | null, madeAt: string | null, message: string | null, number: number, payrollMonthId: string, people: number | null, sha256: string | null, state: FilingState, total: number | null, version: number, warnings: number | null, changes: Array<{ after: string, before: string, field: string, key: string }>, totals: Array<{ filed: number, institution: string, kind: string, payslips: number }> }> };
+export type FilingsQuery = { filings: Array<{ advice: string, askedAt: string, author: string | null, ccafPercent: string, changed: number | null, done: number | null, errors: number | null, id: string, kind: FilingKind, layout: FilingLayout, lines: number | null, madeAt: string | null, message: string | null, number: number, originMonth: number | null, payrollMonthId: string, people: number | null, sha256: string | null, state: FilingState, total: number | null, version: number, warnings: number | null, changes: Array<{ after: string, before: string, field: string, key: string }>, totals: Array<{ filed: number, institution: string, kind: string, payslips: number }> }> };
 
 export type MakeFilingMutationVariables = Exact<{
   input: MakeFilingInput;
@@ -9246,7 +9318,7 @@ export type LeavesToRecoverQueryVariables = Exact<{
 }>;
 
 
-export type LeavesToRecoverQuery = { leavesToRecover: { total?: number, rows: Array<{ basis: string | null, businessName: string, contractId: string, endDate: string, fullname: string | null, id: string, left: string | null, license: string | null, owed: number | null, paid: number | null, payer: string, payerName: string, rut: string, startDate: string, subtype: AbsenceSubtype, userId: string }> } };
+export type LeavesToRecoverQuery = { leavesToRecover: { total?: number, rows: Array<{ basis: string | null, businessName: string, contractId: string, endDate: string, fullname: string | null, halfDay: boolean, id: string, left: string | null, license: string | null, owed: number | null, paid: number | null, payer: string, payerName: string, rut: string, startDate: string, subtype: AbsenceSubtype, userId: string }> } };
 
 export type LoseLeaveSubsidyMutationVariables = Exact<{
   input: LeaveSubsidyAnswer;
@@ -9479,7 +9551,7 @@ export type OrgChartQueryVariables = Exact<{
 }>;
 
 
-export type OrgChartQuery = { orgChart: { alone: number, asOf: string, comparedTo: string | null, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
+export type OrgChartQuery = { orgChart: { alone: number, asOf: string, comparedTo: string | null, found: boolean, inCircle: Array<string>, moreRoots: number, total: number, roots: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, children: Array<{ changes: Array<OrgChangeKind>, changesBelow: number, directReports: number, hasChild: boolean, hasParent: boolean, id: string, isHighlight: boolean, moreChildren: number, opens: boolean, orgUnit: string | null, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, orgUnit: string | null, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, orgUnit: string | null, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, orgUnit: string | null, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, orgUnit: string | null, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, orgUnit: string | null, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, orgUnit: string | null, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }>, person: { alsoReportsTo: Array<string>, avatar: string | null, branch: string | null, contractType: ContractType | null, department: string | null, name: string, orgUnit: string | null, title: string | null, totalReports: number } | null, unit: { code: string, headId: string | null, kind: string | null, people: number, totalPeople: number, vacant: boolean } | null }> } };
 
 export type OrgChartChangesQueryVariables = Exact<{
   input: OrgChartChangesInput;
@@ -9924,7 +9996,7 @@ export type PayrollSummaryViewQueryVariables = Exact<{
 }>;
 
 
-export type PayrollSummaryViewQuery = { payrollSummaryView: { acknowledgedAt: string | null, area: string | null, branchOffice: string | null, businessAddress: string | null, businessName: string, businessRut: string, contractCode: string, contractId: string, contractType: string, deductions: number, documentLabel: string, documentNumber: string, earnings: number, employerCost: number, finalDate: string | null, healthInstitution: string | null, healthLabel: string, hoursPerWeek: string, initialDate: string, isOpen: boolean, isOwn: boolean, jobTitle: string, legalName: string, monthBefore: string | null, name: string, net: number, netBefore: number | null, paymentLabel: string, paymentStatus: string, payrollMonthId: string, pensionInstitution: string | null, releasedAt: string | null, rut: string, userId: string, warnings: Array<string>, workedDays: number, yearMonth: number, bases: Array<{ amount: number, code: string, label: string, unit: string }>, movements: Array<{ change: number, code: string, label: string }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ amount: number, code: string, detail: string | null, label: string, lre: number | null, source: string }> }> } };
+export type PayrollSummaryViewQuery = { payrollSummaryView: { acknowledgedAt: string | null, area: string | null, branchOffice: string | null, businessAddress: string | null, businessName: string, businessRut: string, contractCode: string, contractId: string, contractType: string, deductions: number, documentLabel: string, documentNumber: string, earnings: number, employerCost: number, finalDate: string | null, healthInstitution: string | null, healthLabel: string, hoursPerWeek: string, initialDate: string, isOpen: boolean, isOwn: boolean, jobTitle: string, legalName: string, monthBefore: string | null, name: string, net: number, netBefore: number | null, paymentLabel: string, paymentStatus: string, payrollMonthId: string, pensionInstitution: string | null, releasedAt: string | null, rut: string, uncollected: Array<string>, userId: string, warnings: Array<string>, workedDays: number, yearMonth: number, bases: Array<{ amount: number, code: string, label: string, unit: string }>, movements: Array<{ change: number, code: string, label: string }>, sections: Array<{ key: string, label: string, total: number, lines: Array<{ amount: number, code: string, detail: string | null, label: string, lre: number | null, source: string }> }> } };
 
 export type PayslipRevisionsQueryVariables = Exact<{
   input: PayslipRevisionsInput;
@@ -9945,7 +10017,7 @@ export type CreateLoginMutationVariables = Exact<{
 }>;
 
 
-export type CreateLoginMutation = { createLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invitedTo: string | null, temporaryPassword: string | null, username: string } | null } | null };
+export type CreateLoginMutation = { createLogin: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { codeUntil: string | null, invitedTo: string | null, oneTimeCode: string | null, username: string } | null } | null };
 
 export type CreatePaymentMethodMutationVariables = Exact<{
   input: CreatePaymentMethodInput;
@@ -9959,7 +10031,7 @@ export type CreateUserMutationVariables = Exact<{
 }>;
 
 
-export type CreateUserMutation = { createUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { fullname: string, id: string, invitedTo: string | null, temporaryPassword: string | null, username: string | null } | null } | null };
+export type CreateUserMutation = { createUser: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { codeUntil: string | null, fullname: string, id: string, invitedTo: string | null, oneTimeCode: string | null, username: string | null } | null } | null };
 
 export type DeletePaymentMethodMutationVariables = Exact<{
   input: ByIdPaymentMethod;
@@ -10501,7 +10573,7 @@ export type CompareSettlementsQueryVariables = Exact<{
 }>;
 
 
-export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
+export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, others: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: OwedKind, label: string, to: OwedTo }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
 
 export type ContractsSettlementQueryVariables = Exact<{
   input?: ContractsSettlementInput | null | undefined;
@@ -10616,7 +10688,7 @@ export type SettlementQueryVariables = Exact<{
 }>;
 
 
-export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, identificationType: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, response: string | null, rut: string, salary: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, version: number, voluntary: number | null, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
+export type SettlementQuery = { settlement: { advances: number | null, afcEmployerBalance: number | null, alimonyPercent: string | null, alimonyPesos: number | null, allowances: number | null, average24: number | null, businessId: string, businessName: string, contractCode: string, contributionsPaid: boolean, deferVacation: boolean, disengagementDate: string, dismissalCause: DismissalCause, doubts: Array<string>, dueOn: string | null, fixed: number | null, fullname: string | null, fundBalance: number | null, gratification: number | null, id: string, identificationType: string, initialDate: string, issuedAt: string | null, jobTitle: string | null, lastPay: number | null, lastThree: number | null, loans: number | null, noticeDate: string | null, notifiedOn: string | null, otherDeductions: number | null, pactAnyCause: boolean, pactDays: string | null, pactWithoutUfCap: boolean, pactWithoutYearsCap: boolean, paidOn: string | null, payDate: string, payIn: string | null, payLastPayslip: boolean, proofDoubt: string | null, response: string | null, rut: string, salary: number | null, secondOver: number | null, shownSince: string | null, status: SettlementStatus, toPay: number, userContractId: string, userId: string, variableAverage: number | null, variableMonths: Array<number>, version: number, voluntary: number | null, withoutEnding: boolean, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, paidBy: { id: string, number: number, payment: PaymentListRowState, state: PaymentListState, subject: string } | null, steps: Array<{ at: string, author: string | null, id: number, reason: string | null, state: SettlementStatus }>, withoutDebts: Array<{ key: string }> } };
 
 export type SettlementBatchQueryVariables = Exact<{
   input: SettlementBatchKey;
@@ -10755,7 +10827,7 @@ export type SettlementPreviewQueryVariables = Exact<{
 }>;
 
 
-export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: SettlementDebtKind, label: string }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
+export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, others: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: OwedKind, label: string, to: OwedTo }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
 
 export type SettlementTotalsQueryVariables = Exact<{
   input: OfSettlementMonth;
@@ -10794,6 +10866,13 @@ export type UndoSettlementDisplayMutationVariables = Exact<{
 
 
 export type UndoSettlementDisplayMutation = { undoSettlementDisplay: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
+
+export type UndoSettlementPaymentMutationVariables = Exact<{
+  input: UndoSettlementPaymentInput;
+}>;
+
+
+export type UndoSettlementPaymentMutation = { undoSettlementPayment: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { id: string, version: number } | null } | null };
 
 export type UpdateSettlementMutationVariables = Exact<{
   input: UpdateSettlementInput;
@@ -13412,6 +13491,7 @@ export const AbsenceOverlapDatesDocument = new TypedDocumentString(`
       startDate
       status
     }
+    past
     realDays
     team
     vacations
@@ -13643,6 +13723,7 @@ export const UserAbsencesDocument = new TypedDocumentString(`
   userAbsences(input: $input) {
     applicationEndDate
     applicationStartDate
+    businessId
     businessName
     canWithdraw
     comment
@@ -14245,8 +14326,9 @@ export const SendAccessDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      codeUntil
       invitedTo
-      temporaryPassword
+      oneTimeCode
       username
     }
   }
@@ -14255,6 +14337,8 @@ export const SendAccessDocument = new TypedDocumentString(`
 export const UserAccessDocument = new TypedDocumentString(`
     query UserAccess($input: OfAccess!) {
   userAccess(input: $input) {
+    byMail
+    codeUntil
     email
     invitedUntil
     lastSeenAt
@@ -14838,6 +14922,10 @@ export const PaymentLimitsDocument = new TypedDocumentString(`
       reason
       state
       version
+    }
+    proposed {
+      amount
+      lists
     }
   }
 }
@@ -15599,9 +15687,11 @@ export const CreateCompanyDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      codeUntil
       id
       invitedTo
       name
+      oneTimeCode
       username
     }
   }
@@ -15867,6 +15957,7 @@ export const ComplianceCalendarDocument = new TypedDocumentString(`
       hasProof
       isOpen
       note
+      obligation
       payrollMonthId
       source
       state
@@ -15924,6 +16015,7 @@ export const MarkDutyDocument = new TypedDocumentString(`
       hasProof
       isOpen
       note
+      obligation
       payrollMonthId
       source
       state
@@ -16005,6 +16097,7 @@ export const UnmarkDutyDocument = new TypedDocumentString(`
       hasProof
       isOpen
       note
+      obligation
       payrollMonthId
       source
       state
@@ -17415,6 +17508,47 @@ export const LeaveFirstStepDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LeaveFirstStepMutation, LeaveFirstStepMutationVariables>;
+export const DebtsDocument = new TypedDocumentString(`
+    query Debts($filter: DebtsFilter, $page: Page, $sort: DebtsSort, $counted: Boolean = true) {
+  debts(filter: $filter, page: $page, sort: $sort) {
+    rows {
+      businessName
+      contractCode
+      contractId
+      debts {
+        amount
+        key
+        kind
+        label
+        to
+      }
+      person
+      total
+      userId
+    }
+    total @include(if: $counted)
+  }
+}
+    `) as unknown as TypedDocumentString<DebtsQuery, DebtsQueryVariables>;
+export const UserDebtsDocument = new TypedDocumentString(`
+    query UserDebts($input: UserDebtsInput!) {
+  userDebts(input: $input) {
+    businessName
+    contractCode
+    contractId
+    debts {
+      amount
+      key
+      kind
+      label
+      to
+    }
+    person
+    total
+    userId
+  }
+}
+    `) as unknown as TypedDocumentString<UserDebtsQuery, UserDebtsQueryVariables>;
 export const CreateDelegationDocument = new TypedDocumentString(`
     mutation CreateDelegation($input: CreateDelegationInput!) {
   createDelegation(input: $input) {
@@ -17738,12 +17872,22 @@ export const FilingMonthsDocument = new TypedDocumentString(`
       businessName
       businessRut
       ccafCode
+      complements {
+        employer
+        filingId
+        originMonth
+        state
+        worker
+      }
       isOpen
+      lreDuty
       lreId
       lreState
       payrollMonthId
+      previredDuty
       previredId
       previredState
+      wagesDuty
       wagesId
       wagesState
       yearMonth
@@ -17794,6 +17938,7 @@ export const FilingsDocument = new TypedDocumentString(`
     madeAt
     message
     number
+    originMonth
     payrollMonthId
     people
     sha256
@@ -18852,6 +18997,7 @@ export const LeavesToRecoverDocument = new TypedDocumentString(`
       contractId
       endDate
       fullname
+      halfDay
       id
       left
       license
@@ -19594,6 +19740,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                     contractType
                     department
                     name
+                    orgUnit
                     title
                     totalReports
                   }
@@ -19621,6 +19768,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                   contractType
                   department
                   name
+                  orgUnit
                   title
                   totalReports
                 }
@@ -19648,6 +19796,7 @@ export const OrgChartDocument = new TypedDocumentString(`
                 contractType
                 department
                 name
+                orgUnit
                 title
                 totalReports
               }
@@ -19675,6 +19824,7 @@ export const OrgChartDocument = new TypedDocumentString(`
               contractType
               department
               name
+              orgUnit
               title
               totalReports
             }
@@ -19702,6 +19852,7 @@ export const OrgChartDocument = new TypedDocumentString(`
             contractType
             department
             name
+            orgUnit
             title
             totalReports
           }
@@ -19729,6 +19880,7 @@ export const OrgChartDocument = new TypedDocumentString(`
           contractType
           department
           name
+          orgUnit
           title
           totalReports
         }
@@ -19756,6 +19908,7 @@ export const OrgChartDocument = new TypedDocumentString(`
         contractType
         department
         name
+        orgUnit
         title
         totalReports
       }
@@ -20960,6 +21113,7 @@ export const PayrollSummaryViewDocument = new TypedDocumentString(`
       }
       total
     }
+    uncollected
     userId
     warnings
     workedDays
@@ -21017,8 +21171,9 @@ export const CreateLoginDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      codeUntil
       invitedTo
-      temporaryPassword
+      oneTimeCode
       username
     }
   }
@@ -21054,10 +21209,11 @@ export const CreateUserDocument = new TypedDocumentString(`
       traceId
     }
     data {
+      codeUntil
       fullname
       id
       invitedTo
-      temporaryPassword
+      oneTimeCode
       username
     }
   }
@@ -22592,12 +22748,14 @@ export const CompareSettlementsDocument = new TypedDocumentString(`
         key
         kind
         label
+        to
       }
       fixed
       gratification
       last
       lastThree
       loans
+      others
       salary
       variable
       variableMonths
@@ -22994,9 +23152,11 @@ export const SettlementDocument = new TypedDocumentString(`
     payDate
     payIn
     payLastPayslip
+    proofDoubt
     response
     rut
     salary
+    secondOver
     shownSince
     status
     steps {
@@ -23010,11 +23170,13 @@ export const SettlementDocument = new TypedDocumentString(`
     userContractId
     userId
     variableAverage
+    variableMonths
     version
     voluntary
     withoutDebts {
       key
     }
+    withoutEnding
   }
 }
     `) as unknown as TypedDocumentString<SettlementQuery, SettlementQueryVariables>;
@@ -23318,12 +23480,14 @@ export const SettlementPreviewDocument = new TypedDocumentString(`
         key
         kind
         label
+        to
       }
       fixed
       gratification
       last
       lastThree
       loans
+      others
       salary
       variable
       variableMonths
@@ -23456,6 +23620,24 @@ export const UndoSettlementDisplayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoSettlementDisplayMutation, UndoSettlementDisplayMutationVariables>;
+export const UndoSettlementPaymentDocument = new TypedDocumentString(`
+    mutation UndoSettlementPayment($input: UndoSettlementPaymentInput!) {
+  undoSettlementPayment(input: $input) {
+    status
+    message
+    error {
+      kind
+      message
+      field
+      traceId
+    }
+    data {
+      id
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoSettlementPaymentMutation, UndoSettlementPaymentMutationVariables>;
 export const UpdateSettlementDocument = new TypedDocumentString(`
     mutation UpdateSettlement($input: UpdateSettlementInput!) {
   updateSettlement(input: $input) {
