@@ -15,10 +15,9 @@ import {
   newCode,
   sendLinks,
   setPassword,
-  shownOnce,
   type StoredAccount,
 } from '#modules/company/session/server/index.ts'
-import type { NewLogin } from '#modules/company/session/model/account.ts'
+import { type NewLogin, noCode } from '#modules/company/session/model/account.ts'
 import { oldestUse } from '#modules/company/credentials/server/index.ts'
 import { refusedFields, requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import { accessStateOf } from '../model/access.ts'
@@ -108,7 +107,7 @@ export async function sendAccess(context: Context, { userId }: OfUser): Promise<
       to: email,
       authorLoginId: principal.loginId,
     })
-    return { username, ...shownOnce(null), invitedTo: email }
+    return { username, ...noCode, invitedTo: email }
   }
   requireSet(context, target, { fields: ['Account.password'] })
   const code = await newCode(now)
@@ -119,7 +118,7 @@ export async function sendAccess(context: Context, { userId }: OfUser): Promise<
     keep: null,
     codeUntil,
   })
-  return { username, ...shownOnce(code), invitedTo: null }
+  return { username, ...code.shown, invitedTo: null }
 }
 
 /** Ends every session of somebody: a lost telephone, a computer left open. */

@@ -1,5 +1,5 @@
 import type { NewLogin } from '#modules/company/session/model/account.ts'
-import { newCode, sendLinks, shownOnce } from '#modules/company/session/server/index.ts'
+import { newCode, sendLinks } from '#modules/company/session/server/index.ts'
 import type { Services } from '#platform/server/context.ts'
 import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
 
@@ -89,7 +89,7 @@ async function withCodes(
   )
   const codes = made.map(({ username, code }) => ({
     username,
-    ...shownOnce(code),
+    ...code.shown,
     invitedTo: null,
   }))
   return { invited: made.length, codes }

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { formatMoment } from '#platform/web/format.ts'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { notify } from '#platform/web/notify.ts'
+import './accounts.css'
 
 export type Access = {
   username?: string | null
@@ -68,8 +69,8 @@ export const ShownOnce = ({ username, oneTimeCode, codeUntil }: Access) => (
       </div>
     </dl>
     <p className="soft">
-      Sirve una vez{codeUntil && `, hasta el ${formatMoment(codeUntil)}`}. Mientras la persona no
-      demuestre que la cuenta es solo suya, puede lo mismo que usted, y no más.
+      Sirve una vez{codeUntil && `, hasta el ${formatMoment(codeUntil)}`}. En el historial queda
+      quién lo hizo.
     </p>
   </>
 )

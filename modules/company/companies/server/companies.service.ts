@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { standardModules } from '#access/modules.ts'
 import { searchKey } from '#chile/text.ts'
-import { newCode, sendLinks, shownOnce } from '#modules/company/session/server/index.ts'
+import { newCode, sendLinks } from '#modules/company/session/server/index.ts'
+import { noCode } from '#modules/company/session/model/account.ts'
 import { hashPassword, newNonce } from '#modules/company/credentials/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { type PlatformContext, todayAt } from '#platform/server/context.ts'
@@ -75,7 +76,7 @@ export async function createCompany(context: PlatformContext, input: Opening) {
       .execute()
   })
   const invitedTo = code === null ? input.adminEmail : null
-  return { id: companyId, name: input.name, username, invitedTo, ...shownOnce(code) }
+  return { id: companyId, name: input.name, username, invitedTo, ...(code?.shown ?? noCode) }
 }
 
 async function refuseTaken(tx: PlatformTx, username: string): Promise<void> {

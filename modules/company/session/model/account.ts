@@ -28,6 +28,12 @@ export type NewLogin = {
   codeUntil: Date | null
   invitedTo: string | null
 }
+
+/** What is shown of a code where there is none: a mail is on its way. */
+export const noCode: Pick<NewLogin, 'oneTimeCode' | 'codeUntil'> = {
+  oneTimeCode: null,
+  codeUntil: null,
+}
 /**
  * The name that somebody signs in with: what was typed, at the company's own name. So no company
  * can tell, by trying, which names another one uses. `undefined` when it is none.

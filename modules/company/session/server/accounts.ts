@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { type PlatformTx, sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
-import { type NewLogin, usernameIn, usernameRule } from '../model/account.ts'
+import { type NewLogin, noCode, usernameIn, usernameRule } from '../model/account.ts'
 import { trustedSince } from '#modules/company/second-person/model/trust.ts'
 import { independentOf } from '#modules/company/second-person/server/index.ts'
 import { sendLinks } from './links.service.ts'
@@ -45,7 +45,7 @@ export async function openAccount(context: Context, opening: Opening): Promise<N
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (to === null) return { username, ...shownOnce(code), invitedTo: null }
+  if (to === null) return { username, ...(code?.shown ?? noCode), invitedTo: null }
   const name = await companyName(platform, session.companyId)
   await sendLinks(platform, [{ id, username, company: name }], {
     services,
@@ -53,7 +53,7 @@ export async function openAccount(context: Context, opening: Opening): Promise<N
     to,
     authorLoginId: principal.loginId,
   })
-  return { username, ...shownOnce(null), invitedTo: to }
+  return { username, ...noCode, invitedTo: to }
 }
 
 /** The company's name, for a mail. */
@@ -247,19 +247,16 @@ export async function closeAccount(
 /** How long a one-time code opens its account. */
 const codeDays = 3
 
-/** A one-time code, what is kept of it, and until when it opens the account. */
+/**
+ * A one-time code: what whoever makes it sees of it, this once, what is kept of it, and until when
+ * it opens the account.
+ */
 export async function newCode(now: Date) {
   const oneTimeCode = newPassword()
   const codeUntil = new Date(now.getTime() + codeDays * 86_400_000)
-  return { oneTimeCode, codeUntil, passwordHash: await hashPassword(oneTimeCode) }
+  const passwordHash = await hashPassword(oneTimeCode)
+  return { shown: { oneTimeCode, codeUntil }, codeUntil, passwordHash }
 }
-export type Code = Awaited<ReturnType<typeof newCode>>
-
-/** What the person who makes a code sees of it, this once. */
-export const shownOnce = (code: Code | null): Pick<NewLogin, 'oneTimeCode' | 'codeUntil'> => ({
-  oneTimeCode: code?.oneTimeCode ?? null,
-  codeUntil: code?.codeUntil ?? null,
-})
 
 /** Uses a code up. Answers whether it still opened the account: of two at once, one does. */
 export async function useCode(tx: PlatformTx, loginId: number, now: Date): Promise<boolean> {

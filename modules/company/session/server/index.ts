@@ -10,7 +10,6 @@ export {
   openAccount,
   openInvited,
   setPassword,
-  shownOnce,
   type StoredAccount,
 } from './accounts.ts'
 export { authenticate } from './authenticate.ts'
