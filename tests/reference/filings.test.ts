@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorsIn } from '#chile/finding.ts'
+import type { LreValues } from '#chile/lre/write.ts'
 import { checkPrevired } from '#chile/previred/check.ts'
 import { previredVersionOf } from '#chile/previred/fields.ts'
 import { PreviredLine, readPrevired } from '#chile/previred/read.ts'
@@ -24,7 +25,7 @@ const payroll = openPayroll(MONTH)
 
 /** The contracts of one person as filings read them. */
 const filedOf = (inputs: readonly PayrollInput[]): readonly FiledContract[] =>
-  inputs.map((input, at) => {
+  inputs.map((input, at): FiledContract => {
     const facts = payslipFacts(payroll, input)
     const result = calculate(payroll, input)
     if (!result.ok) throw new Error(result.error.message)
@@ -95,7 +96,8 @@ function differences(
   if (own.at(-1)?.amounts.of('BASE_TRIBUTABLE') === 0) return []
   const [several, one] = [filesOf(own), filesOf(filedOf([whole]))]
   const allowed = 14 * (contracts.length - 1)
-  const [row, expected] = [several.book[0] ?? {}, one.book[0] ?? {}]
+  const row: LreValues = several.book[0] ?? {}
+  const expected: LreValues = one.book[0] ?? {}
   const columns = Object.keys({ ...row, ...expected }).map(Number)
   return [
     ...(several.book.length === 1 ? [] : [`${several.book.length} rows of the book`]),
