@@ -199,7 +199,9 @@ describe('the end of a contract', () => {
       expect.arrayContaining([
         'Termina en octubre 2026: $10.000 por mes hasta entonces',
         'Queda suspendido: comenzaba en diciembre 2026',
-        'Quedan 2 cuotas de $10.000: van al finiquito',
+        // Of an earning: the finiquito discounts nothing of it.
+        'Quedan 2 cuotas de $10.000: no se pagan después del término: páguelas en la última ' +
+          'liquidación',
       ]),
     )
     const { name } = rodrigo

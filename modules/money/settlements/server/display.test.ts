@@ -277,7 +277,7 @@ describe('of many', () => {
   })
 
   test('a paid finiquito is shown too, though nothing of it changes', async () => {
-    await settle('paySettlement', { id: hers.id, paidOn: '2026-09-15' })
+    await settle('paySettlement', { id: hers.id, paidOn: '2026-09-15', withEnding: true })
     await display({ settlementId: hers.id, people: 1 })
     expect(await own()).toHaveLength(1)
     const { rows } = await owner.query<{ n: number }>(
