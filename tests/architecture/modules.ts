@@ -53,7 +53,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   concepts: ['concept-library'],
   structure: ['authority', 'businesses', 'sight'],
   contracts: ['authority', 'businesses', 'reporting-lines', 'sight', 'structure'],
-  'cost-centers': ['sight', 'structure'],
+  'cost-centers': ['contracts', 'sight', 'structure'],
   corrections: ['approvals', 'notices', 'people', 'sight'],
   people: [
     'accounts',
@@ -75,9 +75,11 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   absences: [
     'approval-steps',
     'approvals',
+    'businesses',
     'contracts',
     'legal-calendar',
     'notices',
+    'people',
     'sight',
     'time-off',
   ],
@@ -306,6 +308,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'payslips',
     'protections',
     'sight',
+    'user-items',
     'vacations',
   ],
   'employer-loans': ['contracts', 'payroll-frame', 'payroll-input', 'payroll-results', 'sight'],

@@ -25,7 +25,8 @@ export const catalogues = new Map<string, Catalogue>()
 
 /**
  * The five operations of a plain catalogue of the company: all, one, create, update with version,
- * remove. Leave a name out and write that one by hand when it stops being plain.
+ * remove. Leave a name out and write that one by hand when it stops being plain. Answers the type
+ * of its rows.
  */
 export function crud<
   E extends Entity,
@@ -33,7 +34,7 @@ export function crud<
   Shown = Stored<E, FieldName<E>>,
   const More extends Shape = Record<never, never>,
   Parent extends N = never,
->(of: E, facts: CrudFacts<E, N, Shown, More, Parent>): void {
+>(of: E, facts: CrudFacts<E, N, Shown, More, Parent>): AnyObject<Shown> {
   const { all, one, create, update, remove, parent, besides } = facts
   // The kit may cast: without a type of its own, a row has the fields of its entity.
   const type = facts.type ?? (objectOf(of) as unknown as AnyObject<Shown>)
@@ -58,6 +59,7 @@ export function crud<
     mutation(update, { input, type, run: rows.update })
   }
   if (remove) mutation(remove, { input: byId(facts.id), type: 'Boolean', run: rows.remove })
+  return type
 }
 
 function catalogueOf<E extends Entity>(

@@ -1,4 +1,5 @@
 import type { MadeFile } from '../jobs/made-file.ts'
+import type { StoredFile } from '../uploads/files.ts'
 import { objectFrom, of } from './object.ts'
 
 /** A link that opens a file for five minutes, and the name under which it is saved. */
@@ -16,4 +17,16 @@ export const FileInMaking = objectFrom<MadeFile>('FileInMaking', {
   error: of.maybe(of.text),
   name: of.maybe(of.text),
   url: of.maybe(of.text),
+})
+
+/** A file that was attached to something, with a link that opens it for five minutes. */
+export const UploadedFile = objectFrom<StoredFile>('UploadedFile', {
+  id: of.id('file'),
+  url: of.text,
+  hashName: of.maybe(of.text),
+  name: of.text,
+  mime: of.text,
+  ext: of.text,
+  createdAt: of.dateTime,
+  updatedAt: of.dateTime,
 })

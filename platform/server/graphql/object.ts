@@ -110,7 +110,7 @@ export function objectOf<E extends Entity, N extends FieldName<E>>(
 /** A plain object type from named fields, nullable where a row may lack them, and only there. */
 export function objectFrom<Shape extends object>(
   name: string,
-  fields: { [K in keyof Shape & string]: FieldSpec<MayLack<Shape[K]>, Codes<Shape[K]>> },
+  fields: Specs<Shape>,
 ): AnyObject<Shape> {
   const object = builder.objectRef<Shape>(name)
   builder.objectType(object, {
@@ -127,6 +127,11 @@ export function objectFrom<Shape extends object>(
       ),
   })
   return object as unknown as AnyObject<Shape>
+}
+
+/** What each field of a row is outside. */
+export type Specs<Shape> = {
+  [K in keyof Shape & string]: FieldSpec<MayLack<Shape[K]>, Codes<Shape[K]>>
 }
 
 type ScalarName = 'ID' | 'Int' | 'String' | 'Boolean' | keyof SchemaTypes['Scalars']
@@ -147,7 +152,8 @@ export type FieldSpec<Nullable extends boolean = boolean, Code extends string = 
   readonly takes?: (code: Code) => void
 }
 
-function specValue(spec: FieldSpec<boolean, never>, value: unknown): unknown {
+/** The outer form of a value: ids encoded, everything else unchanged. */
+export function specValue(spec: FieldSpec<boolean, never>, value: unknown): unknown {
   if (spec.id === undefined || value === null || value === undefined) return value
   if (Array.isArray(value)) return value.map((one) => specValue(spec, one))
   return typeof value === 'number' ? publicId(spec.id, value) : value

@@ -2,10 +2,7 @@ import { upperFirst } from '#chile/text.ts'
 import type { z } from 'zod'
 import type { ApiOperation } from '#access/api.ts'
 import { type Listed, pageSchema } from '#platform/model/page.ts'
-import { type Context, inCompany, type PlatformContext, type RequestContext } from '../context.ts'
-import { asUserError, isRetryable } from '../database-errors.ts'
-import { tooSlow, unauthenticated } from '../errors.ts'
-import { namingWriter } from '../writers.ts'
+import type { Context, PlatformContext, RequestContext } from '../context.ts'
 import { authorize } from './authorize.ts'
 import { inputArgs, mayBeLeftOut } from './arguments.ts'
 import { type Input, parseInput } from './input.ts'
@@ -15,6 +12,7 @@ import { onceInCompany, onceOnPlatform, sentForm } from './sent-forms.ts'
 import { builder } from './builder.ts'
 import { selects } from './selects.ts'
 import { conclude } from './conclude.ts'
+import { doWork, readable } from './do-work.ts'
 import type { AnyObject } from './object.ts'
 import { type ListInput, placeOf, register, type Work } from './registered.ts'
 import { traced } from './trace.ts'
@@ -225,39 +223,4 @@ async function perform<Value, Result>(
       )
     : (undefined as Value)
   return readable(() => doWork(facts, context, input))
-}
-
-/** Runs the work in its place; colliding transactions are tried again, three times at most. */
-async function doWork<Value, Result>(
-  facts: Work<Value, Result>,
-  context: RequestContext,
-  input: Value,
-  tries = 3,
-): Promise<Result> {
-  try {
-    if (!('run' in facts || facts.continues)) await context.transaction?.end()
-    if ('open' in facts) return await facts.open(context, input)
-    if (!context.principal) throw unauthenticated()
-    if (performance.now() > context.deadline) throw tooSlow()
-    if ('platform' in facts) {
-      return await facts.platform(
-        { ...context, principal: context.principal, now: context.services.now() },
-        input,
-      )
-    }
-    return await inCompany(context, (inside) =>
-      namingWriter(inside, () => facts.run(inside, input)),
-    )
-  } catch (error) {
-    if (tries > 1 && isRetryable(error)) return doWork(facts, context, input, tries - 1)
-    throw error
-  }
-}
-
-async function readable<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw asUserError(error) ?? error
-  }
 }

@@ -1,6 +1,6 @@
 import { innerId } from '#platform/model/ids.ts'
 import type { Context } from '../context.ts'
-import type { Tx } from '../db.ts'
+import { sql, type Tx } from '../db.ts'
 import { notFound } from '../errors.ts'
 
 type Reading = Pick<Context, 'tx' | 'services'>
@@ -30,6 +30,71 @@ export async function fileLink(
 /** The same without its name. */
 export const fileUrl = async (context: Reading, id: number | string, relatedType: string) =>
   (await fileLink(context, id, relatedType)).url
+
+/** A stored file as it is answered with what it hangs from. */
+export type StoredFile = {
+  id: number
+  url: string
+  hashName: string | null
+  name: string
+  mime: string
+  ext: string
+  createdAt: Date
+  updatedAt: Date
+}
+
+/**
+ * Some stored files with their links, by their ids, in one statement. Whoever calls has decided
+ * that the actor may see what each hangs from.
+ */
+export async function filesById(
+  { tx, services }: Reading,
+  ids: readonly (number | null)[],
+  relatedType: string,
+): Promise<ReadonlyMap<number | null, StoredFile>> {
+  const wanted = [...new Set(ids.flatMap((id) => id ?? []))]
+  if (wanted.length === 0) return new Map()
+  const rows = await storedFiles(tx, relatedType)
+    .where(sql<boolean>`id = any(${wanted}::bigint[])`)
+    .execute()
+  return new Map(await Promise.all(rows.map(async (row) => [row.id, await linked(services, row)])))
+}
+
+/** The newest file of each thing of a kind, by how the file names that thing. */
+export async function filesOf(
+  { tx, services }: Reading,
+  relatedType: string,
+  relatedIds: readonly string[],
+): Promise<ReadonlyMap<string | null, StoredFile>> {
+  const rows = await storedFiles(tx, relatedType)
+    .where(sql<boolean>`related_id = any(${[...relatedIds]}::text[])`)
+    .distinctOn('relatedId')
+    .orderBy('relatedId')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(
+    await Promise.all(rows.map(async (row) => [row.relatedId, await linked(services, row)])),
+  )
+}
+
+const storedFiles = (tx: Tx, relatedType: string) =>
+  tx
+    .selectFrom('file')
+    .select(['id', 'storageKey', 'name', 'mediaType', 'hashName', 'createdAt', 'relatedId'])
+    .where('relatedType', '=', relatedType)
+    .where('removedAt', 'is', null)
+
+type Row = Awaited<ReturnType<ReturnType<typeof storedFiles>['execute']>>[number]
+
+async function linked({ storage }: Reading['services'], row: Row): Promise<StoredFile> {
+  const { id, hashName, name, mediaType: mime, createdAt, storageKey } = row
+  const url = await storage.signedUrl(storageKey, { name, mediaType: mime })
+  // A file never changes: another one takes its place.
+  return { id, url, hashName, name, mime, ext: endOf(name), createdAt, updatedAt: createdAt }
+}
+
+/** The end of a file's name, `pdf`. */
+export const endOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? ''
 
 /**
  * Requires a file that was uploaded for this very thing, by the kind and the public id of it, and

@@ -17,6 +17,7 @@ import {
 } from './multipart.ts'
 import { intake } from './intake.ts'
 import { isActivePdf } from './active-pdf.ts'
+import { endOf } from './files.ts'
 import { COMPANY_GB, gigabytes, sizeOf, takeRoom } from './pace.ts'
 import type { UploadPolicy, UploadRecord } from './policy.ts'
 import { withoutMetadata } from './strip-metadata.ts'
@@ -109,7 +110,8 @@ async function store(
         const key = newKey(context.session.companyId, now().getUTCFullYear())
         keys.push(key)
         await storage.put(key, file.bytes, fileKinds[file.kind].mediaType)
-        rows.push({ key, ...(await insert(context, fields, file, key, policy)) })
+        const row = await insert(context, fields, file, key, policy)
+        rows.push({ key, companyId: context.session.companyId, fileType: file.kind, ...row })
       }
       await policy.stored?.(
         context,
@@ -119,9 +121,13 @@ async function store(
       return rows
     })
     return await Promise.all(
-      written.map(async ({ key, id, ...row }) => ({
+      written.map(async ({ key, id, companyId, ...row }) => ({
         ...row,
+        companyId: publicId('company', companyId),
+        uid: publicId('file', id),
         mime: row.mediaType,
+        type: row.mediaType,
+        filesTypes: acceptedBy(policy, fields),
         ext: endOf(row.name),
         // A file never changes: another one takes its place.
         updatedAt: row.createdAt,
@@ -150,13 +156,17 @@ function checkCount(count: number, { multiple }: Fields, { maxFiles = MAX_FILES 
     throw badUpload(most === 1 ? 'se admite un solo archivo' : `se admiten ${most} archivos`)
 }
 
+/** The kinds that may be sent, of a form that takes images alone those. */
+const acceptedBy = ({ kinds = ALL_KINDS }: UploadPolicy, { images }: Fields): readonly FileKind[] =>
+  images ? kinds.filter((one) => IMAGES.includes(one)) : kinds
+
 /** @throws UserError naming the file and what is wrong with it */
-function checked(file: SentFile, { images }: Fields, policy: UploadPolicy): Checked {
-  const { maxBytes = FILE_BYTES, kinds = ALL_KINDS } = policy
+function checked(file: SentFile, fields: Fields, policy: UploadPolicy): Checked {
+  const { maxBytes = FILE_BYTES } = policy
   if (file.bytes.length > maxBytes) throw tooLarge(file.name, file.bytes.length, maxBytes)
   if (file.bytes.length === 0) throw badUpload(`${file.name} está vacío`)
   const kind = kindOf(file.bytes, file.name)
-  const accepted = images ? kinds.filter((one) => IMAGES.includes(one)) : kinds
+  const accepted = acceptedBy(policy, fields)
   if (kind && accepted.includes(kind)) {
     return { bytes: withoutMetadata(file.bytes, kind), name: named(file.name, kind), kind }
   }
@@ -175,8 +185,6 @@ function named(name: string, kind: FileKind) {
   const ends: readonly string[] = fileKinds[kind].ends
   return ends.includes(endOf(name)) ? name : `${name}.${ends[0]}`
 }
-
-const endOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? ''
 
 async function insert(
   { tx, session }: Context,

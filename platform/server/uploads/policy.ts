@@ -7,16 +7,50 @@ import type { FileKind } from './kinds.ts'
 export type UploadRecord = {
   /** Public id. */
   readonly id: string
+  readonly companyId: string
+  /** By which the file is known from now on: its public id. */
+  readonly uid: string
   readonly name: string
   readonly mediaType: string
+  /** The media type again, and the kind that the bytes are: `png`, `pdf`. */
+  readonly mime: string
+  readonly type: string
+  readonly fileType: FileKind
+  /** The kinds that could be sent here. */
+  readonly filesTypes: readonly FileKind[]
+  /** The end of the name. */
+  readonly ext: string
   /** Bytes. */
   readonly size: number
   readonly relatedType: string
   readonly relatedId: string | null
   readonly hashName: string | null
+  readonly createdAt: Date
+  readonly updatedAt: Date
   /** Opens the file for five minutes. */
   readonly url: string
 }
+
+/** The names of an upload record, as they are answered. */
+export const uploadRecordFields = [
+  'id',
+  'uid',
+  'companyId',
+  'name',
+  'mediaType',
+  'mime',
+  'type',
+  'fileType',
+  'filesTypes',
+  'ext',
+  'size',
+  'relatedType',
+  'relatedId',
+  'hashName',
+  'createdAt',
+  'updatedAt',
+  'url',
+] as const satisfies readonly (keyof UploadRecord)[]
 
 /** Refuses files of people who may not write the thing to which they are attached. */
 export const attachedTo =

@@ -62,7 +62,7 @@ const shownFields = [
   'workers',
 ] as const
 
-const BusinessType = objectFrom<
+export const BusinessType = objectFrom<
   Pick<BusinessRow, (typeof shownFields)[number] | 'representatives' | 'logo'>
 >('Business', {
   ...specsOf(Business, shownFields),
@@ -165,7 +165,7 @@ mutation('updateBusinessOption', {
   run: updateBusinessOption,
 })
 
-crud(BankAccount, {
+export const BankAccountType = crud(BankAccount, {
   table: 'bankAccount',
   id: 'bankAccount',
   fields: ['businessId', 'bankCode', 'accountType', 'accountIdentifier', 'currency'],

@@ -137,6 +137,17 @@ export async function businessWhole(context: Context, id: number) {
   return business
 }
 
+/** Some of the razones sociales within reach, whole, by their ids. */
+export async function businessesById(context: Context, ids: readonly number[]) {
+  const wanted = new Set(ids)
+  const reached = await businessesInReach(context)
+  const rows = await detailed(
+    context,
+    reached.filter(({ id }) => wanted.has(id)),
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** The unions of the company, with how many people pay a fee to each today. */
 export async function syndicates({ tx, today }: Context, only?: number) {
   return tx

@@ -1,9 +1,11 @@
+import './business-fields.ts'
 import './businesses.graphql.ts'
 import './process-rules.graphql.ts'
 import './syndicates.graphql.ts'
 
 export { answeredOptions, choicesOf } from './law-answers.ts'
-export { businessById, businessesInReach } from './businesses.queries.ts'
+export { BusinessType } from './businesses.graphql.ts'
+export { businessById, businessesById, businessesInReach } from './businesses.queries.ts'
 export { businessLogos } from './logo.ts'
 export { placeChanges } from './place-changes.ts'
 export { rulesOf } from './process-rules.service.ts'

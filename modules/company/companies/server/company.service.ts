@@ -1,9 +1,12 @@
+import { nothing, type Reach, reachOf } from '#access/reach.ts'
+import type { Permission } from '#access/services.ts'
 import { byCode } from '#chile/catalogues.ts'
 import { countryList } from '#chile/countries.ts'
 import { accessIn } from '#modules/company/authority/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import { companyAsked, inNamedCompany, type PlatformContext } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import { businessWithin, personWithin } from '#platform/server/reach.ts'
 import { changedMeanwhile, forbidden, invalid, notFound } from '#platform/server/errors.ts'
 import type { Company, CompanyStatus } from '../model/company.ts'
 import { imageAddresses } from './images.ts'
@@ -15,16 +18,19 @@ type Asked = { id: number | null }
 /** One company: the caller's own or, for a platform administrator, the one they name. */
 export function company(context: PlatformContext, { id }: Asked) {
   const companyId = companyAsked(context, id)
-  return inNamedCompany(context, companyId, (tx) => companyOf(tx, companyId))
+  return inNamedCompany(context, companyId, (tx) => companyOf(context, tx, companyId))
 }
 
 export type CompanyDetail = Awaited<ReturnType<typeof companyOf>>
 
-async function companyOf(tx: Tx, companyId: number) {
-  const stored = await rowOf(tx, companyId)
+/** A company with the razones sociales that the reader reaches. */
+async function companyOf(context: PlatformContext, tx: Tx, companyId: number) {
+  const reach = readingOf(context, companyId)
+  const stored = await rowOf(tx, companyId, reach('users.massRead'))
   const businesses = await tx
     .selectFrom('business')
     .select(['id', 'name', 'rut', 'status'])
+    .where(businessWithin(reach('businesses.read'), 'id'))
     .orderBy('principal', 'desc')
     .orderBy(sql`app.plain(name)`)
     .execute()
@@ -36,6 +42,15 @@ async function companyOf(tx: Tx, companyId: number) {
     ...imageAddresses(row.slug, { logoFileId, backgroundFileId }),
     businesses,
   }
+}
+
+/** How far somebody reads in a company: whoever keeps the companies of the platform, all of it. */
+function readingOf({ principal }: PlatformContext, companyId: number) {
+  const { actor, company: own } = principal
+  return (permission: Permission): Reach =>
+    own?.id === companyId
+      ? reachOf(actor, own, permission)
+      : { ...nothing, all: true, includesPrivate: true }
 }
 
 type Stored = {
@@ -57,13 +72,19 @@ type Stored = {
   usersCount: number
 }
 
-/** The company's row of the platform, read on the connection of the company's transaction. */
-async function rowOf(tx: Tx, companyId: number): Promise<Stored> {
+/**
+ * The company's row of the platform, read on the connection of the company's transaction. People
+ * and accounts are counted of those within a reach.
+ */
+async function rowOf(tx: Tx, companyId: number, people: Reach): Promise<Stored> {
+  const seen = sql`select users.id from users
+    where users.company_id = ${companyId} and ${personWithin(people, 'users.id')}`
   const { rows } = await sql<Stored>`select c.id, c.name, c.slug, c.description, c.phone, c.url,
       c.email, c.status, c.country_id, c.config, c.logo_file_id, c.background_file_id, c.version,
       c.created_at,
-      (select count(*) from login where company_id = ${companyId} and not is_disabled) as logins,
-      (select count(*) from users where company_id = ${companyId}) as users_count
+      (select count(*) from login where company_id = ${companyId} and not is_disabled
+        and (${people.all} or user_id in (${seen}))) as logins,
+      (select count(*) from (${seen}) seen) as users_count
     from company c where c.id = ${companyId}`.execute(tx)
   const [row] = rows
   if (!row) throw notFound()
@@ -90,7 +111,7 @@ export function updateCompany(context: PlatformContext, { id, version, ...fields
   }
   return inNamedCompany(context, companyId, async (tx) => {
     await sql`select 1 from company where id = ${companyId} for no key update`.execute(tx)
-    const before = await rowOf(tx, companyId)
+    const before = await rowOf(tx, companyId, readingOf(context, companyId)('users.massRead'))
     if (before.version !== version) {
       throw changedMeanwhile({ table: 'company', key: { id: companyId } })
     }
@@ -98,7 +119,7 @@ export function updateCompany(context: PlatformContext, { id, version, ...fields
     const is = { ...was, ...fields }
     await store(tx, companyId, is)
     await audit(tx, companyId, was, is)
-    return companyOf(tx, companyId)
+    return companyOf(context, tx, companyId)
   })
 }
 

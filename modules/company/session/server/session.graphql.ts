@@ -2,6 +2,7 @@ import type { SecondStep } from '#modules/company/second-factor/server/index.ts'
 import { Factor } from '#modules/company/second-factor/model/factor.ts'
 import { optional } from '#platform/model/field.ts'
 import { inputFrom, inputOf, patchInputOf } from '#platform/server/graphql/input.ts'
+import { derivedFields } from '#platform/server/graphql/more-fields.ts'
 import { of, objectFrom } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
 import { Account } from '../model/account.ts'
@@ -78,6 +79,16 @@ const MeType = objectFrom<Me>('Me', {
   contracts: of.list(of.object(OwnContract)),
   company: of.maybe(of.object(OwnCompany)),
 })
+
+/** How somebody likes their screen. */
+export const UiPreferences = objectFrom<{ theme: string }>('UiPreferences', { theme: of.text })
+
+// The names by which the specification has what the shell reads.
+derivedFields(
+  MeType,
+  ({ contracts, theme }) => ({ userContracts: contracts, uiConfig: { theme } }),
+  { userContracts: of.list(of.object(OwnContract)), uiConfig: of.object(UiPreferences) },
+)
 
 const SecondStepType = objectFrom<SecondStep>('SecondStep', {
   challenge: of.text,

@@ -38,9 +38,9 @@ import { type OrderedItem, orderedItems, orderItems } from './order.service.ts'
 import type { Shown } from './shown.ts'
 import './tables.graphql.ts'
 
-const ItemOut = objectOf(Item)
-const FormulaOut = objectOf(Formula)
-const VariableOut = objectOf(Variable)
+export const ItemOut = objectOf(Item)
+export const FormulaOut = objectOf(Formula)
+export const VariableOut = objectOf(Variable)
 
 const validFrom = yearMonth('Rige desde')
 const month = optional(yearMonth('Mes'))
@@ -192,15 +192,17 @@ const ofConcept = inputFrom('OfConcept', {
 })
 const ShownOut = objectFrom<Shown>('ShownValue', { name: of.text, label: of.text, text: of.text })
 
+export const EditionOut = objectFrom<Edition>('ConceptEdition', {
+  from: of.yearMonth,
+  until: of.maybe(of.yearMonth),
+  recordedAt: of.dateTime,
+  author: of.maybe(of.text),
+  values: of.list(of.object(ShownOut)),
+})
+
 query('conceptHistory', {
   input: ofConcept,
-  type: objectFrom<Edition>('ConceptEdition', {
-    from: of.yearMonth,
-    until: of.maybe(of.yearMonth),
-    recordedAt: of.dateTime,
-    author: of.maybe(of.text),
-    values: of.list(of.object(ShownOut)),
-  }),
+  type: EditionOut,
   many: true,
   run: conceptHistory,
 })

@@ -6,6 +6,7 @@ import { newestMonth } from '#platform/server/month-lists.ts'
 import { Formula, formulaFields } from '#modules/concepts/concept-library/model/formula.ts'
 import { Item, itemFields } from '#modules/concepts/concept-library/model/item.ts'
 import {
+  type ConceptRecords,
   libraryAt,
   type Version,
   type Versioned,
@@ -48,17 +49,37 @@ export async function conceptHistory(
   { kind, code }: { kind: ConceptKind; code: string },
 ): Promise<Edition[]> {
   const records = await conceptRecords(tx)
-  const editions =
-    kind === 'item'
-      ? read(records.items, code, (values) => shownFields(Item, itemFields, values))
-      : kind === 'formula'
-        ? read(records.formulas, code, (values) => shownFields(Formula, formulaFields, values))
-        : kind === 'variable'
-          ? read(records.variables, code, (values) => shownFields(Variable, variableFields, values))
-          : read(records.tables, code, (values: TableValues) => [
-              ...shownFields(PayrollTable, tableFields, values),
-              ...shownTable(values),
-            ])
+  return withAuthors(tx, editionsIn(records, kind, code))
+}
+
+/** The same for some items or variables at once, by their codes; what the law says has none. */
+export async function conceptVersions(
+  { tx }: Context,
+  kind: ConceptKind,
+  codes: readonly string[],
+): Promise<{ versions: Edition[] }[]> {
+  const records = await conceptRecords(tx)
+  const all = codes.map((code) => editionsIn(records, kind, code))
+  const named = await withAuthors(tx, all.flat())
+  let next = 0
+  return all.map(({ length }) => ({ versions: named.slice(next, (next += length)) }))
+}
+
+type Written = Omit<Edition, 'author'> & { authorLoginId: number | null }
+
+const editionsIn = (records: ConceptRecords, kind: ConceptKind, code: string): Written[] =>
+  kind === 'item'
+    ? read(records.items, code, (values) => shownFields(Item, itemFields, values))
+    : kind === 'formula'
+      ? read(records.formulas, code, (values) => shownFields(Formula, formulaFields, values))
+      : kind === 'variable'
+        ? read(records.variables, code, (values) => shownFields(Variable, variableFields, values))
+        : read(records.tables, code, (values: TableValues) => [
+            ...shownFields(PayrollTable, tableFields, values),
+            ...shownTable(values),
+          ])
+
+async function withAuthors(tx: Tx, editions: readonly Written[]): Promise<Edition[]> {
   const authors = await authorsOf(tx, editions)
   return editions.map(({ authorLoginId, ...edition }) => ({
     ...edition,

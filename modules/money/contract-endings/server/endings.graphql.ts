@@ -1,5 +1,7 @@
 import { EndingPart } from '#modules/people/contracts/model/ending.ts'
 import { choice, id, integer, optional, ref, text, yearMonth } from '#platform/model/field.ts'
+import { ContractType } from '#modules/people/contracts/server/index.ts'
+import { joinedFields } from '#platform/server/graphql/more-fields.ts'
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
@@ -11,6 +13,7 @@ import {
   type EndingDetail,
   type EndingRow,
   endingSort,
+  endingsOfContracts,
 } from './endings.queries.ts'
 import { type ExpiredTerm, expiredTerms, makeContractIndefinite } from './expired.service.ts'
 import {
@@ -86,6 +89,10 @@ const Detail = objectFrom<EndingDetail>('ContractSettlement', {
       }),
     ),
   ),
+})
+
+joinedFields(ContractType, endingsOfContracts, {
+  contractSettlement: of.maybe(of.object(Detail)),
 })
 
 query('contractEnding', {

@@ -103,37 +103,65 @@ const personal: ReadonlySet<EndingPart> = new Set(['VACATIONS', 'ABSENCES'])
 
 /** One ending with what ended with it. Amounts are for readers of items of pay. */
 export async function contractEnding(context: Context, { id }: { id: number }) {
-  const row = await selected(context, reachedEndings(context, 'contractSettlements.read'))
+  const [ending] = await detailed(
+    context,
+    reachedEndings(context, 'contractSettlements.read').where('ending.id', '=', id),
+  )
+  if (!ending) throw notFound()
+  return ending
+}
+
+/** The ending of each contract that was not undone, where the actor reads it. */
+export async function endingsOfContracts(context: Context, contracts: readonly { id: number }[]) {
+  const found = reachedEndings(context, 'contractSettlements.read')
+    .where('ending.status', '<>', 'UNDONE')
+    .where(sql<boolean>`ending.user_contract_id = any(${contracts.map(({ id }) => id)}::bigint[])`)
+  const endings = await detailed(context, found)
+  const byContract = new Map(endings.map((ending) => [ending.userContractId, ending]))
+  return contracts.map(({ id }) => ({ contractSettlement: byContract.get(id) ?? null }))
+}
+
+async function detailed(context: Context, found: Found) {
+  const rows = await selected(context, found)
     .select(['ending.publicComment', 'ending.comment', 'ending.undoReason', 'ending.heirUserId'])
     .select([nameIn('ending.heirUserId').as('heirName')])
     .select(sql<string | null>`${sql.raw(personBehind('ending.creator_login_id'))}`.as('author'))
-    .where('ending.id', '=', id)
-    .executeTakeFirstOrThrow(notFound)
-  const [due] = await endingsDue(context.tx, [row])
-  const lines = await context.tx
+    .orderBy('ending.id')
+    .execute()
+  const due = await endingsDue(context.tx, rows)
+  const lines = Map.groupBy(
+    await linesOf(context, rows),
+    ({ contractSettlementId }) => contractSettlementId,
+  )
+  return rows.map((row, place) => {
+    const sees = row.isOwn
+      ? (part: EndingPart) => personal.has(part)
+      : (part: EndingPart) => !pay.has(part) || context.can('userItems.read')
+    const internal = row.isOwn ? { comment: null, heirUserId: null, heirName: null } : {}
+    const { heirUserId, heirName, comment, author, publicComment, undoReason } = row
+    return {
+      ...shownTo(context, row, due[place]),
+      heirUserId,
+      heirName,
+      comment,
+      author,
+      publicComment,
+      undoReason,
+      ...internal,
+      lines: (lines.get(row.id) ?? []).filter(({ part }) => sees(part)),
+    }
+  })
+}
+
+const linesOf = ({ tx }: Context, endings: readonly { id: number }[]) =>
+  tx
     .selectFrom('contractSettlementLine')
-    .select(['id', 'part', 'what', 'effect', 'restoredAt'])
+    .select(['id', 'contractSettlementId', 'part', 'what', 'effect', 'restoredAt'])
     .select(sql<boolean>`was is not null`.as('changes'))
-    .where('contractSettlementId', '=', id)
+    .where(sql<boolean>`contract_settlement_id = any(${endings.map(({ id }) => id)}::bigint[])`)
     .orderBy('id')
     .execute()
-  const sees = row.isOwn
-    ? (part: EndingPart) => personal.has(part)
-    : (part: EndingPart) => !pay.has(part) || context.can('userItems.read')
-  const internal = row.isOwn ? { comment: null, heirUserId: null, heirName: null } : {}
-  const { heirUserId, heirName, comment, author, publicComment, undoReason } = row
-  return {
-    ...shownTo(context, row, due),
-    heirUserId,
-    heirName,
-    comment,
-    author,
-    publicComment,
-    undoReason,
-    ...internal,
-    lines: lines.filter(({ part }) => sees(part)),
-  }
-}
+
 export type EndingDetail = Awaited<ReturnType<typeof contractEnding>>
 
 /** What the lines of an ending may be read of before it happens. */

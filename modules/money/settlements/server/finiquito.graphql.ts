@@ -82,7 +82,7 @@ const StepType = objectFrom<SettlementView['steps'][number]>(
   stepSpecs(SettlementStatus),
 )
 
-const View = objectFrom<SettlementView>('Settlement', {
+export const SettlementType = objectFrom<SettlementView>('Settlement', {
   ...rowSpecs,
   ...specsOf(Settlement, [
     'noticeDate',
@@ -147,7 +147,7 @@ list('settlements', {
 
 query('settlement', {
   input: inputFrom('SettlementKey', { id: id('settlement') }),
-  type: View,
+  type: SettlementType,
   run: settlement,
 })
 
@@ -176,22 +176,24 @@ query('contractsSettlement', {
   run: contractsSettlement,
 })
 
+export const DismissalCauseType = objectFrom<(typeof causes)[number]>('DismissalCauseDetail', {
+  cause: of.choice(DismissalCause),
+  code: of.text,
+  article: of.text,
+  section: of.maybe(of.text),
+  subsection: of.maybe(of.text),
+  name: of.text,
+  noticeTerm: of.text,
+  note: of.maybe(of.text),
+  severance: of.flag,
+  notice: of.flag,
+  lre: of.maybe(of.text),
+  previred: of.text,
+  ending: of.text,
+})
+
 query('dismissalCauses', {
-  type: objectFrom<(typeof causes)[number]>('DismissalCauseDetail', {
-    cause: of.choice(DismissalCause),
-    code: of.text,
-    article: of.text,
-    section: of.maybe(of.text),
-    subsection: of.maybe(of.text),
-    name: of.text,
-    noticeTerm: of.text,
-    note: of.maybe(of.text),
-    severance: of.flag,
-    notice: of.flag,
-    lre: of.maybe(of.text),
-    previred: of.text,
-    ending: of.text,
-  }),
+  type: DismissalCauseType,
   many: true,
   run: () => Promise.resolve([...causes]),
 })
@@ -332,36 +334,36 @@ const key = { id: id('settlement'), version: optional(fields.version) }
 
 mutation('createSettlement', {
   input: inputFrom('CreateSettlementInput', wanted),
-  type: View,
+  type: SettlementType,
   run: createSettlement,
 })
 
 mutation('updateSettlement', {
   input: inputFrom('UpdateSettlementInput', { ...key, ...wanted }),
-  type: View,
+  type: SettlementType,
   run: updateSettlement,
 })
 
 mutation('createIssueSettlement', {
   input: inputFrom('CreateIssueSettlementInput', key),
-  type: View,
+  type: SettlementType,
   run: createIssueSettlement,
 })
 
 mutation('paySettlement', {
   input: inputFrom('PaySettlementInput', { ...key, paidOn: optional(date('Fecha del pago')) }),
-  type: View,
+  type: SettlementType,
   run: paySettlement,
 })
 
 mutation('undoSettlement', {
   input: inputFrom('UndoSettlementInput', { ...key, response: fields.response }),
-  type: View,
+  type: SettlementType,
   run: undoSettlement,
 })
 
 mutation('deleteSettlement', {
   input: inputFrom('DeleteSettlementInput', { ...key, response: fields.response }),
-  type: View,
+  type: SettlementType,
   run: deleteSettlement,
 })

@@ -1,5 +1,6 @@
 import { choice, flag, id, longText, optional, ref, text } from '#platform/model/field.ts'
 import { byId, inputFrom, listOf, maybeListOf } from '#platform/server/graphql/input.ts'
+import { derivedFields } from '#platform/server/graphql/more-fields.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import {
@@ -26,6 +27,12 @@ import { type PayrollStart, payrollStart } from './start.queries.ts'
 import { ContractType, ErrorType, NetType, RunType } from './types.ts'
 
 const MonthType = objectOf(PayrollMonth)
+
+derivedFields(
+  MonthType,
+  ({ yearMonth }) => ({ year: Math.floor(yearMonth / 100), month: yearMonth % 100 }),
+  { year: of.int, month: of.int },
+)
 
 const month = ref('payrollMonth', 'Mes')
 const ofMonth = inputFrom('OfPayrollMonth', { payrollMonthId: month })

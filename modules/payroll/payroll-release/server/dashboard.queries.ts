@@ -28,6 +28,18 @@ export async function payrollDashboardOld(context: Context) {
   return entries(context, standing.filter((one) => !one.active).slice(0, remembered))
 }
 
+/** The entries of some processes, finished or not, of those within reach. */
+export async function dashboardOf(context: Context, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, DashboardEntry>()
+  const wanted = new Set(ids)
+  const standing = await standings(context)
+  const found = await entries(
+    context,
+    standing.filter(({ id }) => wanted.has(id)),
+  )
+  return new Map(found.map((entry) => [entry.payrollMonthId, entry]))
+}
+
 type Standing = {
   id: number
   active: boolean

@@ -2,6 +2,8 @@ import './deadlines.graphql.ts'
 import './processes.graphql.ts'
 import './release.graphql.ts'
 
+export { dashboardOf } from './dashboard.queries.ts'
+export { DashboardType } from './process-types.ts'
 export { releaseMonth } from './release.job.ts'
 export {
   beforeTransferFile,

@@ -218,6 +218,25 @@ export async function payslipsOfContract(context: Context, contractId: number) {
   return rows.map(summaryOf)
 }
 
+/** What the named figures of some payslips are made of, of those that the actor may see. */
+export async function payslipsOfPairs(
+  context: Context,
+  pairs: readonly { payrollMonthId: number; userContractId: number }[],
+) {
+  return visible(context)
+    .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
+    .select(['payslip.payrollRunId', 'payslip.userContractId', 'payslip.userId'])
+    .select(['payslip.payrollMonthId', 'payslip.net', 'payslip.earnings', 'payslip.deductions'])
+    .select(['payslip.facts', 'payslip.results', 'run.planHash', 'month.type'])
+    .where(
+      sql<boolean>`(payslip.payroll_month_id, payslip.user_contract_id) in (select * from unnest(
+        ${pairs.map((pair) => pair.payrollMonthId)}::bigint[],
+        ${pairs.map((pair) => pair.userContractId)}::bigint[]))`,
+    )
+    .execute()
+}
+export type StoredFigures = Awaited<ReturnType<typeof payslipsOfPairs>>[number]
+
 const everything = [
   'payslip.facts',
   'payslip.results',

@@ -1,5 +1,8 @@
+import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
+import { joinedFields } from '#platform/server/graphql/more-fields.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import type { ExplanationNode } from './explain.service.ts'
+import { namedFigures } from './figures.ts'
 import type { Movement } from './movements.ts'
 import type { PayslipScreen, Revision } from './payslip.service.ts'
 import type { PayslipSummary } from './payslips.queries.ts'
@@ -31,6 +34,34 @@ export const SummaryType = objectFrom<Omit<PayslipSummary, 'payrollRunId' | 'typ
     netBefore: of.maybe(of.pesos),
   },
 )
+
+const pesos = of.maybe(of.pesos)
+const days = of.maybe(of.int)
+
+joinedFields(SummaryType, namedFigures, {
+  type: of.maybe(of.choice(ProcessType)),
+  totalEarnings: pesos,
+  totalDeductions: pesos,
+  toPay: pesos,
+  toPayReal: pesos,
+  netWorthToPay: pesos,
+  baseSalary: pesos,
+  bonusLegal: pesos,
+  pension: pesos,
+  pensionPercentage: of.maybe(of.decimal),
+  unemploymentCompensation: pesos,
+  singleTax: pesos,
+  legalDeductionsTotal: pesos,
+  otherDeductionsTotal: pesos,
+  workedDays: days,
+  notWorkingDays: days,
+  licenseDays: days,
+  absentDays: days,
+  uf: of.maybe(of.decimal),
+  sis: pesos,
+  mutual: pesos,
+  sannaLaw: pesos,
+})
 
 type Section = PayslipScreen['sections'][number]
 

@@ -22,7 +22,7 @@ import {
 } from './user-items.queries.ts'
 import { createUserItem, removeUserItem, updateUserItem } from './user-items.service.ts'
 
-const UserItemType = objectOf(UserItem)
+export const UserItemType = objectOf(UserItem)
 const ItemType = objectFrom<InputItem>('InputItem', {
   code: of.text,
   label: of.text,

@@ -45,7 +45,7 @@ const standing = {
   healthPercentage: of.maybe(of.decimal),
 } as const
 
-const ContractType = objectFrom<
+export const ContractType = objectFrom<
   Pick<
     Shown,
     | (typeof versionedFields)[number]
@@ -162,7 +162,7 @@ const AreaUnit = objectFrom<ContractOptions['areaUnits'][number]>('AreaUnit', {
   area: of.text,
   unitId: of.id('hierarchyNode'),
 })
-const SyndicateChoice = objectFrom<Named>('SyndicateChoice', {
+export const SyndicateChoice = objectFrom<Named>('SyndicateChoice', {
   id: of.id('syndicate'),
   name: of.text,
 })

@@ -95,6 +95,15 @@ export async function userContract(context: Context, { id, ...ask }: Ask & { id:
   return shown ? { ...contract, ...(await healthPlan(context, contract)) } : contract
 }
 
+/** Some contracts within reach as they are today, pay hidden as in `userContracts`, by their ids. */
+export async function contractsById(context: Context, ids: readonly number[]) {
+  const rows = await reachable(context, null)
+    .where(sql<boolean>`contract.id = any(${[...ids]}::bigint[])`)
+    .execute()
+  const contracts = await completed(context, rows, {})
+  return new Map(contracts.map((contract) => [contract.id, contract]))
+}
+
 /**
  * A contract as its author has just written it: the pay in it is theirs, so nobody read any, and
  * the health plan of the person stays in their record. One statement, which also refuses a contract

@@ -1,6 +1,8 @@
 import { date, id, integer, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom, inputOf, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
+import { ContractType } from '#modules/people/contracts/server/index.ts'
+import { joinedFields } from '#platform/server/graphql/more-fields.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
 import { CostCenterContract } from '../model/cost-center.ts'
@@ -10,6 +12,7 @@ import {
   type GapRow,
   gapSort,
   type PartRow,
+  partsOfContracts,
 } from './contracts.queries.ts'
 import {
   createCostCenterContract,
@@ -28,6 +31,8 @@ const Part = objectFrom<PartRow>('CostCenterContract', {
   name: of.text,
   groupName: of.text,
 })
+
+joinedFields(ContractType, partsOfContracts, { costCenters: of.list(of.object(Part)) })
 
 query('costCentersByContract', {
   input: inputFrom('CostCentersByContractInput', { contractId: ref('contract', 'Contrato') }),

@@ -47,6 +47,15 @@ export async function partsOfContract(context: Context, contractId: number) {
   return rows.map(shown)
 }
 
+/** The same for some contracts at once; none of those whose centres the actor does not reach. */
+export async function partsOfContracts(context: Context, contracts: readonly { id: number }[]) {
+  const rows = await partsOf(context)
+    .where(sql<boolean>`part.user_contract_id = any(${contracts.map(({ id }) => id)}::bigint[])`)
+    .execute()
+  const parts = Map.groupBy(rows.map(shown), ({ userContractId }) => userContractId)
+  return contracts.map(({ id }) => ({ costCenters: parts.get(id) ?? [] }))
+}
+
 /** One part that the actor reaches. */
 export async function partById(context: Context, id: number): Promise<PartRow> {
   const row = await partsOf(context).where('part.id', '=', id).executeTakeFirst()

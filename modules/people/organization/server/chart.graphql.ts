@@ -28,6 +28,7 @@ const fields = {
         branch: of.maybe(of.text),
         contractType: of.maybe(of.choice(ContractType)),
         avatar: of.maybe(of.text),
+        orgUnit: of.maybe(of.text),
         totalReports: of.int,
         alsoReportsTo: of.list(of.text),
       }),

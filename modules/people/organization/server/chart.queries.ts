@@ -80,7 +80,8 @@ async function factsOn(context: Context, { day, chart, compared }: Asked, ids: r
     const alsoReportsTo = (others.get(id) ?? []).flatMap((one) => people.get(one)?.name ?? [])
     const changes = [...(compared?.drawn.kindsOf(id) ?? [])]
     const changesBelow = compared?.drawn.below(id) ?? 0
-    const facts = { opens, orgUnit, unit: null, person: { ...person, totalReports, alsoReportsTo } }
+    const shown = { ...person, orgUnit, totalReports, alsoReportsTo }
+    const facts = { opens, orgUnit, unit: null, person: shown }
     return { id: publicId('user', id), ...facts, directReports, changes, changesBelow }
   }
   return { factsOf, nameOf: (id: number) => people.get(id)?.name }

@@ -30,6 +30,8 @@ export type NodePerson = {
   /** For readers who open their record; for others it is nothing. */
   contractType: ValueOf<typeof ContractType> | null
   avatar: string | null
+  /** The razón social of the person; of a head, the name of the unit. */
+  orgUnit: string | null
   totalReports: number
   /** The supervisors that their other contracts name. */
   alsoReportsTo: string[]

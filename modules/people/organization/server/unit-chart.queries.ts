@@ -54,7 +54,7 @@ export async function unitChart(context: Context, ask: ChartAsk): Promise<OrgCha
     return {
       id: publicId('hierarchyNode', id),
       opens: head?.opens ?? false,
-      person: head ? headOf(head, totalPeople) : null,
+      person: head ? headOf(head, { orgUnit: name, totalReports: totalPeople }) : null,
       orgUnit: name,
       unit: {
         code,
@@ -81,10 +81,11 @@ export async function unitChart(context: Context, ask: ChartAsk): Promise<OrgCha
   }
 }
 
-const headOf = (head: ShownPerson, totalReports: number): NodePerson => {
+type OfUnit = Pick<NodePerson, 'orgUnit' | 'totalReports'>
+const headOf = (head: ShownPerson, ofUnit: OfUnit): NodePerson => {
   const { name, title, department, branch, contractType, avatar } = head
   const shown = { name, title, department, branch, contractType, avatar }
-  return { ...shown, totalReports, alsoReportsTo: [] }
+  return { ...shown, ...ofUnit, alsoReportsTo: [] }
 }
 
 /** The units whose name, code or kind have all the words, or one of them. */

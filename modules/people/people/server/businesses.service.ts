@@ -11,7 +11,8 @@ import { constraintMessages } from '#platform/server/database-errors.ts'
 import { changedMeanwhile, notFound } from '#platform/server/errors.ts'
 import type { UserBusiness } from '../model/links.ts'
 import { changedFields, givenFields } from './asked.ts'
-import { requirePerson } from './scope.ts'
+import { personShown } from '#modules/people/sight/server/index.ts'
+import { requirePerson, within } from './scope.ts'
 
 constraintMessages({
   user_business_pair_key: { message: 'Ya está en esa razón social', field: 'businessId' },
@@ -29,6 +30,18 @@ export async function userBusinesses(context: Context, { userId }: { userId: num
     .orderBy('business.name')
     .execute()
   return withContracts(context, links)
+}
+
+/** The razones sociales of some people, of those whose links the actor reaches. */
+export async function linksOfPeople(context: Context, userIds: readonly number[]) {
+  const reach = context.reach('userBusinesses.read')
+  const links = await linksOf(context)
+    .where(sql<boolean>`user_business.user_id = any(${[...userIds]}::bigint[])`)
+    .where(within(reach, 'userBusiness.userId'))
+    .where(personShown(reach, 'userBusiness.userId', context.actor.userId))
+    .orderBy('business.name')
+    .execute()
+  return Map.groupBy(await withContracts(context, links), ({ userId }) => userId)
 }
 
 const linksOf = ({ tx }: Context) =>

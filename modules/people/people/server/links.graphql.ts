@@ -42,7 +42,7 @@ const LinkContract = objectFrom<Pick<Link['userContracts'][number], keyof typeof
   'LinkContract',
   linkContract,
 )
-const LinkType = objectFrom<Omit<Link, 'companyId'>>('UserBusiness', {
+export const LinkType = objectFrom<Omit<Link, 'companyId'>>('UserBusiness', {
   ...specsOf(UserBusiness, [...linkFields, 'id', 'userId', 'businessId', 'version']),
   businessName: of.text,
   current: of.flag,

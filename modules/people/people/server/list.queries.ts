@@ -76,7 +76,7 @@ const isIncomplete = sql<boolean>`cardinality(p.missing) > 0`
 /** Escapes the wildcards `%` and `_`, so that they match themselves. */
 const literal = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
-export type PeopleRow = Awaited<ReturnType<typeof rowsOf>>[number]
+export type PeopleRow = Awaited<ReturnType<typeof shown>>[number]
 
 /** By what people are ordered, and what of them is asked for that. */
 const orders: Readonly<Record<PeopleSort, { by: RawBuilder<unknown> | null; needs?: Asked }>> = {
@@ -122,17 +122,40 @@ async function rowsOf(
   input: ListInput<PeopleFilter, PeopleSort>,
   permission: Permission,
 ) {
-  const { tx, today } = context
   const ids = await idsOf(context, input, permission)
   const place = new Map(ids.map((id, at) => [id, at]))
-  const details = await tx
+  const details = await columnsOf(context, ids).execute()
+  const rows = details.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+  return shown(context, rows)
+}
+
+const columnsOf = ({ tx, today }: Context, ids: readonly number[]) =>
+  tx
     .selectFrom(peopleOn(tx, today).as('p'))
     .selectAll('p')
-    .where(sql<boolean>`p.id = any(${ids}::bigint[])`)
+    .where(sql<boolean>`p.id = any(${[...ids]}::bigint[])`)
+
+type Row = Awaited<ReturnType<ReturnType<typeof columnsOf>['execute']>>[number]
+
+/** Some people as a list shows them, of those whose record the actor reads, by their ids. */
+export async function cardsById(
+  context: Context,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, PeopleRow>> {
+  const found = await columnsOf(context, [...new Set(userIds)])
+    .where(within(context.reach('users.read'), 'p.id'))
     .execute()
-  const rows = details.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+  const lists = context.can('users.massRead')
+  const cards = await shown(context, found)
+  return new Map(cards.map((card) => [card.id, { ...card, online: lists && card.online }]))
+}
+
+async function shown(context: Context, rows: readonly Row[]) {
   const seesGaps = context.can('contracts.massRead')
-  const here = await onlineUsers(context, ids)
+  const here = await onlineUsers(
+    context,
+    rows.map(({ id }) => id),
+  )
   return Promise.all(
     rows.map(async (row) => ({
       ...row,

@@ -60,7 +60,7 @@ const card = {
 } as const
 
 type CardField = keyof typeof card
-const PersonCard = objectFrom<Pick<PeopleRow, CardField>>('UserCard', card)
+export const PersonCard = objectFrom<Pick<PeopleRow, CardField>>('UserCard', card)
 
 const ClosedField = objectFrom<Person['closed'][number]>('ClosedField', {
   field: of.text,
@@ -78,7 +78,7 @@ const derived = {
   businessEmail: of.maybe(of.text),
 } as const
 
-const PersonType = objectFrom<
+export const PersonType = objectFrom<
   Pick<
     Person,
     | CardField

@@ -60,6 +60,7 @@ const answered = [
 type Answered = Pick<
   AbsenceRow,
   | (typeof answered)[number]
+  | 'businessId'
   | 'kind'
   | 'fullname'
   | 'rut'
@@ -75,12 +76,13 @@ type Answered = Pick<
   | 'waitsForOther'
 >
 
-const AbsenceObject = objectFrom<Answered>('Absence', {
+export const AbsenceObject = objectFrom<Answered>('Absence', {
   ...specsOf(Absence, answered),
   ...hiddenSpecsOf(Absence, ['subtype']),
   id: of.id('absence'),
   userContractId: of.id('contract'),
   userId: of.id('user'),
+  businessId: of.id('business'),
   kind: of.text,
   /** The steps of its approval, where the razón social has them. */
   steps: of.list(of.object(StepLineType)),

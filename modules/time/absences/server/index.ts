@@ -1,3 +1,4 @@
+import './absence-fields.ts'
 import './absences.graphql.ts'
 import './alerts.graphql.ts'
 import './approval.ts'

@@ -70,7 +70,7 @@ const PeriodType = objectFrom<Config['periods'][number]>('VacationPeriod', {
   pendingDays: of.decimal,
 })
 
-const ConfigObject = objectFrom<Config>('VacationConfig', {
+export const ConfigObject = objectFrom<Config>('VacationConfig', {
   userContractId: of.id('contract'),
   fullname: of.maybe(of.text),
   asOf: of.date,
