@@ -12,8 +12,8 @@ import { startApi } from '#tests/api.ts'
 import { type Answered, entities, UPLOAD } from '../architecture/entities.ts'
 
 const { api, world } = await startApi()
-const { bernarda, carolina } = world.people
-const { admin } = { admin: api.as('admin') }
+const { bernarda } = world.people
+const admin = api.as('admin')
 
 const schema = buildSchema(readFileSync('generated/schema.graphql', 'utf8'))
 const isLeaf = (type: unknown) => isScalarType(type) || isEnumType(type)
@@ -35,16 +35,16 @@ function asked(entity: Answered): string {
     .map((name) => {
       const type = getNamedType(fields[name]?.type)
       if (!isObjectType(type)) return name
-      const inner = Object.values(type.getFields()).filter((one) =>
-        isLeaf(getNamedType(one.type)),
-      )
+      const inner = Object.values(type.getFields()).filter((one) => isLeaf(getNamedType(one.type)))
       return `${name} { ${inner.map((one) => one.name).join(' ')} }`
     })
     .join(' ')
 }
 
 const of = async (field: string, variables = '') =>
-  ((await admin.run<Record<string, unknown>>(`{ ${field}${variables} }`))[field.split(/[ ({]/)[0] ?? ''])
+  (await admin.run<Record<string, unknown>>(`{ ${field}${variables} }`))[
+    field.split(/[ ({]/)[0] ?? ''
+  ]
 const first = async <Row>(field: string): Promise<Row> => {
   const found = (await of(field)) as { rows?: Row[] } | Row[]
   const [row] = Array.isArray(found) ? found : (found.rows ?? [])
@@ -88,8 +88,7 @@ const places: Readonly<Record<string, (fields: string) => Promise<string> | stri
   PayslipSummary: async (fields) =>
     `payrollSummaries(filter: { payrollMonthId: "${await calculated()}" }) { rows { ${fields} } }`,
   PayrollDashboardEntry: (fields) => `payrollDashboardOld { ${fields} }`,
-  ReportProcess: (fields) => `reportProcess { ${fields} }`,
-  Report: (fields) => `reports { ${fields} }`,
+  Report: (fields) => `reports { reports { ${fields} } }`,
   Business: (fields) => `businesses { ${fields} }`,
   BusinessOption: (fields) => `businessOptions(input: { businessId: "${business}" }) { ${fields} }`,
   BankAccount: (fields) =>
@@ -115,10 +114,11 @@ async function calculated(): Promise<string> {
   return month.id
 }
 
+/** Answered after an upload or a report: their own tests ask for them. */
+const apart = [UPLOAD, 'UploadedFile', 'ReportProcess']
+
 const inGraphql = Object.entries(entities).flatMap(([name, entity]) =>
-  'type' in entity && entity.type !== UPLOAD && entity.type !== 'UploadedFile'
-    ? [[name, entity] as const]
-    : [],
+  'type' in entity && !apart.includes(entity.type) ? [[name, entity] as const] : [],
 )
 
 /** The rows of an answer: what is at the end of its path. */
@@ -137,9 +137,5 @@ describe('each entity of the specification, asked for with all of its fields', (
     const rows = rowsOf(await admin.run(`{ ${await place(asked(entity))} }`))
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) expect(Object.keys(row).toSorted()).toEqual(named(entity).toSorted())
-    // A name is no answer: something of each entity is there.
-    const seen = named(entity).filter((name) => rows.some((row) => row[name] !== null))
-    console.log(_name, 'null:', named(entity).filter((name) => !seen.includes(name)).join(' '))
   })
 })
-void carolina
