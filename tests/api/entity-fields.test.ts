@@ -37,7 +37,7 @@ async function rows(who: Username, field: string): Promise<Row[]> {
 const idOf = (found: unknown) => (found as { id?: string } | null)?.id
 const page = 'page: { number: 1, size: 100 }'
 
-/** Contracts that the reader opens, of people of whom something hangs from their contracts. */
+/** Contracts that the reader opens: some that end, and those of Bernarda and Vicente. */
 async function contracts(who: Username): Promise<Row[]> {
   const endings = await rows('admin', `contractEndings(${page}) { rows { userContractId } }`)
   const ids = [
@@ -283,7 +283,7 @@ describe('the record of a person', () => {
     })
   })
 
-  test('a company counts to each reader the people whom that reader lists', async () => {
+  test('a company counts to each reader the people in that reader’s list', async () => {
     for (const who of readers) {
       const found = (await read(who, 'company(input: {}) { usersCount }')) as Row | undefined
       if (!found) continue
@@ -421,7 +421,8 @@ describe('what hangs from the rows of a list', () => {
 
 describe('an upload', () => {
   const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAAB' +
+      'JRU5ErkJggg==',
     'base64',
   )
 

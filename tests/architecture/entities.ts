@@ -1,8 +1,8 @@
 /**
- * Every entity of the product's specification with its fields, and what answers them. A type of the
- * API has each field under its very name, calculated where it follows from others, null where a
- * company has no such thing; a test walks this table. What belongs to a module that is not built yet
- * is named with it: once that module exists, its entities need a type here.
+ * Every entity of the product's specification with its fields, and what answers them. A type of
+ * the API has each field under its very name, calculated where it follows from others, null where
+ * a company has no such thing; a test walks this table. What belongs to a module that is not built
+ * yet is named with it: once that module exists, its entities need a type here.
  */
 export type Answered = {
   /** The type of the API, or the request that answers it. */

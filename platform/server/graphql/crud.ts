@@ -6,6 +6,7 @@ import { constraintMessages } from '../database-errors.ts'
 import type { CrudFacts } from './crud-facts.ts'
 import { rowsOf } from './crud-rows.ts'
 import { byId, inputOf, patchInputOf, type Shape } from './input.ts'
+import { companyIdOn } from './more-fields.ts'
 import { type AnyObject, objectOf, type Stored } from './object.ts'
 import { mutation, query } from './operations.ts'
 
@@ -41,7 +42,10 @@ export function crud<
   if (facts.keeps && !of.fields['kept']) throw new Error(`${of.name} has no field «kept»`)
   const rows = rowsOf(of, facts)
   constraintMessages(facts.refusals ?? {})
-  if (!facts.type) catalogues.set(of.name, catalogueOf(of, facts))
+  if (!facts.type) {
+    catalogues.set(of.name, catalogueOf(of, facts))
+    companyIdOn(type)
+  }
   if (all && parent) {
     query(all, { input: parent.input, type, many: true, run: rows.under as never })
   } else if (all) query(all, { type, many: true, run: rows.all })

@@ -1,7 +1,7 @@
 import type { Context, RequestContext } from '../context.ts'
 import { builder } from './builder.ts'
 import { doWork, readable } from './do-work.ts'
-import { type AnyObject, type FieldSpec, type Specs, specValue } from './object.ts'
+import { type AnyObject, type FieldSpec, of, type Specs, specValue } from './object.ts'
 
 /** Adds fields that follow from a row by itself; calculated only when a document asks for them. */
 export function derivedFields<Shape extends object, Added extends object>(
@@ -25,6 +25,13 @@ export function joinedFields<Shape extends object, Added extends object>(
 ): void {
   const loading: Load = (context, rows) => load(context, rows as readonly Shape[])
   add(on, fields, (row, request) => joinsOf(request).of(loading, row))
+}
+
+/** Adds the company that a row belongs to: that of the reader, as no other one is answered. */
+export function companyIdOn<Shape extends object>(on: AnyObject<Shape>): void {
+  const load = ({ session }: Context, rows: readonly object[]) =>
+    Promise.resolve(rows.map(() => ({ companyId: session.companyId })))
+  joinedFields(on, load, { companyId: of.id('company') })
 }
 
 type Load = (context: Context, rows: readonly object[]) => Promise<readonly object[]>

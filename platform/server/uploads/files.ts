@@ -57,7 +57,8 @@ export async function filesById(
   const rows = await storedFiles(tx, relatedType)
     .where(sql<boolean>`id = any(${wanted}::bigint[])`)
     .execute()
-  return new Map(await Promise.all(rows.map(async (row) => [row.id, await linked(services, row)])))
+  const files = await Promise.all(rows.map((row) => linked(services, row)))
+  return new Map(files.map((file) => [file.id, file]))
 }
 
 /** The newest file of each thing of a kind, by how the file names that thing. */
@@ -72,9 +73,8 @@ export async function filesOf(
     .orderBy('relatedId')
     .orderBy('id', 'desc')
     .execute()
-  return new Map(
-    await Promise.all(rows.map(async (row) => [row.relatedId, await linked(services, row)])),
-  )
+  const files = await Promise.all(rows.map((row) => linked(services, row)))
+  return new Map(files.map((file, at) => [rows[at]?.relatedId ?? null, file]))
 }
 
 const storedFiles = (tx: Tx, relatedType: string) =>

@@ -1,6 +1,7 @@
 import { lastPerson, personSurname } from '#platform/server/person-names.ts'
 import { searchWords } from '#modules/people/people/model/names.ts'
-import { nameOf, requirePerson, within } from '#modules/people/people/server/index.ts'
+import { nameOf, requirePerson } from '#modules/people/people/server/index.ts'
+import { personWithin as within } from '#platform/server/reach.ts'
 import { becoming, requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'

@@ -1,4 +1,5 @@
-import { avatarLink, nameOf, peopleOn, within } from '#modules/people/people/server/index.ts'
+import { avatarLink, nameOf, peopleOn } from '#modules/people/people/server/index.ts'
+import { personWithin as within } from '#platform/server/reach.ts'
 import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 

@@ -12,6 +12,5 @@ export {
   setPassword,
   type StoredAccount,
 } from './accounts.ts'
-export { UiPreferences } from './session.graphql.ts'
 export { authenticate } from './authenticate.ts'
 export { sendLinks, sendLinksTo } from './links.service.ts'

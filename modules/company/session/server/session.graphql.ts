@@ -80,8 +80,7 @@ const MeType = objectFrom<Me>('Me', {
   company: of.maybe(of.object(OwnCompany)),
 })
 
-/** How somebody likes their screen. */
-export const UiPreferences = objectFrom<{ theme: string }>('UiPreferences', { theme: of.text })
+const UiPreferences = objectFrom<{ theme: string }>('UiPreferences', { theme: of.text })
 
 // The names by which the specification has what the shell reads.
 derivedFields(

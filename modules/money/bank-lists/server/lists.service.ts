@@ -9,10 +9,7 @@ import { contentOf, listRows, overflows } from '#chile/bank-lists/write.ts'
 import { overflowText } from '#chile/line-files/write.ts'
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { formatRut } from '#chile/rut.ts'
-import {
-  type PendingList,
-  requireTransfers,
-} from '#modules/payroll/payroll-release/server/index.ts'
+import { requireTransfers } from '#modules/payroll/payroll-release/server/index.ts'
 import { PaymentKind } from '#modules/people/people/model/catalogs.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
@@ -20,7 +17,13 @@ import { bytesOfFile } from '#platform/server/file-templates.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { pageOf } from '#platform/server/total-of.ts'
 import { type Finding, findingsOf, paymentKey, sumsBy } from '../model/control.ts'
-import { type Asked, listedOf, type Payable, payableOf } from './payable.queries.ts'
+import {
+  type Asked,
+  listedOf,
+  type Payable,
+  payableOf,
+  type PendingList,
+} from './payable.queries.ts'
 import { wordsOf } from './payment-lists.queries.ts'
 import { bankTemplates } from './templates.service.ts'
 

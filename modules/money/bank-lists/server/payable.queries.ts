@@ -2,7 +2,6 @@ import type { Transfer } from '#chile/bank-lists/layout.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import {
-  type PendingList,
   payingProcess,
   pendingList,
   zeroPayments,
@@ -14,6 +13,9 @@ import { forbidden } from '#platform/server/errors.ts'
 import type { Payment } from '../model/control.ts'
 import type { ListPays } from '../model/payment-list.ts'
 import { finiquitos } from './finiquitos.ts'
+
+/** What a process still owes by bank, in the words of its own module. */
+export type PendingList = Awaited<ReturnType<typeof pendingList>>
 
 export type Asked = {
   readonly payrollMonthId: number

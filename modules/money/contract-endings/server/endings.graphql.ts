@@ -1,6 +1,6 @@
 import { EndingPart } from '#modules/people/contracts/model/ending.ts'
 import { choice, id, integer, optional, ref, text, yearMonth } from '#platform/model/field.ts'
-import { ContractType } from '#modules/people/contracts/server/index.ts'
+import { contractRecord } from '#modules/people/contracts/server/index.ts'
 import { joinedFields } from '#platform/server/graphql/more-fields.ts'
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -91,7 +91,7 @@ const Detail = objectFrom<EndingDetail>('ContractSettlement', {
   ),
 })
 
-joinedFields(ContractType, endingsOfContracts, {
+joinedFields(contractRecord.type, endingsOfContracts, {
   contractSettlement: of.maybe(of.object(Detail)),
 })
 

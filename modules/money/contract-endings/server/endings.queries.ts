@@ -148,7 +148,9 @@ async function detailed(context: Context, found: Found) {
       publicComment,
       undoReason,
       ...internal,
-      lines: (lines.get(row.id) ?? []).filter(({ part }) => sees(part)),
+      lines: (lines.get(row.id) ?? [])
+        .filter(({ part }) => sees(part))
+        .map(({ contractSettlementId: _of, ...line }) => line),
     }
   })
 }

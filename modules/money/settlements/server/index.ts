@@ -3,7 +3,6 @@ import './batches.graphql.ts'
 import './finiquito.graphql.ts'
 import './in-lists.ts'
 import './papers.graphql.ts'
-import './settlement-fields.ts'
 import './settlements.graphql.ts'
 
 export { batchesOfSettlements } from './batch.job.ts'

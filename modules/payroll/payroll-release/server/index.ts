@@ -2,15 +2,13 @@ import './deadlines.graphql.ts'
 import './processes.graphql.ts'
 import './release.graphql.ts'
 
-export { dashboardOf } from './dashboard.queries.ts'
-export { DashboardType } from './process-types.ts'
+export { processSummary } from './process-types.ts'
 export { releaseMonth } from './release.job.ts'
 export {
   beforeTransferFile,
   keepList,
   payingAccount,
   payingProcess,
-  type PendingList,
   pendingList,
   requireTransfers,
 } from './transfer-file.service.ts'

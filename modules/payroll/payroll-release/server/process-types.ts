@@ -1,6 +1,11 @@
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { contractPersonSpecs } from '#platform/server/graphql/specs.ts'
-import type { ActiveMonth, DashboardEntry, Period } from './dashboard.queries.ts'
+import {
+  type ActiveMonth,
+  type DashboardEntry,
+  dashboardOf,
+  type Period,
+} from './dashboard.queries.ts'
 import type { NewHire } from './hires.queries.ts'
 import type { PayrollInfo, PreparedPerson } from './prepare.queries.ts'
 import type { ProcessFacts } from './process.service.ts'
@@ -30,6 +35,9 @@ export const DashboardType = objectFrom<DashboardEntry>('PayrollDashboardEntry',
   totalNet: of.maybe(of.pesos),
   totalPeople: of.maybe(of.int),
 })
+
+/** An entry of the summary of processes, and how some are read by the ids of their months. */
+export const processSummary = { type: DashboardType, of: dashboardOf }
 
 export const ActiveMonthType = objectFrom<ActiveMonth>('ActivePayrollMonth', {
   payrollMonthId: of.id('payrollMonth'),

@@ -139,7 +139,7 @@ export async function pendingList(
   )
   return { month, account, left, transfers, subject }
 }
-export type PendingList = Awaited<ReturnType<typeof pendingList>>
+type PendingList = Awaited<ReturnType<typeof pendingList>>
 
 type Counted = { readonly left: readonly unknown[]; readonly transfers: readonly unknown[] }
 

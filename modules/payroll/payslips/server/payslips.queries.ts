@@ -218,12 +218,11 @@ export async function payslipsOfContract(context: Context, contractId: number) {
   return rows.map(summaryOf)
 }
 
+type Pair = { payrollMonthId: number; userContractId: number }
+
 /** What the named figures of some payslips are made of, of those that the actor may see. */
-export async function payslipsOfPairs(
-  context: Context,
-  pairs: readonly { payrollMonthId: number; userContractId: number }[],
-) {
-  return visible(context)
+export const payslipsOfPairs = (context: Context, pairs: readonly Pair[]) =>
+  visible(context)
     .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
     .select(['payslip.payrollRunId', 'payslip.userContractId', 'payslip.userId'])
     .select(['payslip.payrollMonthId', 'payslip.net', 'payslip.earnings', 'payslip.deductions'])
@@ -234,7 +233,6 @@ export async function payslipsOfPairs(
         ${pairs.map((pair) => pair.userContractId)}::bigint[]))`,
     )
     .execute()
-}
 export type StoredFigures = Awaited<ReturnType<typeof payslipsOfPairs>>[number]
 
 const everything = [

@@ -1,10 +1,6 @@
 import { yearMonthOf, type YearMonth } from '#chile/period.ts'
 import type { ISODate } from '#chile/dates.ts'
-import {
-  type ContractChange,
-  updateUserContract,
-  requireContract,
-} from '#modules/people/contracts/server/index.ts'
+import { updateUserContract, requireContract } from '#modules/people/contracts/server/index.ts'
 import { updateUser } from '#modules/people/people/server/index.ts'
 import { contractRowsInSight } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -23,6 +19,8 @@ export type Consequence = {
   hidden: boolean
   owed: { contractId: number; originMonth: YearMonth; toPay: number }[]
 }
+
+type ContractChange = Parameters<typeof updateUserContract>[1]
 
 /**
  * The debts of closed months that a contract change would cause: makes the change, calculates what

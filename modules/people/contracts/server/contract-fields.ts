@@ -3,6 +3,10 @@ import { of } from '#platform/server/graphql/object.ts'
 import { hiddenSpecsOf } from '#platform/server/graphql/specs.ts'
 import { Contract } from '../model/contract.ts'
 import { ContractType, SyndicateChoice } from './contracts.graphql.ts'
+import { contractsById } from './contracts.queries.ts'
+
+/** A contract as it is answered, and how some are read by their ids, of those within reach. */
+export const contractRecord = { type: ContractType, byId: contractsById }
 
 const { unionFeeValue } = hiddenSpecsOf(Contract, ['unionFeeValue'])
 

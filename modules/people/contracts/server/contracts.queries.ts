@@ -95,7 +95,7 @@ export async function userContract(context: Context, { id, ...ask }: Ask & { id:
   return shown ? { ...contract, ...(await healthPlan(context, contract)) } : contract
 }
 
-/** Some contracts within reach as they are today, pay hidden as in `userContracts`, by their ids. */
+/** Some contracts within reach as of today, pay hidden as in `userContracts`, by their ids. */
 export async function contractsById(context: Context, ids: readonly number[]) {
   const rows = await reachable(context, null)
     .where(sql<boolean>`contract.id = any(${[...ids]}::bigint[])`)

@@ -1,7 +1,7 @@
 import { date, id, integer, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom, inputOf, listOf, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
-import { ContractType } from '#modules/people/contracts/server/index.ts'
+import { contractRecord } from '#modules/people/contracts/server/index.ts'
 import { joinedFields } from '#platform/server/graphql/more-fields.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
 import { specsOf } from '#platform/server/graphql/specs.ts'
@@ -32,7 +32,7 @@ const Part = objectFrom<PartRow>('CostCenterContract', {
   groupName: of.text,
 })
 
-joinedFields(ContractType, partsOfContracts, { costCenters: of.list(of.object(Part)) })
+joinedFields(contractRecord.type, partsOfContracts, { costCenters: of.list(of.object(Part)) })
 
 query('costCentersByContract', {
   input: inputFrom('CostCentersByContractInput', { contractId: ref('contract', 'Contrato') }),

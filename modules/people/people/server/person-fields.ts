@@ -3,7 +3,6 @@ import { byCode } from '#chile/catalogues.ts'
 import { countryList } from '#chile/countries.ts'
 import { communes } from '#chile/territory.ts'
 import { BusinessType, businessesById } from '#modules/company/businesses/server/index.ts'
-import { UiPreferences } from '#modules/company/session/server/index.ts'
 import { UploadedFile } from '#platform/server/graphql/files.ts'
 import { derivedFields, joinedFields } from '#platform/server/graphql/more-fields.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
@@ -13,7 +12,11 @@ import { User } from '../model/user.ts'
 import { accountFacts, pensionRates } from './account-facts.queries.ts'
 import { linksOfPeople } from './businesses.service.ts'
 import { LinkType } from './links.graphql.ts'
-import { PersonType } from './people.graphql.ts'
+import { cardsById } from './list.queries.ts'
+import { PersonCard, PersonType } from './people.graphql.ts'
+
+/** Somebody as lists show them, and how some are read by their ids, of those within reach. */
+export const personCard = { type: PersonCard, byId: cardsById }
 
 type Named = { id: number; fullname: string | null }
 const NamedPerson = objectFrom<Named>('NamedPerson', {
@@ -69,12 +72,14 @@ type WithSupervisor = { supervisorId: number | null; supervisorName: string | nu
 const supervisorOf = ({ supervisorId, supervisorName }: WithSupervisor): Named | null =>
   supervisorId === null ? null : { id: supervisorId, fullname: supervisorName }
 
+const Preferences = objectFrom<{ theme: string }>('UserPreferences', { theme: of.text })
+
 joinedFields(PersonType, accountFacts, {
   companyId: of.id('company'),
   createdAt: of.dateTime,
   isDisabled: of.maybe(of.flag),
   forcePasswordChange: of.maybe(of.flag),
-  uiConfig: of.maybe(of.object(UiPreferences)),
+  uiConfig: of.maybe(of.object(Preferences)),
 })
 
 joinedFields(PersonType, pensionRates, { pensionPercentage: of.maybe(of.decimal) })

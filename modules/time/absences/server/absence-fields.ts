@@ -1,5 +1,5 @@
 import { BusinessType, businessesById } from '#modules/company/businesses/server/index.ts'
-import { cardsById, PersonCard } from '#modules/people/people/server/index.ts'
+import { personCard } from '#modules/people/people/server/index.ts'
 import { UploadedFile } from '#platform/server/graphql/files.ts'
 import { derivedFields, joinedFields } from '#platform/server/graphql/more-fields.ts'
 import { of } from '#platform/server/graphql/object.ts'
@@ -17,13 +17,13 @@ derivedFields(
 joinedFields(
   AbsenceObject,
   async (context, absences) => {
-    const people = await cardsById(
+    const people = await personCard.byId(
       context,
       absences.map(({ userId }) => userId),
     )
     return absences.map(({ userId }) => ({ user: people.get(userId) ?? null }))
   },
-  { user: of.maybe(of.object(PersonCard)) },
+  { user: of.maybe(of.object(personCard.type)) },
 )
 
 joinedFields(

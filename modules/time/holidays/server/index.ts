@@ -3,13 +3,11 @@ import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import { daysOffChanged, givenDays } from '#modules/time/time-off/server/index.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { crud } from '#platform/server/graphql/crud.ts'
-import { joinedFields } from '#platform/server/graphql/more-fields.ts'
-import { of } from '#platform/server/graphql/object.ts'
 import { Holiday } from '../model/holiday.ts'
 
 const own = ['date', 'title', 'type', 'status', 'irrevocable', 'comment'] as const
 
-const HolidayType = crud(Holiday, {
+crud(Holiday, {
   table: 'holiday',
   id: 'holiday',
   fields: [...own, 'businessId', 'branchOfficeId', 'countsForVacation'],
@@ -30,9 +28,3 @@ const HolidayType = crud(Holiday, {
     if (legal) throw invalid('date', `Ya es feriado legal: ${legal.name}`)
   },
 })
-
-joinedFields(
-  HolidayType,
-  ({ session }, days) => Promise.resolve(days.map(() => ({ companyId: session.companyId }))),
-  { companyId: of.id('company') },
-)

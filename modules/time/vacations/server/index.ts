@@ -6,7 +6,6 @@ import './recount.service.ts'
 import './reports.graphql.ts'
 import './rules.graphql.ts'
 import './signature.graphql.ts'
-import './vacation-fields.ts'
 import './vacations.graphql.ts'
 
 export { carePapers } from './papers.service.ts'

@@ -23,7 +23,7 @@ import {
   VacationRecognition,
   VacationTerm,
 } from '../model/vacation.ts'
-import { type Config, type LedgerLine, vacationConfig, vacationLedger } from './config.queries.ts'
+import { type LedgerLine, vacationConfig, vacationLedger } from './config.queries.ts'
 import {
   createVacationAdjustment,
   createVacationLot,
@@ -37,7 +37,7 @@ import {
   withdrawVacation,
 } from './requests.service.ts'
 import { vacationStatement } from './statement.service.ts'
-import { balanceSpecs, VacationObject } from './vacation.object.ts'
+import { ConfigObject, VacationObject } from './vacation.object.ts'
 import { vacations, vacationSort } from './vacations.queries.ts'
 import { openVacationCarePaper, vacationVoucher } from './papers.service.ts'
 
@@ -53,37 +53,6 @@ list('vacations', {
   }),
   sort: vacationSort,
   run: vacations,
-})
-
-const ExpiringType = objectFrom<Config['expiring'][number]>('ExpiringDays', {
-  days: of.decimal,
-  on: of.date,
-})
-
-const PeriodType = objectFrom<Config['periods'][number]>('VacationPeriod', {
-  number: of.int,
-  from: of.date,
-  to: of.date,
-  legalDays: of.decimal,
-  progressiveDays: of.decimal,
-  takenDays: of.decimal,
-  pendingDays: of.decimal,
-})
-
-export const ConfigObject = objectFrom<Config>('VacationConfig', {
-  userContractId: of.id('contract'),
-  fullname: of.maybe(of.text),
-  asOf: of.date,
-  start: of.date,
-  daysAYear: of.int,
-  art67: of.flag,
-  accrual: of.choice(VacationAccrual),
-  progressiveMonths: of.int,
-  recognizedOn: of.maybe(of.date),
-  balanceAdjustmentDate: of.maybe(of.date),
-  ...balanceSpecs,
-  expiring: of.list(of.object(ExpiringType)),
-  periods: of.list(of.object(PeriodType)),
 })
 
 const contractField = ref('contract', 'Contrato')
