@@ -6,7 +6,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 
 /** How many people owe something, and the way to what each owes. */
 export function Debtors() {
-  const { data } = useDetail(Debts, { page: { number: 1, size: 1 } })
+  const { data } = useDetail(Debts, { page: { number: 1, size: 10 } })
   const total = data?.debts.total ?? null
   if (total === null || total === 0) return null
   return (
