@@ -29,7 +29,8 @@ export async function seedFilings(demo: DemoFilings): Promise<void> {
   const job = makeFilingFile(request.services.storage)
   for (const { id } of rows) {
     for (const kind of ['PREVIRED', 'LRE'] as const) {
-      const wanted = { payrollMonthId: Number(id), kind, layout: 'SEPARATED' as const }
+      const layout = 'SEPARATED' as const
+      const wanted = { payrollMonthId: Number(id), kind, layout, originMonth: null }
       const made = await inCompany(request, (context) =>
         makeFiling(context, { ...wanted, ccafPercent: kind === 'LRE' ? null : '4.2' }),
       )
@@ -58,7 +59,8 @@ export async function seedYearDeclared(demo: DemoFilings, year: number): Promise
        and year_month = $3`,
     [companyId, businessId, yearMonth(year, 12)],
   )
-  const wanted = { kind: 'DJ1887', layout: 'SEPARATED', ccafPercent: null } as const
+  const layout = 'SEPARATED' as const
+  const wanted = { kind: 'DJ1887' as const, layout, ccafPercent: null, originMonth: null }
   const made = await inCompany(request, (context) =>
     makeFiling(context, { payrollMonthId: Number(rows[0]?.id), ...wanted }),
   )

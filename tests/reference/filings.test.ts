@@ -34,6 +34,8 @@ const filedOf = (inputs: readonly PayrollInput[]): readonly FiledContract[] =>
       contractId: at + 1,
       userId: 1,
       rut: rutOf(17_654_321),
+      identificationType: 'RUT',
+      disability: 'NONE',
       paternalLastname: 'Marchant',
       maternalLastname: 'Peña',
       names: 'Loreto Ester',

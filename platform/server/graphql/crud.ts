@@ -44,7 +44,7 @@ export function crud<
   constraintMessages(facts.refusals ?? {})
   if (!facts.type) {
     catalogues.set(of.name, catalogueOf(of, facts))
-    companyIdOn(type)
+    companyIdOn(type as unknown as AnyObject<object>)
   }
   if (all && parent) {
     query(all, { input: parent.input, type, many: true, run: rows.under as never })

@@ -84,7 +84,6 @@ test('days before the opening balance say that they leave it as it was', async (
         reason: 'Saldo del sistema anterior',
       },
     },
-    { headers: { 'x-confirm': 'true' } },
   )
   expect(await preview({ startDate: '2026-08-03', endDate: '2026-08-07' })).toContainEqual(
     expect.stringMatching(/^Comienzan antes del saldo de partida, que es al 31-08-2026/),

@@ -13,6 +13,8 @@ const luisa = (values: Readonly<Record<string, number>>): FiledContract => ({
   contractId: 7,
   userId: 7,
   rut: '41002089-0',
+  identificationType: 'RUT',
+  disability: 'NONE',
   paternalLastname: 'Arriagada',
   maternalLastname: null,
   names: 'Luisa',

@@ -16,7 +16,7 @@ import { enteredVacations, type FiledRow, lreRows, unplacedLines } from '#law/fi
 import { addedLines } from '#law/filings/added.ts'
 import { previredLines } from '#law/filings/previred.ts'
 import { personSquares, previredSquare, type Square } from '#law/filings/square.ts'
-import { byInstitution, whyLeft } from '#law/filings/without-rut.ts'
+import { byInstitution, type DeclaredFile, whyLeft } from '#law/filings/without-rut.ts'
 import type { Complement } from './complement.ts'
 import type { FilingKind, FilingLayout } from './filing.ts'
 import { bookSquares, unsquaredPeople } from './person-squares.ts'
@@ -76,7 +76,7 @@ export const makeFile = (wanted: Wanted, contracts: readonly FiledContract[]): M
 
 /** A file of those that its institution knows by a RUT, and a finding for each of the others. */
 function declaredIn(
-  kind: Wanted['kind'],
+  kind: DeclaredFile,
   contracts: readonly FiledContract[],
   write: (declared: readonly FiledContract[]) => Written,
 ): MadeFile {

@@ -7,6 +7,8 @@ const paid = (rut: string, names: string, pension: number): FiledContract => ({
   contractId: 1,
   userId: 1,
   rut,
+  identificationType: 'RUT',
+  disability: 'NONE',
   paternalLastname: 'Rojas',
   maternalLastname: null,
   names,

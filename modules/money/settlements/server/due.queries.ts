@@ -81,7 +81,7 @@ export async function settlementDue(context: Context, asked: Asked) {
 }
 export type SettlementDue = Awaited<ReturnType<typeof settlementDue>>
 
-type Ended = {
+type Proven = {
   readonly id: number
   readonly businessId: number
   readonly initialDate: ISODate
@@ -93,7 +93,7 @@ type Mark = { businessId: number; month: YearMonth; paidOn: ISODate; hasReceipt:
  * What is on record of the contributions of the month before some ends, by the id of each: the
  * marks of Previred, with their receipts. One statement.
  */
-export async function contributionProofs(tx: Tx, endings: readonly Ended[]) {
+export async function contributionProofs(tx: Tx, endings: readonly Proven[]) {
   const months = endings.map((one) => monthToProve(one.initialDate, one.disengagementDate))
   const { rows } = await sql<Mark>`select mark.business_id as "businessId",
       mark.year_month as month, mark.done_on::text as "paidOn",

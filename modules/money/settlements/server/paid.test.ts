@@ -8,6 +8,7 @@ const admin = payrollOf(api.as('admin'))
 
 type Line = { code: string; amount: number }
 type Stored = { id: string; status: string }
+type Ending = { id: string; isPayed: boolean; status: string; version: number }
 
 const wanted = (more: object) => ({
   pactAnyCause: false,
@@ -46,7 +47,6 @@ beforeAll(async () => {
 describe('a finiquito whose ending is registered after it was paid', () => {
   const { bernarda } = world.people
   const own = bernarda.contracts[0]!.publicId
-  type Ending = { id: string; isPayed: boolean; status: string; version: number }
   const ending = (operation: string, input: object) =>
     api.as('admin').mutate<Ending>(
       `mutation ($input: ${operation[0]?.toUpperCase()}${operation.slice(1)}Input!) {

@@ -27,7 +27,7 @@ export async function debts(context: Context, input: ListInput<Filter, 'person'>
   const { reach, actor, tx } = context
   const matching = everyContract(context)
     .where(payWithin(reach('userItems.read'), columns, actor.userId))
-    .where((eb) => eb.and(userMatches(input.filter.search)))
+    .where((eb) => eb.and(userMatches(input.filter.search, 'RUT_SHOWN')))
     .where(await owesSomething(context))
   const ordered = selected(matching)
     .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
