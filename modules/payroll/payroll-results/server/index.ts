@@ -1,5 +1,4 @@
 export { currentPayslips, currentReleases, hasPrivatePay } from './current.queries.ts'
 export { contractRowsInSight, contractsInSight } from './people-in-sight.queries.ts'
-export { keptDocument, keptDocumentKind } from './kept-document.ts'
 export { positionsOf } from './plan-positions.ts'
 export { factsOf, periodOf, periodsOf, planOf, takenIn, valuesOf } from './plans.ts'

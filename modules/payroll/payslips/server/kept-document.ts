@@ -1,8 +1,4 @@
-import {
-  documentByForm,
-  type DocumentKind,
-  type IdentityDocument,
-} from '#chile/identity-document.ts'
+import type { DocumentKind } from '#chile/identity-document.ts'
 import { sql } from '#platform/server/db.ts'
 
 /**
@@ -12,7 +8,3 @@ import { sql } from '#platform/server/db.ts'
 export const keptDocumentKind = sql<DocumentKind | null>`(select u.identification_type from users u
   where u.company_id = app.current_company() and u.id = payslip.user_id
     and u.rut = payslip.snapshot ->> 'rut')`.as('documentKind')
-
-/** The document of a payslip: of the kind that the record says, else of that of its form. */
-export const keptDocument = (rut: string, kind: DocumentKind | null): IdentityDocument =>
-  kind === null ? documentByForm(rut) : { identificationType: kind, rut }
