@@ -2372,6 +2372,7 @@ export interface UserVersion {
   cuenta2Currency: string | null;
   cuenta2Institution: string | null;
   cuenta2Value: Numeric | null;
+  disability: Generated<'NONE' | 'CERTIFIED' | 'TOTAL_PENSION'>;
   disabledBurdens: Generated<number>;
   email: string | null;
   familyAllowanceSegment: 'A' | 'B' | 'C' | 'D' | null;

@@ -190,8 +190,12 @@ export function dateText({ date }: FileColumn<string>, iso: string): string {
 
 export type RutForm = 'WHOLE' | 'BODY' | 'DIGIT' | 'DASHED'
 
-/** A RUT or a part of it, without dots. */
+/**
+ * A RUT or a part of it, without dots. The number of another document has no parts: it is
+ * written whole, and the digit is nothing.
+ */
 export function rutText(form: RutForm, rut: string): string {
+  if (!/-[\dkK]$/.test(rut)) return form === 'DIGIT' ? '' : rut
   const [body = '', digit = ''] = (parseRut(rut) ?? rut).split('-')
   if (form === 'BODY') return body
   if (form === 'DIGIT') return digit

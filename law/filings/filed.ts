@@ -1,4 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
+import type { IdentityDocument } from '#chile/identity-document.ts'
 import type { YearMonth } from '#chile/period.ts'
 import type { Plan } from '#formula/index.ts'
 import type { Concept } from '../concept.ts'
@@ -39,15 +40,16 @@ export type FiledAffiliate = {
 }
 
 /** One contract in a month, with the person as they are for social security. */
-export type FiledContract = {
+export type FiledContract = IdentityDocument & {
   readonly contractId: number
   readonly userId: number
-  readonly rut: string
   readonly paternalLastname: string
   readonly maternalLastname: string | null
   readonly names: string
   readonly sex: 'M' | 'F' | null
   readonly foreign: boolean
+  /** What is certified, or pays a pension of total invalidity. */
+  readonly disability: 'NONE' | 'CERTIFIED' | 'TOTAL_PENSION'
   /** Code of Fonasa or the isapre; nothing for people without one. */
   readonly health: string | null
   readonly start: ISODate

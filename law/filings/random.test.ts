@@ -16,7 +16,7 @@ import { openPayroll } from '../run.ts'
 import { randomFacts, seededRandom } from '../random.ts'
 import { usualConcepts } from '../usual.ts'
 import { filedAmounts, type FiledBusiness, type FiledContract, type FiledSaving } from './filed.ts'
-import { lreRows, unplacedLines } from './lre.ts'
+import { lreConstants, lreRows, unplacedLines } from './lre.ts'
 import { previredLines } from './previred.ts'
 import { previredSquare } from './square.ts'
 import { wageCodes, wageOf } from './wages.ts'
@@ -105,19 +105,21 @@ function companyOf(month: number, random: () => number) {
     return {
       contractId: at,
       userId: who,
+      identificationType: 'RUT',
       rut: rutOf(10_000_000 + who),
       paternalLastname: 'Ñancupil',
       maternalLastname: random() < 0.1 ? null : 'Muñoz',
       names: 'María José',
       sex: random() < 0.5 ? 'F' : 'M',
       foreign: random() < 0.1,
+      disability: pick(random, ['NONE', 'CERTIFIED', 'TOTAL_PENSION'] as const),
       health: amounts.word('SISTEMA_SALUD') === 'ISAPRE' ? pick(random, healths).code : null,
       start: amounts.of('DIA_INGRESO') > 1 ? inMonth('DIA_INGRESO') : '2020-03-01',
       end: amounts.of('DIA_TERMINO') < 28 ? inMonth('DIA_TERMINO') : null,
       cause: '159-2',
       jobTitle: 'Operario de caldera',
       place: 'Planta «Ñuble»; norte',
-      commune: '13101',
+      commune: pick(random, ['13101', '07101', '08101']),
       syndicateRut: random() < 0.5 ? null : '65123456-5',
       individualSavings: [
         { institution: '106', ...agreed(random) },
@@ -140,9 +142,8 @@ function companyOf(month: number, random: () => number) {
   return { business, contracts }
 }
 
-/** The book has no code for people without a health system, and no line below zero. */
+/** The book has no line below zero. */
 const payable = ({ amounts }: FiledContract) =>
-  amounts.word('SISTEMA_SALUD') !== 'NINGUNO' &&
   amounts.of('TOTAL_DESCUENTOS') <= amounts.of('TOTAL_HABERES') &&
   amounts.lines().every(({ amount }) => amount > 0)
 
@@ -212,4 +213,25 @@ test.each(months)('the wage of a payslip of %i is read of the codes it names alo
     expect(wageOf(some)).toEqual(wageOf(all))
   }
   expect(named.size).toBeLessThan(plan.codes.length / 4)
+})
+
+test(`what the book says alike of everybody is a constant with its reason (SEED=${seed})`, () => {
+  const said = new Map<number, Set<unknown>>()
+  for (const month of months) {
+    const { business, contracts } = companyOf(month, seededRandom(seed + month))
+    for (const { values } of lreRows(business, contracts)) {
+      for (const { code } of lreFileColumns.filter((column) => column.code < 2000)) {
+        said.set(code, (said.get(code) ?? new Set()).add(values[code] ?? ''))
+      }
+    }
+  }
+  const alike = [...said].flatMap(([code, values]) =>
+    values.size === 1 ? [[String(code), [...values][0]]] : [],
+  )
+  expect(alike.toSorted()).toEqual(
+    Object.entries(lreConstants)
+      .map(([code, [value]]) => [code, value])
+      .toSorted(),
+  )
+  for (const [, reason] of Object.values(lreConstants)) expect(reason.length).toBeGreaterThan(20)
 })

@@ -1,6 +1,7 @@
 import { WAGE, YEAR_MONTHS } from '#chile/dj1887/columns.ts'
 import { adjustedSum, type YearFactors } from '#chile/dj1887/factors.ts'
 import type { WageValues } from '#chile/dj1887/write.ts'
+import type { IdentityDocument } from '#chile/identity-document.ts'
 import type { Concept } from '../concept.ts'
 import type { FiledAmounts } from './filed.ts'
 
@@ -22,9 +23,8 @@ export type WageMonth = {
 }
 
 /** A person of a year, with their twelve months. */
-export type YearWages = {
+export type YearWages = IdentityDocument & {
   readonly userId: number
-  readonly rut: string
   readonly name: string
   /** Whether any month was paid as confidential. */
   readonly isPrivate: boolean

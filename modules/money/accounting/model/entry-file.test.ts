@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fileColumn, separators } from '#chile/line-files/layout.ts'
-import { fileRows, fileText, overflowsOf } from '#chile/line-files/write.ts'
+import { fileRows, fileText, overflowsOf, rutText } from '#chile/line-files/write.ts'
 import { rutOf } from '#chile/rut.ts'
 import {
   contentOf,
@@ -10,6 +10,7 @@ import {
   type KeptLine,
   type PersonPart,
   sideOf,
+  undivided,
 } from './entry-file.ts'
 import { type EntryLayout, layoutProblems, storedLayout } from './entry-layout.ts'
 import type { EntryFileSource } from './entry-template.ts'
@@ -299,4 +300,21 @@ test('read back by places, each account has its balance, and both sides are equa
       )
     }),
   )
+})
+
+test('who has no RUT stands whole in their auxiliary, and in no template that divides it', () => {
+  const ana = { identificationType: 'PASSPORT', rut: '123456785', name: 'Ana Soto' } as const
+  const luis = { identificationType: 'RUT', rut: '12345678-5', name: 'Luis Vera' } as const
+  const of = (...sources: EntryFileSource[]) => ({
+    ...layout,
+    lines: sources.map((source) => column(source, source)),
+  })
+  expect(undivided(of('AUX_RUT', 'AUX_DASHED', 'AUX_BODY'), [ana, luis])).toEqual([])
+  expect(undivided(of('AUX_BODY', 'AUX_DIGIT'), [luis, ana, ana])).toEqual([
+    'Ana Soto tiene Pasaporte 123456785, sin dígito verificador, y la plantilla lo pide aparte: ' +
+      'use «RUT del auxiliar», que lleva el documento entero',
+  ])
+  for (const form of ['WHOLE', 'DASHED', 'BODY'] as const) {
+    expect(rutText(form, ana.rut)).toBe('123456785')
+  }
 })

@@ -1,4 +1,5 @@
 import { afps } from '#chile/catalogues.ts'
+import { documentText, type IdentityDocument, institutionRut } from '#chile/identity-document.ts'
 import { lastDay, type YearMonth } from '#chile/period.ts'
 import { amountText, type Content, dateText, rutText } from '#chile/line-files/write.ts'
 import type { Auxiliary } from './account.ts'
@@ -80,6 +81,22 @@ export function fileLines(
     else add(line, auxiliary, line.amount)
   }
   return { lines: [...sums.values()].flatMap(onItsSide), problems: [...problems] }
+}
+
+/** A person of an entry, by the document that their auxiliary carries. */
+export type EntryPerson = IdentityDocument & { readonly name: string | null }
+
+/** People without a RUT, where a template writes its number and its digit apart. */
+export function undivided(layout: EntryLayout, people: readonly EntryPerson[]): readonly string[] {
+  if (!layout.lines.some(({ source }) => source === 'AUX_DIGIT')) return []
+  const words = people
+    .filter((one) => institutionRut(one) === undefined)
+    .map(
+      (one) =>
+        `${one.name ?? 'Una persona'} tiene ${documentText(one)}, sin dígito verificador, y la ` +
+        'plantilla lo pide aparte: use «RUT del auxiliar», que lleva el documento entero',
+    )
+  return [...new Set(words)]
 }
 
 /** The auxiliary of a line, or why it has none. */

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { nameIn, personSurname, lastPerson } from '#platform/server/person-names.ts'
-import type { KeptLine, PersonPart } from '../model/entry-file.ts'
+import type { EntryPerson, KeptLine, PersonPart } from '../model/entry-file.ts'
 
 /** The lines of an entry in the order in which they were booked. The caller has read the entry. */
 export const linesOfEntry = ({ tx }: Context, entryId: number): Promise<KeptLine[]> =>
@@ -17,7 +17,10 @@ export const linesOfEntry = ({ tx }: Context, entryId: number): Promise<KeptLine
     .execute()
 
 /** What each person has of the lines whose account is opened by person, by surname. */
-export const partsOfEntry = ({ tx }: Context, entryId: number): Promise<PersonPart[]> =>
+export const partsOfEntry = (
+  { tx }: Context,
+  entryId: number,
+): Promise<(PersonPart & EntryPerson)[]> =>
   tx
     .selectFrom('accountingLine as line')
     .innerJoin('accountingAccount as account', 'account.id', 'line.accountId')
@@ -26,7 +29,8 @@ export const partsOfEntry = ({ tx }: Context, entryId: number): Promise<PersonPa
     )
     .innerJoin('users', 'users.id', 'contract.userId')
     .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'contract.userId'))
-    .select(['line.n', 'users.rut', nameIn('contract.userId').as('name')])
+    .select(['line.n', 'users.rut', 'users.identificationType'])
+    .select(nameIn('contract.userId').as('name'))
     .select(sql<number>`line.amounts[array_position(line.contract_ids, contract.id)]`.as('amount'))
     .where('line.entryId', '=', entryId)
     .where('account.auxiliary', '=', 'PERSON')

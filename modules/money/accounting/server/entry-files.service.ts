@@ -10,7 +10,7 @@ import { loginNameIn } from '#platform/server/person-names.ts'
 import { fileTypes } from '#platform/server/sheets/file-types.ts'
 import { keptFile } from '#platform/server/storage/papers.ts'
 import { EntryKind } from '../model/accounting-entry.ts'
-import { contentOf, type EntryGiven, fileLines, sideOf } from '../model/entry-file.ts'
+import { contentOf, type EntryGiven, fileLines, sideOf, undivided } from '../model/entry-file.ts'
 import { type EntryLayout, layoutProblems } from '../model/entry-layout.ts'
 import { recordReading } from './drill.queries.ts'
 import { entriesWithin, entryById, type EntryRow } from './entries.queries.ts'
@@ -65,11 +65,12 @@ async function givenOf(context: Context, entry: EntryRow, layout: EntryLayout) {
     .select(['business.rut', 'business.name'])
     .where('month.id', '=', entry.payrollMonthId)
     .executeTakeFirstOrThrow()
+  const people = await partsOfEntry(context, entry.id)
   const { lines, problems } = fileLines(
     layout.detail,
     layout.auxiliaryCodes,
     await linesOfEntry(context, entry.id),
-    await partsOfEntry(context, entry.id),
+    people,
   )
   const given: EntryGiven = {
     business: { rut, name },
@@ -78,7 +79,7 @@ async function givenOf(context: Context, entry: EntryRow, layout: EntryLayout) {
     subject: `${EntryKind.label(entry.kind)} de remuneraciones, ${monthLabel(entry.yearMonth)}`,
     lines,
   }
-  return { given, problems }
+  return { given, problems: [...problems, ...undivided(layout, people)] }
 }
 
 /** Each figure that does not fit in its column, in words. */

@@ -1,4 +1,6 @@
 import { payableProblem } from '#chile/accounts.ts'
+import type { DocumentKind } from '#chile/identity-document.ts'
+import { whyNoTransfer } from '#modules/payroll/payroll-release/model/payment-way.ts'
 import { catalog } from '#platform/model/catalog.ts'
 import type { PaymentKind } from '#modules/people/people/model/catalogs.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
@@ -16,7 +18,8 @@ export type Payment = {
   readonly contractId: number
   readonly userId: number
   readonly name: string
-  readonly rut: string | null
+  readonly identificationType: DocumentKind
+  readonly rut: string
   readonly net: number
   readonly kind: ValueOf<typeof PaymentKind> | null
   readonly bankCode: string | null
@@ -65,7 +68,8 @@ function whyRefused(payment: Payment) {
   if (net <= 0) return 'El monto es cero: no hay nada que pagar'
   if (kind === null) return 'Falta la forma de pago'
   if (kind !== 'TRANSFER') return undefined
-  if (rut === null) return 'Falta el RUT'
+  const unknown = whyNoTransfer(payment)
+  if (unknown) return unknown
   if (bankCode === null || accountType === null || accountNumber === null) {
     return 'Falta la cuenta bancaria'
   }

@@ -37,7 +37,7 @@ list('bankListFindings', {
     contractId: of.id('contract'),
     settlementId: of.maybe(of.id('settlement')),
     name: of.text,
-    rut: of.maybe(of.text),
+    rut: of.text,
     net: of.pesos,
     level: of.choice(ControlLevel),
     words: of.text,

@@ -69,11 +69,7 @@ export async function bankListFindings(
   const found = findingsOf([...left, ...zeros]).filter(
     (one) =>
       (level === null || one.level === level) &&
-      words.every((word) =>
-        wordsOf(`${one.name} ${one.rut ?? ''}`)
-          .join(' ')
-          .includes(word),
-      ),
+      words.every((word) => wordsOf(`${one.name} ${one.rut}`).join(' ').includes(word)),
   )
   const inOrder = sort.by === 'net' ? found.toSorted((a, b) => a.net - b.net) : found
   return pageOf(sort.descending ? inOrder.toReversed() : inOrder, page)

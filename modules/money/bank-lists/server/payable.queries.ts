@@ -7,7 +7,7 @@ import {
   pendingList,
   zeroPayments,
 } from '#modules/payroll/payroll-release/server/index.ts'
-import { whyTaken } from '#modules/payroll/payroll-release/model/payment-way.ts'
+import { whyNoTransfer, whyTaken } from '#modules/payroll/payroll-release/model/payment-way.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { forbidden } from '#platform/server/errors.ts'
@@ -104,13 +104,15 @@ async function endingsOf(context: Context, month: MonthHead): Promise<Part> {
   return {
     left: left.map((row) => ({ ...row, payMonthId: month.id })),
     transfers: left.flatMap(({ kind, bankCode, accountNumber, net, ...row }) =>
-      kind === 'TRANSFER' && bankCode !== null && accountNumber !== null
+      kind === 'TRANSFER' &&
+      bankCode !== null &&
+      accountNumber !== null &&
+      whyNoTransfer(row) === undefined
         ? [
             {
               ...row,
               bankCode,
               accountNumber,
-              rut: row.rut ?? '',
               amount: net,
               payMonthId: month.id,
             },

@@ -1,4 +1,5 @@
 import { counted } from '#chile/counts.ts'
+import { listedDocument } from '#chile/identity-document.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { takePayments } from '#modules/payroll/payroll-release/server/index.ts'
@@ -51,7 +52,7 @@ export async function createSignedList(context: Context, { kind, ...asked }: Ask
       number: String(at + 1),
       name: row.name,
       which: which(row),
-      rut: row.rut === null ? 'Sin RUT' : formatRut(row.rut),
+      rut: listedDocument(row),
       amount: formatPesos(row.net),
     })),
     payments: counted(rows.length, 'pago'),

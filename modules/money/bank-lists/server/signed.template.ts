@@ -21,7 +21,7 @@ export const signedListTemplate = definePdf<PrintedList>(
 #table(
   columns: (22pt, 1fr, 74pt, 76pt, 150pt), inset: (x: 4pt, y: 11pt),
   stroke: (x: none, y: rule), align: (right, left, left, right, left),
-  table.header(..("N°", "Nombre", "RUT", "Monto", "Recibí conforme").map(head =>
+  table.header(..("N°", "Nombre", "Documento", "Monto", "Recibí conforme").map(head =>
     text(weight: 600, size: 8pt, fill: quiet, head))),
   ..data.rows.map(row => (row.number, {
     row.name

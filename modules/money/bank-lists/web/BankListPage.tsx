@@ -133,7 +133,7 @@ const findingColumns: readonly Column<Finding>[] = [
     title: 'Persona',
     lead: true,
     sort: 'name',
-    render: ({ name, rut }) => (rut === null ? name : <PersonName name={name} rut={rut} />),
+    render: ({ name, rut }) => <PersonName name={name} rut={rut} />,
   },
   {
     key: 'level',

@@ -1,5 +1,6 @@
 import { plainDecimal } from '#chile/money/decimal.ts'
 import { type ISODate, MONTHS, partsOf } from '#chile/dates.ts'
+import { documentNumber, documentText } from '#chile/identity-document.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { pesosInWords } from '#chile/words.ts'
@@ -37,10 +38,13 @@ export function printedCertificate(
       'Se extiende a petición de la persona, para los fines que estime convenientes. Vale hasta ' +
         `el ${dayWords(expiresOn)}.`,
     ],
-    signer: signerName ? `${signerName}, por ${legalName}` : `Por ${legalName}`,
+    signer: signerName ? `${signerName}, por ${whole(legalName)}` : `Por ${whole(legalName)}`,
     seal,
   }
 }
+
+/** A company whose kind stays in the line of its name: «Coihues SpA». */
+const whole = (legalName: string): string => legalName.replace(/ (?=\S+$)/, '\u00a0')
 
 /** «4 de octubre de 2021». */
 function dayWords(date: ISODate): string {
@@ -54,9 +58,13 @@ const contractWords = {
   BY_WORK_OR_TASK: 'con contrato por obra o faena',
 } as const
 
+/** A person's RUT is a RUN; who has none is named by the document that they have. */
+const runOf = (contract: CertifiedContract): string =>
+  contract.identificationType === 'RUT' ? `RUN ${documentNumber(contract)}` : documentText(contract)
+
 /** The employer and the person, as what, since when, and until when where that is over. */
 function serves(contract: CertifiedContract, today: ISODate): string {
-  const { legalName, businessRut, name, rut, jobTitle, initialDate, finalDate } = contract
+  const { legalName, businessRut, name, jobTitle, initialDate, finalDate } = contract
   const hours = contract.art22
     ? 'sin límite de jornada (Código del Trabajo, art. 22)'
     : `con jornada de ${formatNumber(plainDecimal(contract.hoursPerWeek))} horas semanales`
@@ -66,17 +74,17 @@ function serves(contract: CertifiedContract, today: ISODate): string {
     ? `prestó servicios ${since} hasta el ${dayWords(finalDate)}`
     : `presta servicios ${since}`
   return (
-    `${legalName}, RUT ${formatRut(businessRut)}, certifica que ${name}, RUN ${formatRut(rut)}, ` +
+    `${legalName}, RUT ${formatRut(businessRut)}, certifica que ${name}, ${runOf(contract)}, ` +
     `${span} como ${jobTitle}, ${contractWords[contract.contractType]} y ${hours}.`
   )
 }
 
 /** The employer, the person, the number and the year of a certificate of salaries. */
 function wagesWords(contract: CertifiedContract, { number, year }: PrintedWages): string {
-  const { legalName, businessRut, name, rut } = contract
+  const { legalName, businessRut, name } = contract
   return (
     `Certificado N° ${number}, año ${year}. El empleador ${legalName}, RUT ` +
-    `${formatRut(businessRut)}, certifica que a ${name}, RUN ${formatRut(rut)}, en su calidad de ` +
+    `${formatRut(businessRut)}, certifica que a ${name}, ${runOf(contract)}, en su calidad de ` +
     `trabajador dependiente, durante el año ${year} se le pagaron las rentas que se indican, ` +
     'y se le retuvieron los impuestos que se señalan (Ley sobre Impuesto a la Renta, art. 101). ' +
     'Las columnas actualizadas llevan cada monto al 31 de diciembre por el factor del mes.'

@@ -81,6 +81,7 @@ query('verifyCertificate', {
     toMonth: of.maybe(of.yearMonth),
     issuedOn: of.date,
     expiresOn: of.date,
+    documentLabel: of.text,
     rutEnding: of.text,
     hash: of.text,
     state: of.choice(CertificateState),

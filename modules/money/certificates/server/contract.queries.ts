@@ -67,7 +67,8 @@ export async function certifiedContract(
     .leftJoin('businessRepresentative as signer', (join) =>
       join.onRef('signer.businessId', '=', 'business.id').on('signer.position', '=', 1),
     )
-    .select(['contract.id', 'contract.userId', 'contract.businessId', 'users.rut'])
+    .select(['contract.id', 'contract.userId', 'contract.businessId'])
+    .select(['users.rut', 'users.identificationType'])
     .select(['contract.initialDate', 'contract.finalDate', 'terms.jobTitle', 'terms.contractType'])
     .select(['terms.hoursPerWeek', 'terms.art22', 'signer.name as signerName'])
     .select(['business.businessName as legalName', 'business.rut as businessRut'])

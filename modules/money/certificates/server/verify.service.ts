@@ -1,3 +1,4 @@
+import { documentLabels } from '#chile/identity-document.ts'
 import {
   asNobody,
   oneMoreVerification,
@@ -8,7 +9,7 @@ import { sealedCertificate } from './seal.ts'
 
 /**
  * What anybody with a printed certificate may ask: whether it is ours, of which employer, of what
- * and until when, and the end of the RUT, so that a paper with another name is seen to be false.
+ * and until when, and the end of the document, so that a paper of another name is seen as false.
  * Every invalid code gets the same answer.
  */
 export async function verifyCertificate(request: RequestContext, { code }: { code: string }) {
@@ -20,7 +21,8 @@ export async function verifyCertificate(request: RequestContext, { code }: { cod
       .selectFrom('certificate')
       .innerJoin('business', 'business.id', 'certificate.businessId')
       .innerJoin('users', 'users.id', 'certificate.userId')
-      .select(['certificate.kind', 'certificate.fromMonth', 'certificate.toMonth', 'users.rut'])
+      .select(['certificate.kind', 'certificate.fromMonth', 'certificate.toMonth'])
+      .select(['users.rut', 'users.identificationType'])
       .select(['certificate.issuedOn', 'certificate.expiresOn', 'certificate.sha256'])
       .select('business.businessName as company')
       .where('certificate.id', '=', sealed.id)
@@ -28,15 +30,17 @@ export async function verifyCertificate(request: RequestContext, { code }: { cod
       .executeTakeFirst(),
   )
   if (!found) return null
-  const { rut, sha256, ...rest } = found
+  const { rut, identificationType, sha256, ...rest } = found
   return {
     ...rest,
-    rutEnding: rut.slice(-ENDING),
+    documentLabel: identificationType === 'RUT' ? 'RUN' : documentLabels[identificationType],
+    rutEnding: rut.slice(identificationType === 'RUT' ? -RUT_ENDING : -ENDING),
     hash: sha256 ?? '',
     state: stateOn(todayAt(request.services.now()), rest.expiresOn),
   }
 }
-/** Three digits and the one that checks, with its dash. */
-const ENDING = 5
+/** Three digits and the one that checks, with its dash; of another document, four signs. */
+const RUT_ENDING = 5
+const ENDING = 4
 
 export type VerifiedCertificate = NonNullable<Awaited<ReturnType<typeof verifyCertificate>>>

@@ -32,7 +32,7 @@ export default function VerifyPage() {
             { label: 'Empleador', value: paper.company },
             { label: 'Certifica', value: CertificateKind.label(paper.kind) },
             ...months,
-            { label: 'El RUN termina en', value: paper.rutEnding },
+            { label: `${paper.documentLabel}: termina en`, value: paper.rutEnding },
             { label: 'Emitido', value: formatDate(paper.issuedOn) },
             { label: 'Vigente hasta', value: formatDate(paper.expiresOn) },
           ],

@@ -9,11 +9,13 @@ import { checkPrevired } from '#chile/previred/check.ts'
 import { previredFields, previredVersionOf } from '#chile/previred/fields.ts'
 import { readFixedPrevired, readPrevired } from '#chile/previred/read.ts'
 import { writePrevired } from '#chile/previred/write.ts'
+import type { IdentityDocument } from '#chile/identity-document.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import type { FiledBusiness, FiledContract } from '#law/filings/filed.ts'
 import { enteredVacations, type FiledRow, lreRows, unplacedLines } from '#law/filings/lre.ts'
 import { previredLines } from '#law/filings/previred.ts'
 import { previredSquare, type Square } from '#law/filings/square.ts'
+import { byInstitution, whyLeft } from '#law/filings/without-rut.ts'
 import type { FilingKind, FilingLayout } from './filing.ts'
 
 /** A row of a file as what another file of the same month is compared with. */
@@ -27,6 +29,8 @@ export type MadeFile = {
   readonly layout: FilingLayout
   readonly version: number
   readonly lines: number
+  /** People of the month or the year who are in no line, for want of a RUT. */
+  readonly left: number
   readonly findings: readonly Finding[]
   readonly totals: readonly Square[]
 }
@@ -53,10 +57,36 @@ export const versionFor = (kind: FilingKind, month: number): number | undefined 
 
 /** The file of a month, with what a check of its text found and what each institution is owed. */
 export function makeFile(wanted: Wanted, contracts: readonly FiledContract[]): MadeFile {
-  return wanted.kind === 'LRE' ? book(wanted, contracts) : previred(wanted, contracts)
+  const { declared, left } = byInstitution(wanted.kind, contracts)
+  const made = wanted.kind === 'LRE' ? book(wanted, declared) : previred(wanted, declared)
+  const people = [...new Map(left.map((one) => [one.userId, one])).values()]
+  return {
+    ...made,
+    left: people.length,
+    findings: [
+      ...people.map((one) => leftOut(wanted.kind, one, `${one.names} ${one.paternalLastname}`)),
+      ...made.findings,
+    ],
+  }
 }
 
-function previred({ layout, businessRut, business }: Wanted, contracts: readonly FiledContract[]) {
+/** Somebody who is in no line of a file, by name: it is whole only once they are in it. */
+export const leftOut = (kind: FilingKind, identity: IdentityDocument, name: string): Finding => ({
+  rule: 'SIN_RUT',
+  level: 'ERROR',
+  words: whyLeft(kind, identity),
+  line: 0,
+  field: null,
+  rut: identity.rut,
+  name,
+})
+
+type Written = Omit<MadeFile, 'left'>
+
+function previred(
+  { layout, businessRut, business }: Wanted,
+  contracts: readonly FiledContract[],
+): Written {
   const version = previredVersionOf(business.month)?.version ?? 0
   const lines = previredLines(business, contracts).map(({ values }) => values)
   const text = writePrevired(version, lines)
@@ -73,7 +103,7 @@ function previred({ layout, businessRut, business }: Wanted, contracts: readonly
   }
 }
 
-function book({ businessRut, business }: Wanted, contracts: readonly FiledContract[]) {
+function book({ businessRut, business }: Wanted, contracts: readonly FiledContract[]): Written {
   const rows = lreRows(business, contracts)
   const text = writeLre(rows.map(({ values }) => values))
   const names = new Map(contracts.map((one) => [one.rut, `${one.names} ${one.paternalLastname}`]))
@@ -82,13 +112,14 @@ function book({ businessRut, business }: Wanted, contracts: readonly FiledContra
     name: lreFileName(businessRut, business.month),
     mediaType: 'text/csv; charset=windows-1252',
     text,
-    layout: 'SEPARATED' as const,
+    layout: 'SEPARATED',
     version: LRE_VERSION,
     lines: rows.length,
     findings: [
       ...checkLre(business.month, text, names).map(withPlace),
       ...unplaced(contracts),
       ...enteredDays(contracts, rows),
+      ...withoutCode(contracts, rows),
       ...unsquared(totals),
     ],
     totals,
@@ -164,6 +195,51 @@ const unplaced = (contracts: readonly FiledContract[]): Finding[] =>
           `«${lreName(column ?? 0)}». Elíjala en el ítem.`,
       ),
     )
+
+type Uncoded = readonly [
+  rule: string,
+  field: number,
+  is: (contract: FiledContract) => boolean,
+  words: string,
+]
+
+/** What a person has and the published tables of the book have no code of. */
+const uncoded: readonly Uncoded[] = [
+  [
+    'SALUD_SIN_CODIGO',
+    1143,
+    ({ amounts }) => amounts.word('SISTEMA_SALUD') === 'NINGUNO',
+    'No cotiza salud, y la columna 1143 no tiene un código para eso: va 102 (Fonasa), con la ' +
+      'cotización en cero.',
+  ],
+  [
+    'IPS_SIN_CODIGO',
+    1142,
+    ({ amounts }) => amounts.word('REGIMEN_PENSION') === 'IPS',
+    'Cotiza en el IPS, y los códigos de la columna 1142 no están publicados: va 0. Póngalo al ' +
+      'cargar el libro en Mi DT.',
+  ],
+]
+
+const withoutCode = (
+  contracts: readonly FiledContract[],
+  rows: readonly FiledRow[],
+): readonly Finding[] => {
+  const lines = new Map(rows.map(({ values }, at) => [values[1101], at + 2]))
+  return uncoded.flatMap(([rule, field, is, words]) =>
+    [...new Map(contracts.filter(is).map((one) => [one.rut, one])).values()].map(
+      ({ rut, names, paternalLastname }): Finding => ({
+        rule,
+        level: 'WARNING',
+        words,
+        line: lines.get(rut) ?? 0,
+        field,
+        rut,
+        name: `${names} ${paternalLastname}`,
+      }),
+    ),
+  )
+}
 
 /** Vacations that the book has as calendar days, because nobody registered them. */
 const enteredDays = (contracts: readonly FiledContract[], rows: readonly FiledRow[]): Finding[] =>

@@ -7,7 +7,8 @@ import { capitalize } from '#chile/text.ts'
 import { monthName } from '#chile/period.ts'
 import { declaredPeople, wageRows, type YearWages } from '#law/filings/wages.ts'
 import type { Square } from '#law/filings/square.ts'
-import { DJ1887_VERSION, type MadeFile, ofFile, unsquared } from './made.ts'
+import { byInstitution } from '#law/filings/without-rut.ts'
+import { DJ1887_VERSION, leftOut, type MadeFile, ofFile, unsquared } from './made.ts'
 
 export type { WageMonth } from '#law/filings/wages.ts'
 
@@ -22,7 +23,7 @@ type Wanted = {
 /** The declaration of salaries of a year, with what a check of its text found and its sums. */
 export function makeYear(wanted: Wanted, people: readonly YearWages[]): MadeFile {
   const { businessRut, year, factors, unread } = wanted
-  const declared = declaredPeople(people)
+  const { declared, left } = yearPeople(people)
   const text = writeWages(wageRows(declared, factors))
   const names = new Map(declared.map(({ rut, name }) => [rut, name]))
   const totals = yearSquare(text, declared, factors)
@@ -33,7 +34,9 @@ export function makeYear(wanted: Wanted, people: readonly YearWages[]): MadeFile
     layout: 'SEPARATED',
     version: DJ1887_VERSION,
     lines: declared.length,
+    left: left.length,
     findings: [
+      ...left.map((one) => leftOut('DJ1887', one, one.name)),
       ...checkWages(text, factors, names),
       ...unsquared(totals),
       ...(unread > 0 ? [unreadPayments(unread)] : []),
@@ -47,6 +50,10 @@ export function makeYear(wanted: Wanted, people: readonly YearWages[]): MadeFile
     totals,
   }
 }
+
+/** Who is declared, in the order of the file, and who cannot be for want of a RUT. */
+export const yearPeople = (people: readonly YearWages[]) =>
+  byInstitution('DJ1887', declaredPeople(people))
 
 const unreadPayments = (count: number) =>
   ofFile(

@@ -60,6 +60,7 @@ const payslipsOf = (tx: Tx, { runId, yearMonth }: DeclaredMonth) =>
     .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
     .select(['contract.initialDate', 'contract.finalDate', 'terms.jobTitle'])
     .select(['held.firstname', 'held.secondName', 'held.paternalLastname', 'held.maternalLastname'])
+    .select('held.disability')
     .select(['held.gender', 'held.genderPrevired', 'held.nationalityPrevired'])
     .select(savingColumns)
     .select('syndicate.rut as syndicateRut')
@@ -100,12 +101,14 @@ function filed(
   return {
     contractId: row.contractId,
     userId: row.userId,
+    identificationType: row.identificationType,
     rut: row.rut,
     paternalLastname: row.paternalLastname ?? '',
     maternalLastname: row.maternalLastname,
     names: [row.firstname, row.secondName].filter(Boolean).join(' '),
     sex: row.genderPrevired ?? gender,
     foreign: row.nationalityPrevired === 1,
+    disability: row.disability ?? 'NONE',
     health: snapshot.healthInstitution,
     start: row.initialDate,
     end: row.finalDate,

@@ -20,5 +20,5 @@ export const heldPayslips = (tx: Tx, runId: number, month: YearMonth) =>
       heldOn(join.onRef('held.userId', '=', 'payslip.userId'), 'held', lastIn(month)),
     )
     .select(['payslip.userContractId as contractId', 'payslip.userId', 'payslip.facts'])
-    .select(['payslip.results', 'payslip.snapshot', 'users.rut'])
+    .select(['payslip.results', 'payslip.snapshot', 'users.rut', 'users.identificationType'])
     .where('payslip.payrollRunId', '=', runId)

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { lreBytes } from '#chile/lre/write.ts'
+import { type IdentityDocument, institutionRut } from '#chile/identity-document.ts'
 import { yearOf } from '#chile/period.ts'
 import type { FiledBusiness } from '#law/filings/filed.ts'
 import type { YearWages } from '#law/filings/wages.ts'
@@ -12,7 +13,7 @@ import { weightOf } from '#platform/server/storage/weigh.ts'
 import { type Changes, changesBetween } from '../model/changes.ts'
 import { type FilingKind, isYearly } from '../model/filing.ts'
 import { countErrors, fieldNames, type MadeFile, makeFile, rowsOfFile } from '../model/made.ts'
-import { makeYear } from '../model/year.ts'
+import { makeYear, yearPeople } from '../model/year.ts'
 import { filedContracts } from './contracts.queries.ts'
 import { yearHash } from './year.queries.ts'
 import { yearWages } from './wages.queries.ts'
@@ -96,8 +97,14 @@ type Content = () => {
   wages: readonly YearWages[]
 }
 
-const byRut = (people: readonly { rut: string; userId: number }[]) =>
-  new Map(people.map(({ rut, userId }) => [rut, userId]))
+/** People by their documents: as they are stored, and as a file writes them. */
+const byRut = (people: readonly (IdentityDocument & { userId: number })[]) =>
+  new Map(
+    people.flatMap((one): [string, number][] => [
+      [one.rut, one.userId],
+      [institutionRut(one, ['RUT', 'NIC']) ?? one.rut, one.userId],
+    ]),
+  )
 
 async function readMonth(tx: Tx, companyId: number, filing: Head): Promise<Content> {
   const { kind, layout, businessRut } = filing
@@ -130,7 +137,7 @@ async function readYear(tx: Tx, companyId: number, filing: YearHead): Promise<Co
   return () => ({
     made: makeYear({ businessRut, year, factors, unread }, people),
     people: byRut(people),
-    wages: people,
+    wages: yearPeople(people).declared,
   })
 }
 
@@ -201,7 +208,7 @@ async function keep(
     .set({
       fileId,
       sha256: weight.sha256.toString('hex'),
-      people: people.size,
+      people: new Set(people.values()).size - made.left,
       lines: made.lines,
       errors,
       warnings: made.findings.length - errors,

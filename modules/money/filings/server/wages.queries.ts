@@ -135,14 +135,16 @@ async function peopleOf(tx: Tx, { months, privately }: Paid): Promise<YearWages[
   const rows = await tx
     .selectFrom('users')
     .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'users.id'))
-    .select(['users.id', 'users.rut', 'person.firstname', 'person.secondName'])
+    .select(['users.id', 'users.rut', 'users.identificationType'])
+    .select(['person.firstname', 'person.secondName'])
     .select(['person.paternalLastname', 'person.maternalLastname'])
     .where(sql<boolean>`users.id = any(${[...months.keys()]}::bigint[])`)
     .orderBy(personSurname)
     .orderBy('users.id')
     .execute()
-  return rows.map(({ id, rut, firstname, ...name }) => ({
+  return rows.map(({ id, rut, identificationType, firstname, ...name }) => ({
     userId: id,
+    identificationType,
     rut,
     name: fullnameOf({ ...name, firstname: firstname ?? '' }),
     isPrivate: privately.has(id),

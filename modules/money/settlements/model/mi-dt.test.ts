@@ -6,7 +6,7 @@ const whole: MiDtFacts = {
   legalName: 'Viña Los Coihues SpA',
   businessRut: '76123456-0',
   businessAddress: 'Camino a Pencahue 120',
-  rut: '12345678-5',
+  identity: { identificationType: 'RUT', rut: '12345678-5' },
   firstnames: 'Rosa Elena',
   lastnames: 'Pinto Vera',
   email: 'rosa@example.cl',
@@ -73,4 +73,11 @@ test('the sheet of many has a column for what anybody has, and says what each la
   expect(rows.every((row) => row.length === titles.length)).toBe(true)
   expect(rows[1]?.[titles.indexOf('Montos: Feriado')]).toBeNull()
   expect(rows[1]?.at(-1)).toBe('Correo electrónico: Falta este dato')
+})
+
+test('who has no RUT signs on paper: the site knows nobody by a passport', () => {
+  const identity = { identificationType: 'PASSPORT', rut: '123456785' } as const
+  const field = miDtFields({ ...whole, identity }).find(({ code }) => code === 'RUT_TRABAJADOR')
+  expect(field?.value).toBeNull()
+  expect(field?.problem).toContain('Pasaporte 123456785: el finiquito se otorga en papel')
 })

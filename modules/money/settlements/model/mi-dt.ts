@@ -1,5 +1,6 @@
 import { dismissalCauses } from '#chile/dismissal.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
+import { documentText, type IdentityDocument, institutionRut } from '#chile/identity-document.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
@@ -21,7 +22,7 @@ export type MiDtFacts = {
   readonly legalName: string
   readonly businessRut: string
   readonly businessAddress: string | null
-  readonly rut: string
+  readonly identity: IdentityDocument
   readonly firstnames: string | null
   readonly lastnames: string | null
   readonly email: string | null
@@ -69,7 +70,20 @@ const table: readonly Row[] = [
   ['EMPLOYER', 'RUT_EMPLEADOR', 'RUT', (one) => formatRut(one.businessRut)],
   ['EMPLOYER', 'RAZON_SOCIAL', 'Razón social', (one) => one.legalName],
   ['EMPLOYER', 'DOMICILIO_EMPLEADOR', 'Domicilio', (one) => one.businessAddress],
-  ['WORKER', 'RUT_TRABAJADOR', 'RUT', (one) => formatRut(one.rut)],
+  [
+    'WORKER',
+    'RUT_TRABAJADOR',
+    'RUT',
+    ({ identity }) => {
+      const rut = institutionRut(identity)
+      return rut === undefined ? null : formatRut(rut)
+    },
+    ({ identity }) =>
+      institutionRut(identity) === undefined
+        ? `Mi DT pide un RUT, y la persona tiene ${documentText(identity)}: el finiquito se ` +
+          'otorga en papel, ante ministro de fe'
+        : null,
+  ],
   ['WORKER', 'NOMBRES', 'Nombres', (one) => one.firstnames],
   ['WORKER', 'APELLIDOS', 'Apellidos', (one) => one.lastnames],
   ['WORKER', 'CORREO', 'Correo electrónico', (one) => one.email],

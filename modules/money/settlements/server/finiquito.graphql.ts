@@ -60,6 +60,7 @@ const rowSpecs = {
   ]),
   id: of.id('settlement'),
   dueOn: of.maybe(of.date),
+  identificationType: of.text,
   rut: of.text,
   fullname: of.maybe(of.text),
   contractCode: of.text,

@@ -66,7 +66,7 @@ function factsOf({ stored, contract }: Paper, person: Person | undefined): MiDtF
     legalName: contract.legalName,
     businessRut: contract.businessRut,
     businessAddress: contract.businessAddress,
-    rut: stored.rut,
+    identity: stored,
     firstnames: joined(person?.firstname, person?.secondName),
     lastnames: joined(person?.paternalLastname, person?.maternalLastname),
     email: person?.email ?? null,

@@ -1,5 +1,6 @@
 import type { ValueOf } from '#platform/model/catalog.ts'
 import { formatDate, formatLongDate } from '#chile/dates.ts'
+import { documentLabel, documentNumber } from '#chile/identity-document.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { pesosInWords } from '#chile/words.ts'
@@ -31,7 +32,7 @@ export function printedSettlement(
     draft,
     person: [
       { label: 'Nombre', value: stored.fullname ?? '' },
-      { label: 'RUT', value: formatRut(stored.rut) },
+      { label: documentLabel(stored), value: documentNumber(stored) },
       { label: 'Cargo', value: jobTitle ?? '' },
       { label: 'Contrato', value: stored.contractCode },
     ],

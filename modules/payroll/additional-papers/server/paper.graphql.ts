@@ -31,6 +31,8 @@ query('additionalPaper', {
       isOwn: of.flag,
       name: of.text,
       rut: of.text,
+      documentLabel: of.text,
+      documentNumber: of.text,
       jobTitle: of.text,
       contractCode: of.text,
       businessName: of.text,

@@ -21,7 +21,7 @@ export function printedPaper(paper: AdditionalPaper): PrintedPaper {
     draft: paper.isOpen,
     person: [
       { label: 'Nombre', value: paper.name },
-      { label: 'RUT', value: formatRut(paper.rut) },
+      { label: paper.documentLabel, value: paper.documentNumber },
       { label: 'Cargo', value: paper.jobTitle },
       { label: 'Contrato', value: paper.contractCode },
     ],

@@ -42,6 +42,8 @@ function paperOf({ lines, months, wordy, net = 99_999_999 }: Size): AdditionalPa
     userContractId: 1,
     contractCode: '41000069-1',
     rut: '41000069-5',
+    documentLabel: 'RUT',
+    documentNumber: '41.000.069-5',
     yearMonth: 202_609,
     businessName: 'Boreal',
     businessRut: '78991204-5',

@@ -1,7 +1,9 @@
+import { documentLabel, documentNumber } from '#chile/identity-document.ts'
+import { keptDocument } from '#modules/payroll/payroll-results/model/kept-document.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
-import { recordReading } from '#modules/payroll/payslips/server/index.ts'
+import { keptDocumentKind, recordReading } from '#modules/payroll/payslips/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { onSame } from '#platform/server/on-same.ts'
@@ -26,6 +28,7 @@ export async function additionalPaper(context: Context, wanted: Wanted) {
   recordReading(context, row)
   const {
     snapshot,
+    documentKind,
     lines,
     months,
     accruedFrom,
@@ -35,12 +38,15 @@ export async function additionalPaper(context: Context, wanted: Wanted) {
     ...rest
   } = row
   const { name, rut, jobTitle, contractCode } = readSnapshot(snapshot)
+  const document = keptDocument(rut, documentKind)
   return {
     ...rest,
     contractId: row.userContractId,
     isOwn: row.userId === context.actor.userId,
     name,
     rut,
+    documentLabel: documentLabel(document),
+    documentNumber: documentNumber(document),
     jobTitle,
     contractCode,
     paymentLabel: paymentStatusLabel(status ?? 'UNPAID', 'ADDITIONAL', row.isOpen),
@@ -95,7 +101,7 @@ async function storedPaper(context: Context, { payrollMonthId, contractId }: Wan
     .select(['month.yearMonth', 'month.isOpen', 'month.name as processName'])
     .select(['business.name as businessName', 'business.businessName as legalName'])
     .select(['business.rut as businessRut', 'business.address as businessAddress'])
-    .select(['payslip.snapshot', 'release.releasedAt', 'paid.status'])
+    .select(['payslip.snapshot', keptDocumentKind, 'release.releasedAt', 'paid.status'])
     .executeTakeFirst()
   if (!row) throw notFound()
   return row

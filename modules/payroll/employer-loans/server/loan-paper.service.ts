@@ -1,5 +1,6 @@
 import { counted } from '#chile/counts.ts'
 import { formatDate } from '#chile/dates.ts'
+import { documentLabel, documentNumber, listedDocument } from '#chile/identity-document.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
@@ -25,10 +26,10 @@ export async function employerLoanPaper(context: Context, { id }: { id: number }
   const name = head.fullname ?? ''
   const pdf = await printer.render(loanTemplate, {
     employer: { name: head.businessName, rut: formatRut(head.employerRut) },
-    person: { name, rut: formatRut(head.rut) },
+    person: { name, rut: listedDocument(head) },
     facts: [
       ['Trabajador o trabajadora', name],
-      ['RUT', formatRut(head.rut)],
+      [documentLabel(head), documentNumber(head)],
       ['Monto', formatPesos(loan.amount)],
       ['Otorgado el', formatDate(loan.grantedOn)],
       ['Cuotas', `${loan.totalQuotas}, desde ${monthLabel(loan.startMonth)}`],
@@ -70,7 +71,8 @@ const headOf = ({ tx }: Context, { contractId }: LoanStory) =>
     .selectFrom('userContract as contract')
     .innerJoin('business', 'business.id', 'contract.businessId')
     .innerJoin('users', 'users.id', 'contract.userId')
-    .select(['business.businessName', 'business.rut as employerRut', 'users.rut'])
+    .select(['business.businessName', 'business.rut as employerRut'])
+    .select(['users.rut', 'users.identificationType'])
     .select(nameIn('contract.userId').as('fullname'))
     .where('contract.id', '=', contractId)
     .executeTakeFirstOrThrow()

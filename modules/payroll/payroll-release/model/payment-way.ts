@@ -1,3 +1,4 @@
+import { documentText, type IdentityDocument, institutionRut } from '#chile/identity-document.ts'
 import type { PaymentStatus, PaymentWay } from '#modules/payroll/payslips/model/payslip.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 
@@ -22,3 +23,10 @@ export function whyTaken({ status, way, kind }: OnItsWay): string | null {
   }
   return way === 'HAND' && status === 'IN_PROGRESS' ? `Ya se envió a pagar: ${unlessUnpaid}` : null
 }
+
+/** Why a bank pays nobody by this document, and what there is to do; nothing of a RUT. */
+export const whyNoTransfer = (identity: IdentityDocument): string | undefined =>
+  institutionRut(identity) === undefined
+    ? `Tiene ${documentText(identity)}, y los bancos pagan a un RUT: páguele en efectivo o con ` +
+      'cheque (forma de pago de su ficha) hasta que tenga RUT'
+    : undefined

@@ -30,6 +30,7 @@ export const reminderHours = 20
 /** How the list for the bank is written: with everything, or as one bank wants it. */
 export const TransferFormat = catalog('TransferFormat', {
   GENERAL: 'General, con todos los datos (CSV)',
+  GENERAL_EXCEL: 'General, con todos los datos (Excel)',
   BCI: 'BCI, pago masivo en línea (Excel 97-2003)',
   SANTANDER: 'Santander, transferencias masivas (Excel)',
 })

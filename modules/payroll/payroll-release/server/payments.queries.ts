@@ -1,6 +1,7 @@
 import type { Permission } from '#access/services.ts'
 import { monthById, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import { paymentStatusLabel } from '#modules/payroll/payslips/model/payslip.ts'
+import { whyNoTransfer } from '../model/payment-way.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -128,6 +129,7 @@ const everyPayment = (context: Context, month: MonthHead, permission: Permission
       'method.accountType',
       'method.accountNumber',
       'users.rut',
+      'users.identificationType',
       paidName.as('name'),
     ])
 
@@ -141,20 +143,24 @@ type PaymentRow = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[nu
 
 /** Payments as screens show them: only the last digits of an account. */
 const shown = (month: MonthHead, rows: readonly PaymentRow[]) =>
-  rows.map(({ status, bankCode, accountNumber, payMonthId: _kept, ...row }) => ({
-    ...row,
-    payrollMonthId: month.id,
-    bank: bankName(bankCode),
-    accountEnd: accountNumber?.slice(-4) ?? null,
-    paymentStatus: status ?? 'UNPAID',
-    paymentLabel: paymentStatusLabel(status ?? 'UNPAID', month.type, month.isOpen),
-    problem:
-      row.kind === null
-        ? 'Falta la forma de pago'
-        : row.kind === 'TRANSFER' && bankCode === null
-          ? 'Falta la cuenta bancaria'
-          : null,
-  }))
+  rows.map(
+    ({ status, bankCode, accountNumber, payMonthId: _kept, identificationType, ...row }) => ({
+      ...row,
+      payrollMonthId: month.id,
+      bank: bankName(bankCode),
+      accountEnd: accountNumber?.slice(-4) ?? null,
+      paymentStatus: status ?? 'UNPAID',
+      paymentLabel: paymentStatusLabel(status ?? 'UNPAID', month.type, month.isOpen),
+      problem:
+        row.kind === null
+          ? 'Falta la forma de pago'
+          : row.kind === 'TRANSFER' && bankCode === null
+            ? 'Falta la cuenta bancaria'
+            : row.kind === 'TRANSFER'
+              ? (whyNoTransfer({ identificationType, rut: row.rut }) ?? null)
+              : null,
+    }),
+  )
 export type PendingTransfer = ReturnType<typeof shown>[number]
 
 /** The payments of a process that a permission reaches. */

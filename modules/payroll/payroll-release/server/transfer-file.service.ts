@@ -15,11 +15,12 @@ import { conflict, invalid } from '#platform/server/errors.ts'
 import type { Column } from '#platform/server/sheets/columns.ts'
 import { fileTypes } from '#platform/server/sheets/file-types.ts'
 import { writeCsv } from '#platform/server/sheets/write-csv.ts'
-import { writeExcelRows } from '#platform/server/sheets/write-excel.ts'
+import { writeExcel, writeExcelRows } from '#platform/server/sheets/write-excel.ts'
 import { writeXls } from '#platform/server/sheets/write-xls.ts'
 import { keptFile } from '#platform/server/storage/papers.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
 import { TransferFormat, whyNotFormat } from '../model/release.ts'
+import { whyNoTransfer } from '../model/payment-way.ts'
 import { takePayments } from './payment-ways.ts'
 import { unpaid } from './payments.queries.ts'
 
@@ -133,8 +134,11 @@ export async function pendingList(
   const left = await unpaid(context, month, permission).execute()
   const transfers: (Transfer & { contractId: number; payMonthId: number })[] = left.flatMap(
     ({ net, bankCode, accountNumber, ...row }) =>
-      row.kind === 'TRANSFER' && bankCode !== null && accountNumber !== null
-        ? [{ ...row, bankCode, accountNumber, rut: row.rut ?? '', amount: net, subject }]
+      row.kind === 'TRANSFER' &&
+      bankCode !== null &&
+      accountNumber !== null &&
+      whyNoTransfer(row) === undefined
+        ? [{ ...row, bankCode, accountNumber, amount: net, subject }]
         : [],
   )
   return { month, account, left, transfers, subject }
@@ -149,7 +153,7 @@ export function requireTransfers({ left, transfers }: Counted): void {
   throw conflict(
     left.length === 0
       ? 'No queda ningún pago pendiente'
-      : 'Ningún pago pendiente tiene cuenta bancaria',
+      : 'Ningún pago pendiente tiene una cuenta bancaria de un RUT',
   )
 }
 
@@ -189,7 +193,10 @@ async function written(format: Format, charge: string, rows: readonly Transfer[]
   const wanted = bankFormats.find(({ code }) => code === format)
   if (!wanted) {
     const named = rows.map((row) => ({ ...row, bank: byCode(bankList, row.bankCode)?.name ?? '' }))
-    return { kind: 'CSV' as const, body: Buffer.from(writeCsv(columns, named)) }
+    // Opened by Excel a CSV loses the zeros with which an account begins: a sheet has them as text.
+    return format === 'GENERAL_EXCEL'
+      ? { kind: 'XLSX' as const, body: await writeExcel(columns, named, 'Nómina') }
+      : { kind: 'CSV' as const, body: Buffer.from(writeCsv(columns, named)) }
   }
   const table = bankRows(wanted, charge, rows)
   const body = wanted.file === 'XLS' ? writeXls(table) : await writeExcelRows(table)

@@ -8,6 +8,7 @@ export {
   type ReportedWanted,
 } from './reported.ts'
 export { savingPlaces } from './savings.queries.ts'
+export { keptDocumentKind } from './kept-document.ts'
 export { printMonth } from './print.job.ts'
 export { recordReading } from './payslip.service.ts'
 export { type ExplanationNode, explanationNodes } from './explain.service.ts'

@@ -4,7 +4,7 @@ import { createPrinter } from '#platform/server/pdf/render.ts'
 import { ahead } from '#platform/server/pdf/ahead.ts'
 import { qrPixels } from '#platform/server/pdf/qr.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
-import { afps, byCode, healthInstitutions } from '#chile/catalogues.ts'
+import { afps, byCode } from '#chile/catalogues.ts'
 import { formatDate } from '#chile/dates.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
@@ -206,7 +206,7 @@ function personOf(view: PayslipView): PrintedFacts[] {
   return factsOf([
     [
       ['Nombre', view.name],
-      ['RUT', formatRut(view.rut)],
+      [view.documentLabel, view.documentNumber],
       ['Cargo', view.jobTitle],
     ],
     [
@@ -216,7 +216,7 @@ function personOf(view: PayslipView): PrintedFacts[] {
     ],
     [
       ['Previsión', nameOf(afps, view.pensionInstitution)],
-      ['Salud', nameOf(healthInstitutions, view.healthInstitution ?? 'FONASA')],
+      ['Salud', view.healthLabel],
       ['Días trabajados', formatNumber(view.workedDays)],
     ],
   ])

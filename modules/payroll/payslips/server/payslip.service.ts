@@ -1,3 +1,5 @@
+import { byCode, healthInstitutions } from '#chile/catalogues.ts'
+import { documentLabel, documentNumber } from '#chile/identity-document.ts'
 import { type Plan, valueIn } from '#formula/index.ts'
 import { type Concept, payslipLines, payslipSummary, payslipWarnings } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -11,6 +13,7 @@ import {
 } from './payslips.queries.ts'
 import { shownSections } from '../model/sections.ts'
 import { basesOf } from './bases.ts'
+import { keptDocument } from '#modules/payroll/payroll-results/model/kept-document.ts'
 import { planOf, valuesOf } from '#modules/payroll/payroll-results/server/index.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { movementsBetween } from './movements.ts'
@@ -76,6 +79,7 @@ export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
   const values = valuesOf(plan, stored)
   const sections = payslipLines({ concepts: plan.library.concepts, facts: plan.facts }, values)
   const snapshot = readSnapshot(stored.snapshot)
+  const document = keptDocument(snapshot.rut, stored.documentKind)
   const status = stored.paymentStatus ?? 'UNPAID'
   return {
     payrollMonthId: stored.payrollMonthId,
@@ -94,6 +98,9 @@ export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
     businessRut: stored.businessRut,
     businessAddress: stored.businessAddress,
     ...snapshot,
+    documentLabel: documentLabel(document),
+    documentNumber: documentNumber(document),
+    healthLabel: healthLabelOf(plan, values, snapshot.healthInstitution),
     net: stored.net,
     earnings: stored.earnings,
     deductions: stored.deductions,
@@ -106,6 +113,19 @@ export function viewOf(plan: Plan<Concept>, stored: StoredPayslip) {
   }
 }
 export type PayslipView = ReturnType<typeof viewOf>
+
+/** The health institution of a payslip by its name; who has none contributes to none. */
+function healthLabelOf(
+  { facts }: Plan<Concept>,
+  values: Parameters<typeof valueIn>[0],
+  institution: string | null,
+): string {
+  const systems = facts.find(({ code }) => code === 'SISTEMA_SALUD')?.options ?? []
+  const system = systems[valueIn(values, 'SISTEMA_SALUD')]
+  if (system === 'NINGUNO') return 'No cotiza'
+  const code = institution ?? 'FONASA'
+  return byCode(healthInstitutions, code)?.name ?? code
+}
 
 type OfPayslip = { payrollMonthId: number; contractId: number }
 

@@ -8,6 +8,7 @@ import { onSame } from '#platform/server/on-same.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { paymentStatusLabel } from '../model/payslip.ts'
+import { keptDocumentKind } from './kept-document.ts'
 import { readSnapshot } from '#modules/payroll/payroll-results/model/snapshot.ts'
 import { ofArea } from './of-area.ts'
 
@@ -226,6 +227,7 @@ const everything = [
   'business.businessName as legalName',
   'business.rut as businessRut',
   'business.address as businessAddress',
+  keptDocumentKind,
 ] as const
 
 /** One payslip with all its stored data. */

@@ -1,8 +1,7 @@
 import { Alert } from 'antd'
-import { afps, byCode, healthInstitutions } from '#chile/catalogues.ts'
+import { afps, byCode } from '#chile/catalogues.ts'
 import { formatChange, formatNumber, formatPesos } from '#chile/numbers.ts'
 import { previousMonth, monthName } from '#chile/period.ts'
-import { formatRut } from '#chile/rut.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Delta } from '#platform/web/kit/Amount.tsx'
@@ -114,7 +113,7 @@ function Compared({ payslip, ask }: Props) {
 
 function Whose({ payslip }: { payslip: Payslip }) {
   const facts = [
-    ['RUT', formatRut(payslip.rut)],
+    [payslip.documentLabel, payslip.documentNumber],
     ['Cargo', payslip.jobTitle],
     ['Área', payslip.area ?? 'Sin área'],
     [
@@ -122,7 +121,7 @@ function Whose({ payslip }: { payslip: Payslip }) {
       `${payslip.contractCode}, desde ${formatDate(payslip.initialDate).replaceAll('-', '\u2011')}`,
     ],
     ['Previsión', nameOf(afps, payslip.pensionInstitution)],
-    ['Salud', nameOf(healthInstitutions, payslip.healthInstitution ?? 'FONASA')],
+    ['Salud', payslip.healthLabel],
   ]
   return (
     <dl className="pm-person">

@@ -1,4 +1,5 @@
 import { counted } from '#chile/counts.ts'
+import { listedDocument, type IdentityDocument } from '#chile/identity-document.ts'
 import { formatDate } from '#chile/dates.ts'
 import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthTitle, type YearMonth } from '#chile/period.ts'
@@ -32,7 +33,8 @@ export async function pieceworkMonthPaper(context: Context, asked: OfPerson) {
     .selectFrom('userContract as contract')
     .innerJoin('business', 'business.id', 'contract.businessId')
     .innerJoin('users', 'users.id', 'contract.userId')
-    .select(['business.businessName as employer', 'business.rut as employerRut', 'users.rut'])
+    .select(['business.businessName as employer', 'business.rut as employerRut'])
+    .select(['users.rut', 'users.identificationType'])
     .select(nameIn('contract.userId').as('person'))
     .where('contract.id', '=', contractId)
     .executeTakeFirst()
@@ -69,8 +71,13 @@ export async function pieceworkCrewPaper(context: Context, asked: OfCrew) {
     subtitle: `${monthTitle(yearMonth)}, ${boss}, ${counted(people.length, 'persona', 'personas')}`,
     crew: {
       rows: people.map(
-        ({ person, rut, days, total: own }) =>
-          [person ?? '', formatRut(rut), String(days.length), formatPesos(own)] as const,
+        (one) =>
+          [
+            one.person ?? '',
+            listedDocument(one),
+            String(one.days.length),
+            formatPesos(one.total),
+          ] as const,
       ),
       total: formatPesos(total),
     },
@@ -82,11 +89,11 @@ export async function pieceworkCrewPaper(context: Context, asked: OfCrew) {
   return keptPaper(context, { name, pdf, of: 'contract', id })
 }
 
-type Printed = PieceworkMonth & { person: string | null; rut: string }
+type Printed = PieceworkMonth & IdentityDocument & { person: string | null }
 
 /** What was approved of one person. What nobody answered yet is no part of the sheet. */
 function printedPerson(month: Printed) {
-  const { person, rut, rows, total, inPayslip, restDays, late } = month
+  const { person, rows, total, inPayslip, restDays, late } = month
   const waiting = rows.filter(({ status }) => status === 'PENDING').length
   const pays: readonly (readonly [string, string])[] =
     inPayslip === null
@@ -98,7 +105,7 @@ function printedPerson(month: Printed) {
         ]
   return {
     name: person ?? '',
-    rut: formatRut(rut),
+    rut: listedDocument(month),
     rows: rows
       .filter(({ status }) => status === 'APPROVED')
       .map(

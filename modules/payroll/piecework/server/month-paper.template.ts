@@ -44,7 +44,7 @@ export const monthTemplate = definePdf<PrintedMonth>(
 #if data.crew != none {
   table(
     columns: (1fr, 2.6cm, 2cm, 2.8cm), align: (left, left, right, right),
-    head("Persona", "RUT", "Días", "Aprobado"),
+    head("Persona", "Documento", "Días", "Aprobado"),
     ..data.crew.rows.flatten(),
     table.cell(colspan: 3, strong[Total]), strong(data.crew.total),
   )

@@ -1,5 +1,6 @@
 import { daysOffOf } from '#modules/time/time-off/server/index.ts'
 import { addDays, formatDate } from '#chile/dates.ts'
+import { documentLabel, documentNumber, listedDocument } from '#chile/identity-document.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { auditHealth, requireContract } from '#modules/people/contracts/server/index.ts'
@@ -48,13 +49,13 @@ export async function voucherOf(context: Context, row: VacationRow, number: numb
   const units = row.legalUnits + row.progressiveUnits + row.additionalUnits
   const left = facts ? balancesOf(facts, last) : { LEGAL: 0, PROGRESSIVE: 0, ADDITIONAL: 0 }
   const name = row.fullname ?? ''
-  const [rut, employerRut] = [formatRut(row.rut), formatRut(contract.rut)]
+  const employerRut = formatRut(contract.rut)
   return {
     title: `Comprobante de vacaciones N.º ${formatNumber(number)}`,
     employer: { name: contract.businessName, rut: employerRut },
     person: [
       ['Nombre', name],
-      ['RUT', rut],
+      [documentLabel(row), documentNumber(row)],
       ['Contrato', `${contract.code}, desde el ${formatDate(contract.initialDate)}`],
     ] as const,
     vacation: [
@@ -70,7 +71,7 @@ export async function voucherOf(context: Context, row: VacationRow, number: numb
       '(Código del Trabajo, artículos 67 a 70).',
     signatures: [
       [contract.businessName, employerRut],
-      [name, rut],
+      [name, listedDocument(row)],
     ] as const,
   }
 }

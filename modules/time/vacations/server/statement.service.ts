@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { formatDate } from '#chile/dates.ts'
+import { documentLabel, documentNumber } from '#chile/identity-document.ts'
 import { formatRut } from '#chile/rut.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -25,7 +26,7 @@ export async function vacationStatement(context: Context, ask: LedgerAsk) {
     employer: { name: head.businessName, rut: formatRut(head.employerRut) },
     person: [
       ['Nombre', head.fullname ?? ''],
-      ['RUT', formatRut(head.rut)],
+      [documentLabel(head), documentNumber(head)],
       ['Contrato', `${head.code}, desde el ${formatDate(head.initialDate)}`],
       ['Saldo al', formatDate(day)],
       ['Sabido al', formatDate(ask.knownOn ?? context.today)],
@@ -53,7 +54,8 @@ const headOf = ({ tx }: Context, contractId: number) =>
     .selectFrom('userContract as contract')
     .innerJoin('business', 'business.id', 'contract.businessId')
     .innerJoin('users', 'users.id', 'contract.userId')
-    .select(['contract.code', 'contract.initialDate', 'business.businessName', 'users.rut'])
+    .select(['contract.code', 'contract.initialDate', 'business.businessName'])
+    .select(['users.rut', 'users.identificationType'])
     .select('business.rut as employerRut')
     .select(nameIn('contract.userId').as('fullname'))
     .where('contract.id', '=', contractId)

@@ -99,6 +99,7 @@ const shownColumns = (context: Context, query: ReturnType<typeof reached>) =>
       'contract.userId',
       'contract.businessId',
       'users.rut',
+      'users.identificationType',
       'business.name as businessName',
     ])
     .select([

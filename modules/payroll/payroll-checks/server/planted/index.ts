@@ -218,4 +218,10 @@ export const plants: readonly Plant[] = [
       item('TRATOS', 950_000),
     ],
   },
+  {
+    rule: 'SIN_RUT',
+    sql: [
+      `update users set identification_type = 'PASSPORT', rut = '19AX55212' where id = $person`,
+    ],
+  },
 ]

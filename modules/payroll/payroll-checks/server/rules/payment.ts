@@ -1,4 +1,10 @@
+import { documentLabels } from '#chile/identity-document.ts'
 import type { PayslipRule } from './rule.ts'
+
+/** `Pasaporte 19AX55212`, of the person of a payslip. */
+const documentWords = `case u.identification_type ${Object.entries(documentLabels)
+  .map(([kind, label]) => `when '${kind}' then '${label}'`)
+  .join(' ')} end || ' ' || u.rut`
 
 /** Ways of payment. */
 export const paymentRules: readonly PayslipRule[] = [
@@ -65,6 +71,18 @@ export const paymentRules: readonly PayslipRule[] = [
     when: `u.identification_type = 'RUT' and u.rut !~ '^[0-9]{6,9}-[0-9K]$'`,
     figures: ['u.rut'],
     message: 'El RUT «{t0}» no tiene la forma de un RUT',
+    fix: 'PERSON',
+  },
+  {
+    code: 'SIN_RUT',
+    title: 'Persona sin RUT',
+    severity: 'WARNING',
+    group: 'PAYMENT',
+    looksAt: 'El tipo de documento de la ficha: Previred toma RUT y NIC, los demás solo RUT',
+    when: `u.identification_type not in ('RUT', 'NIC')`,
+    figures: [documentWords],
+    message:
+      'Tiene {t0}: no va en Previred, el LRE, la DJ 1887 ni las transferencias hasta que tenga RUT',
     fix: 'PERSON',
   },
   {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { product, type Source } from './source.ts'
+
+/** RUT of a razón social, a business or a bank's payer: who it is of always has one. */
+const OF_A_BUSINESS = /^(?:\w+\.)*(?:businessRut|employerRut)$|^(?:business|contract)\.rut$/
+
+/** Sentences of an answer on the screen, and what has already been found to be a RUT. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'modules/administration/reports/model/cell.ts': 'a cell that has the form of a RUT',
+  'modules/money/bank-lists/server/lists.service.ts': 'a payment of a list, which has a RUT',
+  'modules/money/settlements/server/batches.service.ts': 'RUT that somebody pasted',
+  'modules/money/settlements/model/mi-dt.ts': 'what an institution takes as a RUT',
+  'modules/payroll/health-plans/server/notices.service.ts': 'a sentence about a person',
+  'modules/payroll/mass-changes/server/tally.ts': 'RUT that somebody pasted',
+  'modules/people/people/server/documents.ts': 'a sentence about a person',
+}
+
+const inServer = ({ file }: Source) => /^modules\/[^/]+\/[^/]+\/(server|model)\//.test(file)
+
+/** Where a paper or a file would show the document of a person as a RUT, whatever it is. */
+const shownAsRut = (text: string): string[] =>
+  [...text.matchAll(/formatRut\(([^()]*)\)|map\((formatRut)\)/g)].flatMap(([, one, all]) =>
+    all !== undefined || !OF_A_BUSINESS.test(one?.trim() ?? '') ? [one ?? 'map'] : [],
+  )
+
+test('a paper names the document of a person by its kind, and never as a RUT unasked', () => {
+  const found = product
+    .filter((source) => inServer(source) && !source.isTest)
+    .flatMap(({ file, text }) => shownAsRut(text).map(() => file))
+  expect([...new Set(found)].toSorted()).toEqual(Object.keys(elsewhere).toSorted())
+})
+
+test('the RUT of a person on a paper is found', () => {
+  expect(shownAsRut("['RUT', formatRut(head.rut)], formatRut(head.employerRut)")).toEqual([
+    'head.rut',
+  ])
+})
