@@ -94,7 +94,7 @@ function declaredIn(
 }
 
 /** Somebody who is in no line of a file, by name: it is whole only once they are in it. */
-export const leftOut = (kind: FilingKind, identity: IdentityDocument, name: string): Finding => ({
+export const leftOut = (kind: DeclaredFile, identity: IdentityDocument, name: string): Finding => ({
   rule: 'SIN_RUT',
   level: 'ERROR',
   words: whyLeft(kind, identity),
