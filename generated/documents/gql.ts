@@ -223,7 +223,7 @@ type Documents = {
     "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total @include(if: $counted) } }": typeof types.CompanyPeopleDocument,
     "query CompanySecurity { companySecurity { secondFactor } }": typeof types.CompanySecurityDocument,
     "mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { status message error { kind message field traceId } data { codeUntil id invitedTo name oneTimeCode username } } }": typeof types.CreateCompanyDocument,
-    "mutation InviteCompanyAdmins($input: ByIdCompany!) { inviteCompanyAdmins(input: $input) { status message error { kind message field traceId } data { invited } } }": typeof types.InviteCompanyAdminsDocument,
+    "mutation InviteCompanyAdmins($input: ByIdCompany!) { inviteCompanyAdmins(input: $input) { status message error { kind message field traceId } data { invited codes { username oneTimeCode codeUntil invitedTo } } } }": typeof types.InviteCompanyAdminsDocument,
     "query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort, $counted: Boolean = true) { mailOutbox(filter: $filter, page: $page, sort: $sort) { rows { createdAt error id recipient status subject textBody } total @include(if: $counted) } }": typeof types.MailOutboxDocument,
     "mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) { removeCompanyImage(input: $input) { status message error { kind message field traceId } data } }": typeof types.RemoveCompanyImageDocument,
     "query SuperadminGeneral { superadminGeneral { active companies connections database databaseMegabytes failedMails logins mails memoryMegabytes runtime sessions suspended uptimeMinutes waiting } }": typeof types.SuperadminGeneralDocument,
@@ -915,7 +915,7 @@ const documents: Documents = {
     "query CompanyPeople($filter: CompanyPeopleFilter, $page: Page, $sort: CompanyPeopleSort, $counted: Boolean = true) { companyPeople(filter: $filter, page: $page, sort: $sort) { rows { access email fullname lastSeenAt role userId username } total @include(if: $counted) } }": types.CompanyPeopleDocument,
     "query CompanySecurity { companySecurity { secondFactor } }": types.CompanySecurityDocument,
     "mutation CreateCompany($input: CreateCompanyInput!) { createCompany(input: $input) { status message error { kind message field traceId } data { codeUntil id invitedTo name oneTimeCode username } } }": types.CreateCompanyDocument,
-    "mutation InviteCompanyAdmins($input: ByIdCompany!) { inviteCompanyAdmins(input: $input) { status message error { kind message field traceId } data { invited } } }": types.InviteCompanyAdminsDocument,
+    "mutation InviteCompanyAdmins($input: ByIdCompany!) { inviteCompanyAdmins(input: $input) { status message error { kind message field traceId } data { invited codes { username oneTimeCode codeUntil invitedTo } } } }": types.InviteCompanyAdminsDocument,
     "query MailOutbox($filter: MailOutboxFilter, $page: Page, $sort: MailOutboxSort, $counted: Boolean = true) { mailOutbox(filter: $filter, page: $page, sort: $sort) { rows { createdAt error id recipient status subject textBody } total @include(if: $counted) } }": types.MailOutboxDocument,
     "mutation RemoveCompanyImage($input: RemoveCompanyImageInput!) { removeCompanyImage(input: $input) { status message error { kind message field traceId } data } }": types.RemoveCompanyImageDocument,
     "query SuperadminGeneral { superadminGeneral { active companies connections database databaseMegabytes failedMails logins mails memoryMegabytes runtime sessions suspended uptimeMinutes waiting } }": types.SuperadminGeneralDocument,
@@ -2234,7 +2234,7 @@ export function graphql(source: "mutation CreateCompany($input: CreateCompanyInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation InviteCompanyAdmins($input: ByIdCompany!) { inviteCompanyAdmins(input: $input) { status message error { kind message field traceId } data { invited } } }"): typeof import('./graphql').InviteCompanyAdminsDocument;
+export function graphql(source: "mutation InviteCompanyAdmins($input: ByIdCompany!) { inviteCompanyAdmins(input: $input) { status message error { kind message field traceId } data { invited codes { username oneTimeCode codeUntil invitedTo } } } }"): typeof import('./graphql').InviteCompanyAdminsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8172,7 +8172,7 @@ export type InviteCompanyAdminsMutationVariables = Exact<{
 }>;
 
 
-export type InviteCompanyAdminsMutation = { inviteCompanyAdmins: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invited: number } | null } | null };
+export type InviteCompanyAdminsMutation = { inviteCompanyAdmins: { status: MutationStatus | null, message: string | null, error: { kind: string | null, message: string | null, field: string | null, traceId: string | null } | null, data: { invited: number, codes: Array<{ username: string, oneTimeCode: string | null, codeUntil: string | null, invitedTo: string | null }> } | null } | null };
 
 export type MailOutboxQueryVariables = Exact<{
   filter?: MailOutboxFilter | null | undefined;
@@ -15710,6 +15710,12 @@ export const InviteCompanyAdminsDocument = new TypedDocumentString(`
     }
     data {
       invited
+      codes {
+        username
+        oneTimeCode
+        codeUntil
+        invitedTo
+      }
     }
   }
 }
