@@ -75,6 +75,7 @@ export const provenOperations = {
   openPaymentList: 'always',
   answerPaymentList: 'always',
   paySettlement: 'always',
+  undoSettlementPayment: 'always',
   // A month that stays as it is, or does not any more.
   saveProcessRule: 'always',
   requestPayrollClosing: 'always',

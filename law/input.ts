@@ -198,8 +198,8 @@ export type PayrollInput = {
   /** Additional rate of Ley 16.744 that the company has in the month. */
   company: { mutualAdditionalRate: Decimal }
   /**
-   * Of people with several contracts with one employer in the month, in the order in which they began:
-   * what the others are worth and what the earlier ones already carry (`together.ts`).
+   * Of people with several contracts with one employer in the month, in the order in which they
+   * began: what the others are worth and what the earlier ones already carry (`together.ts`).
    */
   together: Together
   /** Values of the company's items by code. */

@@ -127,8 +127,8 @@ const written = (
 /**
  * The document of an operation by its name. Of a query it asks for everything in the answer; of a
  * mutation for the payload, and in it which thing it was and its version, or the plain fields of
- * what is no thing. A fragment with the operation's name says what is asked instead, and alone asks for
- * fields that are read `apart`, as `Type.field`. The total of a list by pages is counted unless
+ * what is no thing. A fragment with the operation's name says what is asked instead, and alone asks
+ * for fields that are read `apart`, as `Type.field`. The total of a list by pages is counted unless
  * `$counted` is false.
  */
 export function documentsOf(

@@ -33,6 +33,7 @@ test('outside of its folder it is named by access and by its edge, as the guide 
       "access/rule-table.ts",
       "access/services.ts",
       "access/whole-company.ts",
+      "access/without-proof.ts",
       "tests/architecture/modules.ts",
       "tests/architecture/operations.txt",
     ]

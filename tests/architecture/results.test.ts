@@ -35,6 +35,7 @@ const NOTHING: Readonly<Record<string, string>> = {
     'no rows, no columns',
   'modules/payroll/payroll-months/server/store.ts: rows[0]?.results.length ?? 0':
     'no rows, no columns',
+  'law/together.ts: values[code] ?? 0': 'a plan of before the law had the concept',
   'law/payslip.ts: values[code] ?? 0': 'a payslip of before the law had the concept',
   'modules/payroll/additional-payments/server/reported.ts: values.get(code) ?? 0':
     'differences, not results: what the payment does not change, and a sum that begins',

@@ -56,7 +56,10 @@ test('a leave of half the working day is marked so, with its half', async () => 
   await awaitNotice(page, 'Ausencia registrada')
   await page.goto(`/home/ficha/${site.world.people.bernarda.publicId}/ausencias`)
   await page.getByText(/05-10-2026 a 14-10-2026, .*tarde/).waitFor()
-  await page.getByText(/Reposo parcial/).first().waitFor()
+  await page
+    .getByText(/Reposo parcial/)
+    .first()
+    .waitFor()
 })
 
 test('a worker asks on a phone', async () => {

@@ -38,8 +38,8 @@ type Load = (context: Context, rows: readonly object[]) => Promise<readonly obje
 type Read = (row: object, request: RequestContext) => object | Promise<object>
 
 /**
- * Fields that follow from a row or are read beside it, as `Type.field`. Our own pages name those that
- * they want in a fragment: no document asks for them because they are there.
+ * Fields that follow from a row or are read beside it, as `Type.field`. Our own pages name those
+ * that they want in a fragment: no document asks for them because they are there.
  */
 export const askedByName = new Set<string>()
 

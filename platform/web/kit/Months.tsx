@@ -70,19 +70,25 @@ export function MonthsPage<Row extends Month>({
   )
 }
 
-type MonthProps<Data> = {
+type MonthProps<Data, Shown extends Month> = {
   /** What is made of the month: «Declaraciones». */
   name: string
   detail: Detail<Data>
-  monthIn: (data: Data) => Month | undefined
+  monthIn: (data: Data) => Shown | undefined
   /** The tabs, by their paths, that a month does not have. */
-  withoutIn?: (month: Month) => readonly string[]
+  withoutIn?: (month: Shown) => readonly string[]
   /** Why a month is not there, in a title and a sentence. */
   none: readonly [title: string, text: string]
 }
 
 /** One month of a razón social, which its tabs share. */
-export function MonthPage<Data>({ name, detail, monthIn, withoutIn, none }: MonthProps<Data>) {
+export function MonthPage<Data, Shown extends Month>({
+  name,
+  detail,
+  monthIn,
+  withoutIn,
+  none,
+}: MonthProps<Data, Shown>) {
   const month = detail.data && monthIn(detail.data)
   if (detail.data && !month) return <EmptyState title={none[0]}>{none[1]}</EmptyState>
   const title = month ? `${name} de ${monthLabel(month.yearMonth)}` : name

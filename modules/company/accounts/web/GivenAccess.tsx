@@ -52,7 +52,7 @@ export const ShownOnce = ({ username, oneTimeCode, codeUntil }: Access) => (
   <>
     <p>
       <strong>Se muestra una sola vez.</strong> Entregue a la persona su usuario y este código: lo
-      escribe en el lugar de la contraseña y elige la suya.
+      escribe en el lugar de la contraseña y define la suya.
     </p>
     <dl className="mg-facts">
       <User name={username} />

@@ -9,16 +9,16 @@ import { checkPrevired } from '#chile/previred/check.ts'
 import { previredFields, previredVersionOf } from '#chile/previred/fields.ts'
 import { readFixedPrevired, readPrevired } from '#chile/previred/read.ts'
 import { writePrevired } from '#chile/previred/write.ts'
-import type { IdentityDocument } from '#chile/identity-document.ts'
-import { formatPesos } from '#chile/numbers.ts'
 import type { FiledBusiness, FiledContract } from '#law/filings/filed.ts'
-import { enteredVacations, type FiledRow, lreRows, unplacedLines } from '#law/filings/lre.ts'
+import { lreRows } from '#law/filings/lre.ts'
 import { addedLines } from '#law/filings/added.ts'
 import { previredLines } from '#law/filings/previred.ts'
 import { personSquares, previredSquare, type Square } from '#law/filings/square.ts'
-import { byInstitution, type DeclaredFile, whyLeft } from '#law/filings/without-rut.ts'
+import { byInstitution, type DeclaredFile } from '#law/filings/without-rut.ts'
+import { bookTotals, enteredDays, unplaced, withoutCode, withPlace } from './book-findings.ts'
 import type { Complement } from './complement.ts'
 import type { FilingKind, FilingLayout } from './filing.ts'
+import { leftOut, ofFile, unsquared } from './findings.ts'
 import { bookSquares, unsquaredPeople } from './person-squares.ts'
 import { type Difference, undeclared, unsquaredEarlier } from './undeclared.ts'
 
@@ -92,17 +92,6 @@ function declaredIn(
     ],
   }
 }
-
-/** Somebody who is in no line of a file, by name: it is whole only once they are in it. */
-export const leftOut = (kind: DeclaredFile, identity: IdentityDocument, name: string): Finding => ({
-  rule: 'SIN_RUT',
-  level: 'ERROR',
-  words: whyLeft(kind, identity),
-  line: 0,
-  field: null,
-  rut: identity.rut,
-  name,
-})
 
 type Written = Omit<MadeFile, 'left'>
 
@@ -202,136 +191,6 @@ function book({ businessRut, business }: Wanted, contracts: readonly FiledContra
     totals,
   }
 }
-
-/** Where somebody writes what a column must have, where the name of the column does not tell. */
-const placesOfColumns: Readonly<Record<number, string>> = {
-  1105: 'Falta la comuna de la sucursal del contrato o, sin sucursal, la de la razón social.',
-  1106: 'Falta la comuna de la sucursal del contrato o, sin sucursal, la de la razón social.',
-}
-
-function withPlace(finding: Finding): Finding {
-  const place = finding.rule === 'FALTA_OBLIGATORIO' && placesOfColumns[finding.field ?? 0]
-  return place ? { ...finding, words: `${finding.words}. ${place}` } : finding
-}
-
-const squared = [
-  { code: 5201, concept: 'TOTAL_HABERES' },
-  { code: 5301, concept: 'TOTAL_DESCUENTOS' },
-  { code: 5410, concept: 'TOTAL_APORTES' },
-  { code: 5501, concept: 'LIQUIDO' },
-]
-
-/** The sums of the book as it reads, beside those of the payslips. */
-function bookTotals(text: string, contracts: readonly FiledContract[]): Square[] {
-  const { rows } = readLre(text)
-  const without = unplacedLines(contracts).filter(({ column }) => column === null)
-  return squared.map(({ code, concept }) => {
-    const at = lreFileColumns.findIndex((column) => column.code === code)
-    const paid = contracts.reduce((all, { amounts }) => all + amounts.of(concept), 0)
-    // What has no column in the book is of the employer: it is in no total of the book.
-    const left = code === 5410 ? without.reduce((all, { amount }) => all + amount, 0) : 0
-    return {
-      kind: lreName(code),
-      institution: left > 0 ? 'Sin los aportes de la Ley 21.735' : '',
-      filed: rows.reduce((all, cells) => all + Number(cells[at] ?? 0), 0),
-      payslips: paid - left,
-    }
-  })
-}
-
-export const ofFile = (rule: string, level: Finding['level'], words: string): Finding => ({
-  rule,
-  level,
-  words,
-  line: 0,
-  field: null,
-  rut: null,
-  name: null,
-})
-
-export const unsquared = (totals: readonly Square[]): Finding[] =>
-  totals
-    .filter(({ filed, payslips }) => filed !== payslips)
-    .map(({ kind, institution, filed, payslips }) =>
-      ofFile(
-        'NO_CUADRA',
-        'ERROR',
-        `${[kind, institution].filter(Boolean).join(', ')}: el archivo suma ` +
-          `${formatPesos(filed)} y las liquidaciones ${formatPesos(payslips)}`,
-      ),
-    )
-
-const unplaced = (contracts: readonly FiledContract[]): Finding[] =>
-  unplacedLines(contracts)
-    .filter(({ column }) => column !== null)
-    .map(({ label, column, amount }) =>
-      ofFile(
-        'ITEM_SIN_COLUMNA',
-        'WARNING',
-        `«${label}» no tiene columna del LRE: ${formatPesos(amount)} van a ${column}, ` +
-          `«${lreName(column ?? 0)}». Elíjala en el ítem.`,
-      ),
-    )
-
-type Uncoded = readonly [
-  rule: string,
-  field: number,
-  is: (contract: FiledContract) => boolean,
-  words: string,
-]
-
-/** What a person has and the published tables of the book have no code of. */
-const uncoded: readonly Uncoded[] = [
-  [
-    'SALUD_SIN_CODIGO',
-    1143,
-    ({ amounts }) => amounts.word('SISTEMA_SALUD') === 'NINGUNO',
-    'No cotiza salud, y la columna 1143 no tiene un código para eso: va 102 (Fonasa), con la ' +
-      'cotización en cero.',
-  ],
-  [
-    'IPS_SIN_CODIGO',
-    1142,
-    ({ amounts }) => amounts.word('REGIMEN_PENSION') === 'IPS',
-    'Cotiza en el IPS, y los códigos de la columna 1142 no están publicados: va 0. Póngalo al ' +
-      'cargar el libro en Mi DT.',
-  ],
-]
-
-const withoutCode = (
-  contracts: readonly FiledContract[],
-  rows: readonly FiledRow[],
-): readonly Finding[] => {
-  const lines = new Map(rows.map(({ values }, at) => [values[1101], at + 2]))
-  return uncoded.flatMap(([rule, field, is, words]) =>
-    [...new Map(contracts.filter(is).map((one) => [one.rut, one])).values()].map(
-      ({ rut, names, paternalLastname }): Finding => ({
-        rule,
-        level: 'WARNING',
-        words,
-        line: lines.get(rut) ?? 0,
-        field,
-        rut,
-        name: `${names} ${paternalLastname}`,
-      }),
-    ),
-  )
-}
-
-/** Vacations that the book has as calendar days, because nobody registered them. */
-const enteredDays = (contracts: readonly FiledContract[], rows: readonly FiledRow[]): Finding[] =>
-  enteredVacations(contracts).map(({ rut, names, paternalLastname }) => ({
-    rule: 'FERIADO_INGRESADO',
-    level: 'WARNING',
-    words:
-      'Sus vacaciones se ingresaron en la liquidación, en días corridos, y así van en 1117. ' +
-      'Regístrelas en Vacaciones para declarar los días hábiles.',
-    // The first line has the names of the columns.
-    line: rows.findIndex(({ values }) => values[1101] === rut) + 2,
-    field: 1117,
-    rut,
-    name: `${names} ${paternalLastname}`,
-  }))
 
 /** The rows of a file that is kept, by person and by which of their lines each is. */
 export function rowsOfFile(

@@ -8,7 +8,8 @@ import { monthName } from '#chile/period.ts'
 import { declaredPeople, wageRows, type YearWages } from '#law/filings/wages.ts'
 import type { Square } from '#law/filings/square.ts'
 import { byInstitution } from '#law/filings/without-rut.ts'
-import { DJ1887_VERSION, leftOut, type MadeFile, ofFile, unsquared } from './made.ts'
+import { leftOut, ofFile, unsquared } from './findings.ts'
+import { DJ1887_VERSION, type MadeFile } from './made.ts'
 
 export type { WageMonth } from '#law/filings/wages.ts'
 

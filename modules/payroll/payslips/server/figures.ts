@@ -4,7 +4,7 @@ import type { Plan } from '#formula/index.ts'
 import type { Concept } from '#law/index.ts'
 import { periodsOf, planOf, valuesOf } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { payslipsOfPairs, type StoredFigures } from './payslips.queries.ts'
+import { payslipsOfPairs, type StoredFigures } from './pairs.queries.ts'
 import { recordReading } from './payslip.service.ts'
 
 type Values = Readonly<Record<string, number>>

@@ -20,7 +20,7 @@ type Sort = 'name' | 'net' | 'earnings' | 'deductions' | 'employerCost' | 'chang
  * Payslips of the current run of a month, or all of one's own released ones. The reach decides
  * which pay of others is visible; confidential pay also needs the right to it.
  */
-const visible = (context: Context) =>
+export const visible = (context: Context) =>
   payslipsWithMonth(context.tx)
     .whereRef('month.currentRunId', '=', 'payslip.payrollRunId')
     .where(seenBy(context))
@@ -221,23 +221,6 @@ export async function payslipsOfContract(context: Context, contractId: number) {
     .execute()
   return rows.map(summaryOf)
 }
-
-type Pair = { payrollMonthId: number; userContractId: number }
-
-/** What the named figures of some payslips are made of, of those that the actor may see. */
-export const payslipsOfPairs = (context: Context, pairs: readonly Pair[]) =>
-  visible(context)
-    .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
-    .select(['payslip.payrollRunId', 'payslip.userContractId', 'payslip.userId'])
-    .select(['payslip.payrollMonthId', 'payslip.net', 'payslip.earnings', 'payslip.deductions'])
-    .select(['payslip.facts', 'payslip.results', 'run.planHash', 'month.type'])
-    .where(
-      sql<boolean>`(payslip.payroll_month_id, payslip.user_contract_id) in (select * from unnest(
-        ${pairs.map((pair) => pair.payrollMonthId)}::bigint[],
-        ${pairs.map((pair) => pair.userContractId)}::bigint[]))`,
-    )
-    .execute()
-export type StoredFigures = Awaited<ReturnType<typeof payslipsOfPairs>>[number]
 
 const everything = [
   'payslip.facts',

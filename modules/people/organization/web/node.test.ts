@@ -20,6 +20,7 @@ const boss = (directReports: number, totalReports: number) =>
       contractType: null,
       department: null,
       name: 'Gonzalo Urrutia',
+      orgUnit: null,
       title: null,
       totalReports,
       alsoReportsTo: [],

@@ -14,6 +14,7 @@ const somebody = (name: string, directReports = 0): Node => ({
   orgUnit: 'Viña Los Coihues',
   person: {
     name,
+    orgUnit: null,
     title: 'Operaria',
     department: 'Bodega',
     branch: 'Casa Matriz',
