@@ -18,6 +18,8 @@ export const menu: readonly MenuEntry[] = [
     ],
   },
   { label: 'Inicio', path: 'dashboard', can: ['dashboard.read', 'superadmin.read'] },
+  // What waits for one's answer; the specification has no such screen.
+  { label: 'Bandeja', path: 'bandeja', can: ['absences.read', 'vacations.read'] },
   { label: 'Empresa', path: 'empresa', can: ['company.read'] },
   {
     label: 'Gestión de personas',
@@ -104,62 +106,77 @@ export const menu: readonly MenuEntry[] = [
         can: ['items.read', 'formulas.read', 'variables.read'],
       },
       { label: 'Indicadores', path: 'indicadores', can: ['indicators.read'] },
-      {
-        label: 'Códigos del Estado',
-        path: 'codigos-del-estado',
-        can: ['indicators.read'],
-      },
-      // Beyond the product's own (docs/decisions/0046): what is owed from the past, what would be.
-      { label: 'Retroactivos', path: 'retroactivos', can: ['payrollMonths.read'] },
-      { label: 'Escenarios', path: 'escenarios', can: ['scenarios.read'] },
-      { label: 'Préstamos', path: 'prestamos', can: ['userItems.read'] },
-      // One's own, for people who read nobody else's.
-      {
-        label: 'Préstamos',
-        path: 'mis-prestamos',
-        can: ['payslips.read'],
-        unless: ['userItems.read'],
-      },
-      { label: 'Cambios masivos', path: 'cambios-masivos', can: ['userItems.update'] },
-      {
-        label: 'Términos de contrato',
-        path: 'terminos',
-        can: ['contractSettlements.create', 'contracts.massRead'],
-      },
-      { label: 'Declaraciones', path: 'declaraciones', can: ['filings.read'] },
-      { label: 'Cumplimiento', path: 'cumplimiento', can: ['compliance.read'] },
-      { label: 'Nóminas de pago', path: 'nominas-de-pago', can: ['bankTemplates.read'] },
-      { label: 'Nóminas hechas', path: 'nominas-de-pago/hechas', can: ['transfers.read'] },
-      { label: 'Terceros', path: 'terceros', can: ['transfers.read'] },
-      { label: 'Proveedores', path: 'proveedores', can: ['suppliers.read'] },
-      { label: 'Centralización', path: 'centralizacion', can: ['centralization.read'] },
-      { label: 'Plan de cuentas', path: 'plan-de-cuentas', can: ['accountingPlan.read'] },
-      { label: 'Planes de isapre', path: 'planes-de-isapre', can: ['healthPlans.read'] },
-      {
-        label: 'Subsidios de licencias',
-        path: 'subsidios-de-licencias',
-        can: ['leaveSubsidies.read'],
-      },
-      {
-        label: 'Tratos',
-        path: 'tratos',
-        can: ['piecework.create', 'pieceworkTasks.read'],
-      },
-      // One's own pay, for people without a list of months: what a worker opens most.
+      // One's own, for people who read nobody else's: what a worker opens most.
       {
         label: 'Liquidaciones',
         path: 'liquidaciones',
         can: ['payslips.read'],
         unless: ['payrollMonths.read'],
       },
-      { label: 'Reclamos', path: 'reclamos', can: ['payslipDisputes.update'] },
-      { label: 'Certificados', path: 'certificados', can: ['certificates.read'] },
+      {
+        label: 'Préstamos',
+        path: 'mis-prestamos',
+        can: ['payslips.read'],
+        unless: ['userItems.read'],
+      },
       // Whoever left finds it here, with no image of theirs to set; the others by their notice.
       {
         label: 'Mi finiquito',
         path: 'mi-finiquito',
         can: ['ownSettlements.read'],
         unless: ['avatars.update'],
+      },
+      // Beyond the product's own (docs/decisions/0046), by what people do with them.
+      {
+        label: 'Trabajo del mes',
+        folds: true,
+        children: [
+          { label: 'Retroactivos', path: 'retroactivos', can: ['payrollMonths.read'] },
+          { label: 'Cambios masivos', path: 'cambios-masivos', can: ['userItems.update'] },
+          { label: 'Tratos', path: 'tratos', can: ['piecework.create', 'pieceworkTasks.read'] },
+          { label: 'Escenarios', path: 'escenarios', can: ['scenarios.read'] },
+        ],
+      },
+      {
+        label: 'Pagos',
+        folds: true,
+        children: [
+          { label: 'Nóminas de pago', path: 'nominas-de-pago', can: ['bankTemplates.read'] },
+          { label: 'Nóminas hechas', path: 'nominas-de-pago/hechas', can: ['transfers.read'] },
+          { label: 'Terceros', path: 'terceros', can: ['transfers.read'] },
+          { label: 'Proveedores', path: 'proveedores', can: ['suppliers.read'] },
+        ],
+      },
+      {
+        label: 'Declaraciones y contabilidad',
+        folds: true,
+        children: [
+          { label: 'Declaraciones', path: 'declaraciones', can: ['filings.read'] },
+          { label: 'Cumplimiento', path: 'cumplimiento', can: ['compliance.read'] },
+          { label: 'Centralización', path: 'centralizacion', can: ['centralization.read'] },
+          { label: 'Plan de cuentas', path: 'plan-de-cuentas', can: ['accountingPlan.read'] },
+          { label: 'Códigos del Estado', path: 'codigos-del-estado', can: ['indicators.read'] },
+        ],
+      },
+      {
+        label: 'Casos de personas',
+        folds: true,
+        children: [
+          {
+            label: 'Términos de contrato',
+            path: 'terminos',
+            can: ['contractSettlements.create', 'contracts.massRead'],
+          },
+          { label: 'Préstamos', path: 'prestamos', can: ['userItems.read'] },
+          { label: 'Planes de isapre', path: 'planes-de-isapre', can: ['healthPlans.read'] },
+          {
+            label: 'Subsidios de licencias',
+            path: 'subsidios-de-licencias',
+            can: ['leaveSubsidies.read'],
+          },
+          { label: 'Reclamos', path: 'reclamos', can: ['payslipDisputes.update'] },
+          { label: 'Certificados', path: 'certificados', can: ['certificates.read'] },
+        ],
       },
     ],
   },
@@ -185,7 +202,12 @@ export type MenuLink = Shown & {
   /** More words by which the command palette finds it, where no `web/screens.ts` says them. */
   find?: string
 }
-export type MenuGroup = Shown & { label: string; children: readonly MenuEntry[] }
+export type MenuGroup = Shown & {
+  label: string
+  children: readonly MenuEntry[]
+  /** A group within a group that opens by itself; where little is shown it does without. */
+  folds?: boolean
+}
 
 /** The flag that a tab, a column, a breadcrumb or a menu entry is kept for. */
 export type VisibleTo = 'admin' | 'superManager' | 'manager'
@@ -218,13 +240,29 @@ export function menuFor(
   return entries.flatMap((entry): MenuEntry[] => {
     if (!isShown(flags, entry)) return []
     if ('children' in entry) {
-      const children = menuFor(flags, held, built, entry.children)
+      const children = unfolded(menuFor(flags, held, built, entry.children))
       return children.length > 0 ? [{ ...entry, children }] : []
     }
     if (entry.unless?.some((one) => held.has(one))) return []
     return built(entry.path) && entry.can.some((one) => held.has(one)) ? [entry] : []
   })
 }
+
+/** As many entries as are found at a glance; more of them stand in groups that fold. */
+const AT_A_GLANCE = 7
+
+/** Entries of a group: without groups that fold where all are few, or where one holds one entry. */
+function unfolded(entries: readonly MenuEntry[]): readonly MenuEntry[] {
+  const few = entries.flatMap(linksOf).length <= AT_A_GLANCE
+  return entries.flatMap((entry) =>
+    'children' in entry && entry.folds && (few || entry.children.length === 1)
+      ? entry.children
+      : [entry],
+  )
+}
+
+const linksOf = (entry: MenuEntry): readonly MenuLink[] =>
+  'children' in entry ? entry.children.flatMap(linksOf) : [entry]
 
 /** Where /home alone leads: a guest has nothing there. */
 export const homeOf = (role: Role): string => (role === 'GUEST' ? '/login' : '/home/dashboard')

@@ -136,18 +136,21 @@ describe('menu', () => {
     ).toBe(
       [
         'Administración, Administración global, Empresas, Calendario legal, Auditorías',
-        'Inicio, Empresa',
+        'Inicio, Bandeja, Empresa',
         'Gestión de personas, Colaboradores, Colaboradores, Organigrama, Anuncios',
         'Correcciones, Correcciones, Extranjeros',
         'Gestión de tiempo, Ausentismo, Vacaciones, Feriados, Calendario',
         'Desarrollo Organizacional, Desempeño, Procesos de evaluación, Evaluaciones',
         'Planes de acción, Clima Laboral, Encuestas de Clima',
         'Remuneraciones, Reportes Remuneraciones, Procesos, Finiquitos, Mantención, Indicadores',
-        'Códigos del Estado, Retroactivos, Escenarios, Préstamos, Préstamos, Cambios masivos',
-        'Términos de contrato, Declaraciones, Cumplimiento',
-        'Nóminas de pago, Nóminas hechas, Terceros, Proveedores, Centralización, Plan de cuentas',
-        'Planes de isapre, Subsidios de licencias, Tratos, Liquidaciones, Reclamos, Certificados',
-        'Mi finiquito, Reportes, Importadores',
+        'Liquidaciones, Préstamos, Mi finiquito',
+        'Trabajo del mes, Retroactivos, Cambios masivos, Tratos, Escenarios',
+        'Pagos, Nóminas de pago, Nóminas hechas, Terceros, Proveedores',
+        'Declaraciones y contabilidad, Declaraciones, Cumplimiento',
+        'Centralización, Plan de cuentas, Códigos del Estado',
+        'Casos de personas, Términos de contrato, Préstamos, Planes de isapre',
+        'Subsidios de licencias, Reclamos, Certificados',
+        'Reportes, Importadores',
       ].join(', '),
     )
   })
@@ -155,6 +158,7 @@ describe('menu', () => {
   test('shows a worker what is theirs and no list of people', () => {
     expect(sidebar('EMPLOYEE')).toEqual([
       'Inicio',
+      'Bandeja',
       'Gestión de personas',
       '  Organigrama',
       '  Anuncios',
@@ -169,8 +173,8 @@ describe('menu', () => {
       '    Evaluaciones',
       '    Planes de acción',
       'Remuneraciones',
-      '  Préstamos',
       '  Liquidaciones',
+      '  Préstamos',
       '  Certificados',
     ])
   })
@@ -181,11 +185,27 @@ describe('menu', () => {
     expect(outline(menuFor(left, held))).toEqual([
       'Inicio',
       'Remuneraciones',
-      '  Préstamos',
       '  Liquidaciones',
-      '  Certificados',
+      '  Préstamos',
       '  Mi finiquito',
+      '  Certificados',
     ])
+  })
+
+  test('shows no group of more than seven entries, and no group of one', () => {
+    const sizes = (entries: readonly MenuEntry[]): number[] =>
+      entries.flatMap((entry) =>
+        'children' in entry ? [entry.children.length, ...sizes(entry.children)] : [],
+      )
+    for (const role of roleNames) {
+      const shown = menuFor(actorFlags(role), new Set(permissionsOf(actor(role), austral)))
+      const folding = shown.flatMap((entry) =>
+        'children' in entry ? entry.children.filter((one) => 'children' in one && one.folds) : [],
+      )
+      expect(folding.flatMap((one) => sizes([one])).filter((size) => size === 1)).toEqual([])
+      // The months of whoever pays have the five entries of the product and four groups of ours.
+      expect(sizes(shown).filter((size) => size > 9)).toEqual([])
+    }
   })
 
   test('shows auditing in the admin menu to admins only', () => {

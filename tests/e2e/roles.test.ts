@@ -142,6 +142,8 @@ function hurryErrorScreens() {
 async function menuOf(page: Page): Promise<string[]> {
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
   await menu.waitFor()
+  const folded = menu.getByRole('button', { expanded: false })
+  while ((await folded.count()) > 0) await folded.first().click()
   return menu.evaluate((nav) =>
     [...nav.querySelectorAll('.shell-entry, .shell-subgroup')].map((entry) => {
       let depth = 0

@@ -16,7 +16,7 @@ export const BottomBar = ({ links, active, onMenu }: Props) => (
         data-active={link.path === active}
         aria-current={link.path === active ? 'page' : undefined}
       >
-        <MenuIcon label={link.group ?? link.label} />
+        <MenuIcon label={link.label} group={link.group} />
         <span>{link.label}</span>
       </Link>
     ))}

@@ -13,24 +13,15 @@ import { ActingBanner } from './ActingBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Leaving } from './Leaving.tsx'
-import { activePath, type Link as MenuLink, linksOf } from './menu.ts'
+import { activePath, linksOf } from './menu.ts'
 import { MenuDrawer, Over, Palette, Shortcuts, useOverlaysSoon } from './Over.tsx'
+import { useQuick } from './quick.ts'
 import { SessionEnding } from './SessionEnding.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** Where a page is tight, the sidebar starts collapsed until somebody says otherwise. */
 const TIGHT = window.innerWidth < 1000
-
-/** What a phone has at the thumb: the menu's everyday entries. */
-function useQuick(entries: Entries, links: readonly MenuLink[]) {
-  return useMemo(() => {
-    const everyday = linksOf(entries.filter(({ visibleTo }) => !visibleTo))
-    return everyday.length > 0 ? everyday : links
-  }, [entries, links])
-}
-
-type Entries = ReturnType<typeof menuFor>
 
 /** Everything around the open screen. */
 export function Shell({ screens }: { screens: readonly Screen[] }) {
@@ -49,11 +40,11 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
     [flags, permissions, screens],
   )
   const links = useMemo(() => linksOf(entries), [entries])
-  const quick = useQuick(entries, links)
   const own = pathname.startsWith(pathTo('liquidaciones')) ? 'liquidaciones' : undefined
   const entry = activePath(screens, pathname)
   // A payslip is under its month, except for whoever has no entry for months.
   const active = links.some(({ path }) => path === entry) ? entry : own
+  const quick = useQuick(entries, links, active)
   return (
     <div className={collapsed ? 'shell shell-collapsed' : 'shell'}>
       <a className="skip-link" href="#contenido">

@@ -1,4 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { MenuEntry, MenuGroup, MenuLink } from '#access/menu.ts'
 import { pathTo } from '../screens.ts'
@@ -15,16 +16,16 @@ type Props = {
   onGo?: () => void
 }
 
-/** The menu: groups that fold, entries in the order and words of the product. */
+/**
+ * The menu: groups that fold, entries in the order and words of the product. A group remembers
+ * whether it is open, and the one of the page that is shown opens by itself.
+ */
 export function Sidebar({ entries, active, collapsed = false, onExpand, onGo }: Props) {
-  const [folded, setFolded] = useRemembered<readonly string[]>('menu.folded', [], asTexts)
-  const toggle = (label: string) => {
-    if (collapsed) {
-      setFolded(folded.filter((one) => one !== label))
-      onExpand?.()
-      return
-    }
-    setFolded(folded.includes(label) ? folded.filter((one) => one !== label) : [...folded, label])
+  const folds = useFolds(active)
+  const press = (group: MenuGroup) => {
+    if (!collapsed) return folds.set(group, !folds.isOpen(group))
+    folds.set(group, true)
+    onExpand?.()
   }
   return (
     <nav aria-label="Menú principal" className="shell-nav">
@@ -35,9 +36,9 @@ export function Sidebar({ entries, active, collapsed = false, onExpand, onGo }: 
               <Group
                 group={entry}
                 active={active}
-                open={!collapsed && !folded.includes(entry.label)}
+                folds={folds}
                 collapsed={collapsed}
-                onToggle={() => toggle(entry.label)}
+                onToggle={() => press(entry)}
                 onGo={onGo}
               />
             ) : (
@@ -50,17 +51,40 @@ export function Sidebar({ entries, active, collapsed = false, onExpand, onGo }: 
   )
 }
 
+type Folds = {
+  isOpen: (group: MenuGroup) => boolean
+  set: (group: MenuGroup, open: boolean) => void
+}
+
+/** Which groups are open: those that fold within another one only when somebody opened them. */
+function useFolds(active: string | undefined): Folds {
+  const [changed, setChanged] = useRemembered<readonly string[]>('menu.folded', [], asTexts)
+  // The group of the page that is shown may be closed until another page is.
+  const [closed, setClosed] = useState<{ at: string | undefined; label: string }>()
+  const isOpen = (group: MenuGroup) => {
+    if (contains(group, active)) return closed?.at !== active || closed?.label !== group.label
+    return changed.includes(group.label) === !!group.folds
+  }
+  const set = (group: MenuGroup, open: boolean) => {
+    setClosed(open ? undefined : { at: active, label: group.label })
+    const others = changed.filter((label) => label !== group.label)
+    setChanged(open === !!group.folds ? [...others, group.label] : others)
+  }
+  return { isOpen, set }
+}
+
 type GroupProps = {
   group: MenuGroup
   active: string | undefined
-  open: boolean
+  folds: Folds
   collapsed: boolean
   onToggle: () => void
   onGo: (() => void) | undefined
 }
 
-function Group({ group, active, open, collapsed, onToggle, onGo }: GroupProps) {
+function Group({ group, active, folds, collapsed, onToggle, onGo }: GroupProps) {
   const holds = contains(group, active)
+  const open = !collapsed && folds.isOpen(group)
   return (
     <>
       <Hint text={collapsed ? group.label : undefined}>
@@ -80,7 +104,7 @@ function Group({ group, active, open, collapsed, onToggle, onGo }: GroupProps) {
           )}
         </button>
       </Hint>
-      {open && <Children entries={group.children} active={active} onGo={onGo} />}
+      {open && <Children entries={group.children} active={active} folds={folds} onGo={onGo} />}
     </>
   )
 }
@@ -88,20 +112,18 @@ function Group({ group, active, open, collapsed, onToggle, onGo }: GroupProps) {
 type ChildrenProps = {
   entries: readonly MenuEntry[]
   active: string | undefined
+  folds: Folds
   onGo: (() => void) | undefined
 }
 
-const Children = ({ entries, active, onGo }: ChildrenProps) => (
+const Children = ({ entries, ...rest }: ChildrenProps) => (
   <ul className="shell-children">
     {entries.map((entry) => (
-      <li key={entry.label}>
+      <li key={'path' in entry ? entry.path : entry.label}>
         {'children' in entry ? (
-          <>
-            <span className="shell-subgroup">{entry.label}</span>
-            <Children entries={entry.children} active={active} onGo={onGo} />
-          </>
+          <Subgroup group={entry} {...rest} />
         ) : (
-          <EntryLink link={entry} active={active} onGo={onGo} className="shell-entry">
+          <EntryLink link={entry} active={rest.active} onGo={rest.onGo} className="shell-entry">
             {entry.label}
           </EntryLink>
         )}
@@ -109,6 +131,34 @@ const Children = ({ entries, active, onGo }: ChildrenProps) => (
     ))}
   </ul>
 )
+
+type SubgroupProps = Omit<ChildrenProps, 'entries'> & { group: MenuGroup }
+
+function Subgroup({ group, folds, ...rest }: SubgroupProps) {
+  if (!group.folds) {
+    return (
+      <>
+        <span className="shell-subgroup">{group.label}</span>
+        <Children entries={group.children} folds={folds} {...rest} />
+      </>
+    )
+  }
+  const open = folds.isOpen(group)
+  return (
+    <>
+      <button
+        type="button"
+        className="shell-entry"
+        aria-expanded={open}
+        onClick={() => folds.set(group, !open)}
+      >
+        <span>{group.label}</span>
+        <DownOutlined className={open ? 'shell-fold shell-open' : 'shell-fold'} aria-hidden />
+      </button>
+      {open && <Children entries={group.children} folds={folds} {...rest} />}
+    </>
+  )
+}
 
 type TopLinkProps = {
   link: MenuLink

@@ -5,11 +5,17 @@ import {
   BarChartOutlined,
   CalendarOutlined,
   DollarOutlined,
+  FileDoneOutlined,
+  FileTextOutlined,
   GlobalOutlined,
   HomeOutlined,
   ImportOutlined,
+  InboxOutlined,
   RiseOutlined,
+  SafetyCertificateOutlined,
+  SunOutlined,
   TeamOutlined,
+  WalletOutlined,
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 
@@ -24,10 +30,18 @@ const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': true }>>> = 
   Reportes: BarChartOutlined,
   Importadores: ImportOutlined,
   Auditorías: AuditOutlined,
+  Bandeja: InboxOutlined,
+  Liquidaciones: FileTextOutlined,
+  Vacaciones: SunOutlined,
+  'Mi finiquito': FileDoneOutlined,
+  Préstamos: WalletOutlined,
+  Certificados: SafetyCertificateOutlined,
 }
 
-/** The sign of an entry of the first level of the menu. Its words stand beside it. */
-export function MenuIcon({ label }: { label: string }) {
-  const Icon = icons[label] ?? AppstoreOutlined
+type Props = { label: string; group?: string | undefined }
+
+/** The sign of an entry, or else of its group. Its words stand beside it. */
+export function MenuIcon({ label, group = label }: Props) {
+  const Icon = icons[label] ?? icons[group] ?? AppstoreOutlined
   return <Icon aria-hidden />
 }

@@ -1,0 +1,80 @@
+/**
+ * Tables that a module writes though another one owns them, and why that is so today. The list is
+ * only ever made shorter: the owner gets a verb, and the others call it.
+ */
+export const FOREIGN_WRITES: readonly (readonly [module: string, table: string, why: string])[] = [
+  ['accounts', 'login_session', 'Whoever closes an account, or names its sessions, ends them.'],
+  [
+    'additional-payments',
+    'additional_payment',
+    'The engine below owns the figures of a process, and this module its states.',
+  ],
+  [
+    'additional-payments',
+    'payroll_month',
+    'Opening a process of additional payments makes its month.',
+  ],
+  ['advances', 'user_item', 'An advance is an item of its month.'],
+  [
+    'bank-lists',
+    'payslip_payment',
+    'A line of a list, and the answer of a bank, are states of a payment.',
+  ],
+  [
+    'companies',
+    'company_module',
+    'A new company begins with the services that were chosen for it.',
+  ],
+  ['companies', 'login', 'The first administrator of a company is made with it.'],
+  ['companies', 'login_session', 'Suspending a company ends what is open in it.'],
+  ['companies', 'users', 'The first administrator of a company is made with it.'],
+  [
+    'compliance',
+    'payroll_deadline',
+    'A deadline of a process is marked as done where all obligations are.',
+  ],
+  ['contracts', 'user_business', 'A contract brings its person to the razón social.'],
+  ['employer-loans', 'user_item', 'A quota of a loan is an item of its month.'],
+  ['grants', 'users', 'Profiles and restrictions are columns of an account.'],
+  [
+    'gratification',
+    'additional_payment',
+    'An advance of gratification is paid by a process of the engine.',
+  ],
+  ['mass-changes', 'user_item', 'A mass change writes items, and takes them back.'],
+  ['payroll-checks', 'absence', 'A fault that the tests plant.'],
+  ['payroll-checks', 'cost_center_contract', 'A fault that the tests plant.'],
+  ['payroll-checks', 'cost_center_group', 'A fault that the tests plant.'],
+  ['payroll-checks', 'health_plan_notice', 'A fault that the tests plant.'],
+  ['payroll-checks', 'late_item', 'A fault that the tests plant.'],
+  ['payroll-checks', 'login', 'A fault that the tests plant.'],
+  ['payroll-checks', 'payment_method', 'A fault that the tests plant.'],
+  ['payroll-checks', 'payslip_review', 'A fault that the tests plant.'],
+  ['payroll-checks', 'user_contract', 'A fault that the tests plant.'],
+  ['payroll-checks', 'user_contract_version', 'A fault that the tests plant.'],
+  ['payroll-checks', 'user_item', 'A fault that the tests plant.'],
+  ['payroll-checks', 'user_version', 'A fault that the tests plant.'],
+  ['payroll-checks', 'users', 'A fault that the tests plant.'],
+  [
+    'payroll-months',
+    'payroll_month',
+    'The frame below says what a month is, and this module opens and calculates it.',
+  ],
+  ['payroll-months', 'payslip', 'Calculating a month writes its payslips.'],
+  ['payroll-release', 'payroll_month', 'Whoever releases a month writes when.'],
+  [
+    'payroll-release',
+    'payslip_payment',
+    'A way of paying, and a transfer, are states of a payment.',
+  ],
+  ['piecework', 'late_item', 'Piecework of a closed month is a late item.'],
+  ['piecework', 'user_item', 'Piecework is an item of its month.'],
+  ['retroactivity', 'late_item', 'Late items are paid with the differences of their month.'],
+  ['retroactivity', 'user_item', 'A difference is an item of the month in which it is paid.'],
+  [
+    'second-factor',
+    'login_challenge',
+    'A question of a second factor belongs to a session being made.',
+  ],
+  ['settlements', 'payslip_payment', 'The last payslip is paid within its finiquito.'],
+]
