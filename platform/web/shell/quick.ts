@@ -16,15 +16,21 @@ const USUAL: Counts = {
 /** Beyond so many openings all counts are halved, so that a new habit shows in some weeks. */
 const REMEMBERED = 200
 
+/** How often something was opened; what is not counted never was. */
+function times(counts: Counts, path: string): number {
+  const count = counts[path]
+  return count === undefined ? 0 : count
+}
+
 /** The entries of a menu by how often somebody opens them; those that are alike in its order. */
 export function byUse(links: readonly Link[], counts: Counts): readonly Link[] {
-  const use = ({ path }: Link) => (USUAL[path] ?? 0) + (counts[path] ?? 0)
+  const use = ({ path }: Link) => times(USUAL, path) + times(counts, path)
   return links.toSorted((a, b) => (use(a) === use(b) ? 0 : use(b) - use(a)))
 }
 
 /** Counts an opening of an entry. */
 export function counted(counts: Counts, path: string): Counts {
-  const next = { ...counts, [path]: (counts[path] ?? 0) + 1 }
+  const next = { ...counts, [path]: times(counts, path) + 1 }
   const all = Object.values(next).reduce((sum, one) => sum + one, 0)
   if (all <= REMEMBERED) return next
   const halves = Object.entries(next).map(([key, count]) => [key, Math.floor(count / 2)] as const)

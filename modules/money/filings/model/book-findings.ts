@@ -82,7 +82,7 @@ const uncoded: readonly Uncoded[] = [
   ],
 ]
 
-/** People for whom a column has no published code. */
+/** People of whom a column has no published code. */
 export const withoutCode = (
   contracts: readonly FiledContract[],
   rows: readonly FiledRow[],
