@@ -82,7 +82,7 @@ const uncoded: readonly Uncoded[] = [
   ],
 ]
 
-/** People of whom a column has no published code. */
+/** People whose value of a column has no published code. */
 export const withoutCode = (
   contracts: readonly FiledContract[],
   rows: readonly FiledRow[],
