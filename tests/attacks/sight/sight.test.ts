@@ -49,7 +49,7 @@ async function prepare() {
   const before = first.filter((text) => !isRefused(text))
   const planted = await amountsOf(owner, companyId, canaries)
   await change(canaries)
-  const amounts = await amountsOf(owner, companyId, canaries)
+  const amounts = unsaid(await amountsOf(owner, companyId, canaries), planted, before)
   const after = await sweep(admin, answered, patiently)
   const asks = answered.filter((_, at) => after[at] !== before[at])
   for (const files of Map.groupBy(everyFile, ({ format }) => format).values()) {
@@ -60,6 +60,23 @@ async function prepare() {
   const took = Math.round(performance.now() / 1000)
   process.stdout.write(`sight: SEED=${seed}, ${asked}, ${took} s\n`)
   return { readers, canaries, every, answered, asks, planted, amounts, after }
+}
+
+/**
+ * The amounts without those that an answer said before anybody had them: a figure of somebody else
+ * may be the same number, and tells nothing.
+ */
+function unsaid(amounts: Amounts, planted: Amounts, before: readonly string[]): Amounts {
+  const all = [...planted.values()].flatMap((own) => [...own.values()].flatMap((of) => [...of]))
+  const had = new Set(all)
+  const said = new Set(before.flatMap((text) => [...numbersIn(text)]))
+  const looked = (number: number) => had.has(number) || !said.has(number)
+  return new Map(
+    [...amounts].map(([canary, own]) => [
+      canary,
+      new Map([...own].map(([kind, of]) => [kind, new Set([...of].filter(looked))])),
+    ]),
+  )
 }
 
 const change = (canaries: readonly Canary[]) =>
