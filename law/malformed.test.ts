@@ -132,7 +132,8 @@ test(`an entry of a list brings all that it needs (SEED=${seed})`, () => {
     const person = randomPerson(202609, dice)
     const entries = placesOf(person).filter(
       (path) =>
-        typeof path.at(-2) === 'number' && !['date', 'surcharge'].includes(String(path.at(-1))),
+        typeof path.at(-2) === 'number' &&
+        !['date', 'surcharge', 'half'].includes(String(path.at(-1))),
     )
     if (entries.length === 0) continue
     taken += 1

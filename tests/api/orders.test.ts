@@ -97,6 +97,8 @@ beforeAll(async () => {
     'employer_loan',
     'employer_loan_quota',
     'job',
+    // Whoever waits long for a calculation is notified.
+    'notification',
     'payroll_month',
     'payroll_run',
     'payslip',

@@ -28,9 +28,12 @@ export class Ledger {
     return value
   }
 
-  /** The amount as a line of its own would have it. */
+  /** The amount as a line of its own would have it: only whole pesos are ever cut. */
   inWholePesos(amount: Amount, decimals = 0): Fraction {
-    return Fraction.of(amount).rounded(decimals, this.chose('REDONDEO', 'TRUNCATE'))
+    return Fraction.of(amount).rounded(
+      decimals,
+      decimals === 0 && this.chose('REDONDEO', 'TRUNCATE'),
+    )
   }
 
   read(code: string): Fraction {

@@ -335,7 +335,10 @@ test('the uses of a concept are listed by name: company, law, caps and reports',
   const ofItem = await usesOf('item', 'BONO_VENTAS')
   expect(ofItem).toContain('law TOTAL_IMPONIBLE')
   expect(ofItem).toContain('report libro-remuneraciones')
-  expect(await usesOf('table', 'TABLA_IMPUESTO_UNICO')).toEqual(['law IMPUESTO_UNICO'])
+  expect(await usesOf('table', 'TABLA_IMPUESTO_UNICO')).toEqual([
+    'law IMPUESTO_DEL_MES',
+    'law IMPUESTO_UNICO',
+  ])
   expect((await usesOf('variable', 'IMM')).join()).toMatch(/law \w*GRATIFICACION/)
   expect(await usesOf('formula', 'TURNOS_POR_PRECIO')).toContain('item TURNO_NOCHE')
   const { reports } = await admin.run<{ reports: { reports: { name: string }[] } }>(

@@ -2,6 +2,7 @@ import { addYears, type ISODate } from '#chile/dates.ts'
 import type { YearMonth } from '#chile/period.ts'
 import type { Concept } from '#law/concept.ts'
 import type { PartialFiniquito, TaxedMonth } from '#law/finiquito/index.ts'
+import { payOfEarlierMonths } from '#law/retroactive-items.ts'
 import type { Owed } from '#modules/payroll/debts/model/debt.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
 import { averageOf, type Prices } from './average.ts'
@@ -117,12 +118,17 @@ const BY_CODE: ReadonlySet<string> = new Set([
   'TOTAL_HABERES',
 ])
 
-/** The concepts of a payslip that a finiquito reads: by their code, or by their column. */
+/**
+ * The concepts of a payslip that a finiquito reads: by their code, or by their column. What is paid
+ * of earlier months is pay of those, and is read there.
+ */
 export const conceptsRead = (concepts: readonly Concept[]): readonly Concept[] =>
   concepts.filter(
     ({ code, lre }) =>
       BY_CODE.has(code) ||
-      (lre !== undefined && (EARNED.includes(lre) || ALLOWANCES.includes(lre))),
+      (lre !== undefined &&
+        (EARNED.includes(lre) || ALLOWANCES.includes(lre)) &&
+        !payOfEarlierMonths.has(code)),
   )
 
 const sumOf = (

@@ -375,12 +375,13 @@ async function asTheBankWants(payrollMonthId: string, transfers: number) {
     )
   expect((await formats()).map(({ reason }) => reason?.slice(0, 16) ?? null)).toEqual([
     null,
+    null,
     'Falta la cuenta ',
     'Falta la cuenta ',
   ])
   await expect(make('BCI')).rejects.toMatchObject({ field: 'format' })
   await payFrom(payrollMonthId, '016')
-  expect((await formats()).map(({ reason }) => reason === null)).toEqual([true, true, false])
+  expect((await formats()).map(({ reason }) => reason === null)).toEqual([true, true, true, false])
   const bci = await make('BCI')
   expect(bci).toMatchObject({ transfers, name: expect.stringMatching(/\.xls$/) })
   const bytes = Buffer.from(await (await fetch(new URL(bci.url, url))).arrayBuffer())
