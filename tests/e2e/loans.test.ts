@@ -63,6 +63,7 @@ test('its paper is downloaded, by its person too in their ficha', async () => {
 test('a loan is given from the menu, and from the ficha with its contract chosen', async () => {
   const page = await site.visit('admin')
   await page.goto('/home/dashboard')
+  await page.getByRole('button', { name: 'Casos de personas' }).click()
   await page.getByRole('link', { name: 'Préstamos', exact: true }).click()
   await page.getByRole('heading', { name: 'Préstamos de la empresa' }).waitFor()
   const { bernarda } = site.world.people

@@ -57,7 +57,7 @@ test('an administrator follows a month from its preparation to its publication',
     .waitFor()
   await page.getByRole('button', { name: 'Ir a los pagos' }).click()
   await page.waitForURL('**/publicacion')
-  const payments = page.getByRole('button', { name: /^Pagos/ })
+  const payments = page.getByRole('main').getByRole('button', { name: /^Pagos/ })
   await chooseFromMenu(payments, 'Marcar no pagados', 'Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Marcar no pagados' }).click()
   await page.getByText('Por pagar', { exact: true }).first().waitFor()

@@ -1,4 +1,4 @@
-import { monthOf } from '#chile/period.ts'
+import { monthLabel, monthOf } from '#chile/period.ts'
 import { FilingMonths } from '#generated/operations/filings.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -29,23 +29,36 @@ const stateColumn = (
     key === 'wagesDuty' && monthOf(row.yearMonth) !== 12 ? '' : ObligationState.label(row[key]),
 })
 
-const columns: readonly Column<Row>[] = [
-  stateColumn('previredDuty', 'Previred', ''),
-  {
-    key: 'complements',
-    title: 'Complementos',
-    render: ({ payrollMonthId, complements }) =>
-      complements.length === 0 ? (
-        <span className="soft">–</span>
-      ) : (
-        <Link to={`${pathTo('declaraciones/:id', { id: payrollMonthId })}/complementos`}>
-          {complements.map(({ originMonth, state }) => (
-            <FilingTag key={originMonth} state={state} />
-          ))}
+/** The file of the month, and below it what the month adds to earlier ones, where it does. */
+const previred: Column<Row> = {
+  ...stateColumn('previredDuty', 'Previred', ''),
+  render: ({ payrollMonthId, previredDuty, complements }) => {
+    const path = pathTo('declaraciones/:id', { id: payrollMonthId })
+    return (
+      <span className="mg-option">
+        <Link to={path}>
+          <ObligationTag state={previredDuty} />
         </Link>
-      ),
-    text: ({ complements }) => complements.map(({ state }) => stateLabel(state)).join(', '),
+        {complements.map(({ originMonth, state }) => (
+          <Link key={originMonth} to={`${path}/complementos`}>
+            Complemento de {monthLabel(originMonth)}: <FilingTag state={state} />
+          </Link>
+        ))}
+      </span>
+    )
   },
+  text: ({ previredDuty, complements }) =>
+    [
+      ObligationState.label(previredDuty),
+      ...complements.map(
+        ({ originMonth, state }) =>
+          `complemento de ${monthLabel(originMonth)}: ${stateLabel(state)}`,
+      ),
+    ].join(', '),
+}
+
+const columns: readonly Column<Row>[] = [
+  previred,
   stateColumn('lreDuty', 'Libro electrónico', '/lre'),
   stateColumn('wagesDuty', 'DJ 1887', '/dj-1887'),
 ]

@@ -27,5 +27,7 @@ export const ObligationTag = ({ state }: { state: ObligationState }) =>
   state === 'NONE' ? (
     <span className="soft">{ObligationState.label(state)}</span>
   ) : (
-    <StatusTag tone={tones[state] ?? 'neutral'}>{ObligationState.label(state)}</StatusTag>
+    <span className="mg-flows">
+      <StatusTag tone={tones[state] ?? 'neutral'}>{ObligationState.label(state)}</StatusTag>
+    </span>
   )

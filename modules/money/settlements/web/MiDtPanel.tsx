@@ -7,7 +7,6 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { MiDtPart } from '../model/mi-dt.ts'
 
@@ -49,10 +48,14 @@ const columns: readonly Column<Row>[] = [
     lead: true,
     render: (row) => <Hinted words={row.label} hint={MiDtPart.label(row.part)} />,
   },
-  { key: 'value', title: 'Valor', render: (row) => row.value },
+  {
+    key: 'value',
+    title: 'Valor',
+    render: (row) => <span className="mg-sentence">{row.value}</span>,
+  },
   {
     key: 'problem',
     title: 'Qué falta',
-    render: (row) => row.problem && <StatusTag tone="warning">{row.problem}</StatusTag>,
+    render: (row) => row.problem && <span className="mg-sentence">{row.problem}</span>,
   },
 ]

@@ -202,6 +202,7 @@ function PrevisionStep({ id, from, onDone }: PrevisionProps) {
 const usualPrevision = {
   previsionType: 'AFP_FONASA',
   retirementScheme: 'AFP',
+  disability: 'NONE',
   pensionStatus: 'ACTIVE',
   afcEnrolled: true,
   healthInstitution: 'FONASA',
