@@ -88,12 +88,11 @@ describe('a document of names that do not exist', () => {
     },
   )
 
-  test('would cost far more if each name were compared with those that exist', async () => {
+  test('would be compared with every name that exists, a hundred times, by the rules alone', () => {
     const types = unknownNames()[0]!
-    const once = () => workOf(() => void validate(schema, parseWithin(types.query), [...rules]))
-    // The engine may lose its counts of what it had made faster before: one true count is enough.
-    const compared = Math.max(await once(), await once(), await once())
-    expect(compared).toBeGreaterThan(MOST_WORK * 10)
+    const errors = validate(schema, parseWithin(types.query), [...rules])
+    expect(errors.length).toBeGreaterThan(50)
+    expect(errors.filter(({ message }) => /did you mean/i.test(message)).length).toBeGreaterThan(50)
   })
 })
 
