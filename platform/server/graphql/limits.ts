@@ -30,6 +30,11 @@ export const limits = {
   /** Values in the variables, and their nesting depth. */
   values: 30_000,
   valueDepth: 12,
+  /**
+   * Fields of one input. Each of some fifty errors about them says all of them again; the largest
+   * input of ours has 66.
+   */
+  inputFields: 300,
   /** How long an answer may take, in milliseconds. A statement of the database has as long. */
   budgetMs: 60_000,
   /** Operations whose input could be guessed: allowed once in a document. */
@@ -106,6 +111,9 @@ export function checkVariables(variables: unknown): void {
     const inner = Object.values(value)
     seen += inner.length
     if (seen > limits.values) throw tooLarge('sus variables traen demasiados valores')
+    if (!Array.isArray(value) && inner.length > limits.inputFields) {
+      throw tooLarge('sus variables traen demasiados campos')
+    }
     for (const one of inner) {
       if (typeof one === 'object' && one !== null) waiting.push({ value: one, depth: depth + 1 })
     }

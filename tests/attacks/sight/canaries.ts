@@ -100,7 +100,7 @@ export const amountOf = (at: number, of: number): number => 1_310_413 + 357_109 
 
 /** The same below 50.000, and what they become once all amounts are changed. */
 export function smallAmountOf(at: number, of: number): number {
-  const amount = lookFor(15_013 + 1_759 * at + 311 * of)
+  const amount = lookFor(15_029 + 1_759 * at + 311 * of)
   lookFor(changedAmount(amount))
   return amount
 }
