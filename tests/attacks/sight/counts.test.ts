@@ -135,7 +135,10 @@ async function bump(hidden: readonly Canary[]) {
   await drainJobs()
 }
 
-/** Copies rows of each table to each of the hidden: the tables that took some, and the way back. */
+/**
+ * Copies rows of each table, of all kinds, to each of the hidden: what they had already moves no
+ * count. The tables that took some, and the way back.
+ */
 async function grow(hidden: readonly Canary[]) {
   const grown = new Set<string>()
   let made = ''
@@ -178,8 +181,8 @@ async function copied(client: pg.Client, table: string, { userId, contractId }: 
   })
   const { rowCount } = await client.query(
     `insert into ${table} (${names.join(', ')}) overriding system value
-     select ${values.join(', ')} from (select * from ${table} where company_id = $1
-       order by 1 limit 5) t
+     select ${values.join(', ')} from (select * from ${table} t where company_id = $1
+       order by md5(t::text) limit 40) t
      on conflict do nothing`,
     [companyId],
   )
