@@ -2,10 +2,11 @@ import { scaledNumber } from '#chile/money/decimal.ts'
 import { valueAt } from '#formula/index.ts'
 import type { FactDef, Facts } from '#formula/types.ts'
 import { requireConsistent } from '../consistency.ts'
-import { InputError, type PartialInput, type PayrollInput } from '../input.ts'
+import { defaultInput, InputError, type PartialInput, type PayrollInput } from '../input.ts'
 import { completeInput } from '../schema.ts'
 import type { FactRow } from './kinds.ts'
-import { factTable } from './table.ts'
+import { factTable, ownFacts } from './table.ts'
+import { togetherFacts } from './together.ts'
 
 export { WEEKS } from './month.ts'
 
@@ -41,8 +42,8 @@ export function factList(partial: PartialInput, itemFacts: readonly FactDef[] = 
 /** The same of an input that lacks nothing. */
 export function wholeFactList(input: PayrollInput, itemFacts: readonly FactDef[]): number[] {
   requireConsistent(input)
-  const list: number[] = []
-  for (const row of factTable) list.push(readFact(row, input))
+  const list = ownFacts.map((row) => readFact(row, input))
+  list.push(...together(input))
   for (let at = 0; at < itemFacts.length; at += 1) list.push(0)
   const places = placesOf(itemFacts)
   // Of a company's hundred items a person has five.
@@ -68,6 +69,11 @@ function placesOf(itemFacts: readonly FactDef[]): ReadonlyMap<string, number> {
   return places
 }
 
+const together = (input: PayrollInput): readonly number[] =>
+  input.together === defaultInput.together
+    ? ofOneContract
+    : togetherFacts.map((row) => readFact(row, input))
+
 /** One fact of an input, scaled. */
 export function readFact(row: FactRow, input: PayrollInput): number {
   const value = row.read(input)
@@ -86,3 +92,6 @@ function toScaled(text: string, def: FactDef, path: string): number {
     throw error
   }
 }
+
+/** What nearly everybody has of the facts of several contracts: those of one. */
+const ofOneContract = togetherFacts.map((row) => readFact(row, defaultInput))

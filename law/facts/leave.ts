@@ -8,7 +8,7 @@ import { covered } from './derive.ts'
 export function leaveDays(input: PayrollInput): number {
   const { leave, days } = input
   if (leave.spells.length === 0) return days.medical
-  const dated = chainsOf(leave.spells).flat().filter(isWhole).reduce(daysOf(input), 0)
+  const dated = daysIn(input, chainsOf(leave.spells).flat().filter(isWhole))
   if (days.medical === 0 || days.medical === dated) return dated
   const message = `Las licencias suman ${dated} días y se ingresaron ${days.medical}`
   throw new InputError('days.medical', message)
@@ -16,22 +16,23 @@ export function leaveDays(input: PayrollInput): number {
 
 /** Days of the month that leaves of half the working day take: half of each of their days. */
 export const halfLeaveDays = (input: PayrollInput): string =>
-  halved(chainsOf(input.leave.spells).flat().filter(isHalf).reduce(daysOf(input), 0))
+  halved(daysIn(input, chainsOf(input.leave.spells).flat().filter(isHalf)))
 
 /**
  * Days of the month that no subsidy pays: the first three of a common leave of ten days or fewer
  * (DFL 44 de 1978, art. 14). A longer one, of work or of maternity is paid from the first day.
  */
 export const unpaidLeaveDays = (input: PayrollInput): number =>
-  waitingOf(input).filter(isWhole).reduce(daysOf(input), 0)
+  daysIn(input, waitingOf(input).filter(isWhole))
 
 /** The same of leaves of half the working day: half of each of those days. */
 export const unpaidHalfDays = (input: PayrollInput): string =>
-  halved(waitingOf(input).filter(isHalf).reduce(daysOf(input), 0))
+  halved(daysIn(input, waitingOf(input).filter(isHalf)))
 
 const isHalf = ({ half }: MedicalLeave) => half === true
 const isWhole = (spell: MedicalLeave) => !isHalf(spell)
-const halved = (days: number) => `${Math.floor(days / 2)}.${days % 2 === 0 ? 0 : 5}`
+const halved = (days: number) =>
+  days === 0 ? '0' : `${Math.floor(days / 2)}.${days % 2 === 0 ? 0 : 5}`
 const length = ({ from, to }: Pick<MedicalLeave, 'from' | 'to'>) => daysBetween(from, to) + 1
 
 /** The first days of the short common leaves, each with its leave. */
@@ -66,14 +67,15 @@ function chainsOf(spells: readonly MedicalLeave[]): readonly (readonly MedicalLe
   return chains
 }
 
-/** Adds up the days of leaves that fall in the month while the contract holds. */
-function daysOf(input: PayrollInput) {
+/** Days of leaves that fall in the month while the contract holds; most people have none. */
+function daysIn(input: PayrollInput, spells: readonly MedicalLeave[]): number {
+  if (spells.length === 0) return 0
   const { first, last } = covered(input)
   const opening = addDays(firstDay(input.month), first - 1)
   const closing = addDays(firstDay(input.month), last - 1)
-  return (sum: number, { from, to }: MedicalLeave): number => {
+  return spells.reduce((sum, { from, to }) => {
     const begins = from > opening ? from : opening
     const ends = to < closing ? to : closing
     return sum + Math.max(0, length({ from: begins, to: ends }))
-  }
+  }, 0)
 }
