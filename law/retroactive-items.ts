@@ -192,7 +192,7 @@ export const retroactiveParts = {
 } as const satisfies Record<string, Carried>
 export type RetroactivePart = keyof typeof retroactiveParts
 
-/** Items that pay what earlier months earned: pay of those months, and none of the one that pays. */
+/** Items that pay what earlier months earned: pay of those months, not of the one that pays. */
 export const payOfEarlierMonths: ReadonlySet<string> = new Set(
   (['SALARY', 'GRATIFICATION', 'TAXABLE', 'UNTAXED', 'TAXED_ONLY', 'FREE'] as const).map(
     (part) => retroactiveParts[part].more,

@@ -254,7 +254,14 @@ test(`what the book says alike of everybody is a constant with its reason (SEED=
   const said = new Map<number, Set<unknown>>()
   for (const month of months) {
     const { business, contracts } = companyOf(month, seededRandom(seed + month))
-    for (const { values } of lreRows(business, contracts)) {
+    // The same in a caja and in none, which few random companies may all be alike in.
+    const some = {
+      ...business,
+      ccaf: pick(() => 0, ccafs.slice(1)).code,
+      mutual: pick(() => 0, mutuals).code,
+    }
+    const none = { ...business, ccaf: null, mutual: pick(() => 0.99, mutuals).code }
+    for (const { values } of [some, none].flatMap((one) => lreRows(one, contracts))) {
       for (const { code } of lreFileColumns.filter((column) => column.code < 2000)) {
         said.set(code, (said.get(code) ?? new Set()).add(values[code] ?? ''))
       }

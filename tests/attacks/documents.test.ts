@@ -73,7 +73,8 @@ describe('a hostile document', () => {
       if (work > MOST_WORK * 10) costly.push(...some)
     }
     expect({ costly, seed }).toEqual({ costly: [], seed })
-    expect(most).toBeGreaterThan(50_000)
+    // A measure that counts nothing would find nothing: reading one takes some dozens of stretches.
+    expect(most).toBeGreaterThan(5_000)
   })
 })
 
