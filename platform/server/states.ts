@@ -7,13 +7,11 @@ import { answeredBy, personBehind } from './person-names.ts'
 
 type Table = TenantTable
 
-type Kept = {
-  /** The table of the record, which has `id` and `version`. */
-  table: Table
-  /** Its column of the state, and of the reason. */
-  state: string
-  reason: string
-  /** The table of its steps, which a trigger writes, and its column of the record. */
+/** Where the rows of a machine are: their table, and its columns of the state and of the reason. */
+type States = { table: Table; state: string; reason?: string }
+
+/** The table of the steps of a record, which a trigger writes, and its column of the record. */
+type Steps = {
   steps: Table
   of: string
   /** Its column of the person in whose place a step was done, where steps may be delegated. */
@@ -23,15 +21,18 @@ type Kept = {
 /** A record that the caller locked, and how the actor is related to it. */
 type Subject = Standing & { readonly id: number; readonly version: number }
 
-type Given = {
+/** The fields of the form that ask for the reason and for the state. */
+type FormFields = { reason?: string; state?: string }
+
+type Check = {
   /** The version that the person saw; nothing when the program did not send it. */
   version: number | null
   reason?: string | null
-  /** The field of the form that asks for the reason, and the one that asks for the state. */
-  fields?: { reason?: string; state?: string }
-  /** Other columns that change with it. */
-  set?: Readonly<Record<string, unknown>>
+  fields?: FormFields
 }
+
+/** Other columns that change with an act. */
+type Change = Check & { set?: Readonly<Record<string, unknown>> }
 
 /** One state that a record was in: since when, by its author, and why. */
 export type Step<State extends string = string> = {
@@ -42,62 +43,96 @@ export type Step<State extends string = string> = {
   at: Date
 }
 
+/** Refuses an act that the state of a record or the person does not allow; it writes nothing. */
+export function requireAct<State extends string, Name extends string>(
+  machine: Machine<State, Name>,
+  name: Name,
+  standing: Standing,
+  field?: string,
+): void {
+  const refusal = refusalOf(machine, name, standing)
+  if (refusal?.because === 'person') throw forbidden(refusal.message)
+  if (refusal) throw conflict(refusal.message, field)
+}
+
+/** Refuses an act that needs a reason and has none. */
+export function requireReason<State extends string, Name extends string>(
+  machine: Machine<State, Name>,
+  name: Name,
+  reason: string | null | undefined,
+  field = 'reason',
+): void {
+  const { needsReason }: Act<State> = machine.acts[name]
+  if (needsReason !== undefined && !reason) throw invalid(field, needsReason)
+}
+
 /**
- * Moves the records of a machine between their states. The kit may cast: the names of tables and
- * columns are data here.
+ * The acts of a machine on the rows of a table, which has `id` and `version`. The kit may cast: the
+ * names of tables and columns are data here.
  */
+export function actsOf<State extends string, Name extends string>(
+  machine: Machine<State, Name>,
+  { table, state, reason: reasonColumn }: States,
+) {
+  /**
+   * Refuses an act that the state, the person, the version or a missing reason does not allow, in
+   * this order: of two people who answer at the same time, the second one reads that it is answered
+   * already, and not that the record changed.
+   */
+  function check(name: Name, subject: Subject, { version, reason, fields }: Check): void {
+    requireAct(machine, name, subject, fields?.state)
+    refuseStale(version, subject.version, { table, key: { id: subject.id } })
+    requireReason(machine, name, reason, fields?.reason)
+  }
+
+  /** Does an act on a locked record, with its checks; one without a state changes other columns. */
+  async function act({ tx }: Context, name: Name, subject: Subject, given: Change): Promise<void> {
+    check(name, subject, given)
+    const { to }: Act<State> = machine.acts[name]
+    const { reason, set } = given
+    const { numUpdatedRows } = await tx
+      .updateTable(table as never)
+      .set({
+        ...set,
+        ...(to === undefined ? {} : { [state]: to }),
+        ...(reason === undefined || reasonColumn === undefined ? {} : { [reasonColumn]: reason }),
+        version: subject.version + 1,
+      } as never)
+      .where('id' as never, '=', subject.id as never)
+      .where('version' as never, '=', subject.version as never)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw changedMeanwhile({ table, key: { id: subject.id } })
+  }
+
+  return {
+    check,
+    act,
+    require: (name: Name, standing: Standing, field?: string) =>
+      requireAct(machine, name, standing, field),
+  }
+}
+
+/** The acts of a machine, and every state that a record was in, the first one first. */
 export function stepsOf<State extends string, Name extends string>(
   machine: Machine<State, Name>,
-  kept: Kept,
+  columns: States & Steps,
 ) {
+  const { steps, of } = columns
   return {
-    /** Refuses an act that the state or the person does not allow; it writes nothing. */
-    require(name: Name, subject: Standing, field?: string): void {
-      const refusal = refusalOf(machine, name, subject)
-      if (refusal?.because === 'person') throw forbidden(refusal.message)
-      if (refusal) throw conflict(refusal.message, field)
-    },
-
-    /**
-     * Does an act on a locked record. When two people answer at the same time, the second one reads
-     * that it is answered already, and not that the record changed.
-     */
-    async act(context: Context, name: Name, subject: Subject, given: Given): Promise<void> {
-      const act: Act<State> = machine.acts[name]
-      this.require(name, subject, given.fields?.state)
-      const record = { table: kept.table, key: { id: subject.id } }
-      refuseStale(given.version, subject.version, record)
-      if (act.needsReason !== undefined && !given.reason) {
-        throw invalid(given.fields?.reason ?? 'reason', act.needsReason)
-      }
-      const { numUpdatedRows } = await context.tx
-        .updateTable(kept.table as never)
-        .set({
-          ...given.set,
-          [kept.state]: act.to,
-          ...(given.reason === undefined ? {} : { [kept.reason]: given.reason }),
-          version: subject.version + 1,
-        } as never)
-        .where('id' as never, '=', subject.id as never)
-        .where('version' as never, '=', subject.version as never)
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) throw changedMeanwhile(record)
-    },
-
-    /** Every state that a record was in, the first one first. */
+    ...actsOf(machine, columns),
     async list({ tx }: Context, id: number): Promise<Step<State>[]> {
       return (await tx
-        .selectFrom(`${kept.steps} as step` as never)
+        .selectFrom(`${steps} as step` as never)
         .select(['step.id', 'step.state', 'step.reason', 'step.at'] as never)
-        .select(authorOf(kept).as('author'))
-        .where(`step.${kept.of}` as never, '=', id as never)
+        .select(authorOf(columns).as('author'))
+        .where(`step.${of}` as never, '=', id as never)
         .orderBy('step.id' as never)
         .execute()) as unknown as Step<State>[]
     },
   }
 }
 
-const authorOf = ({ onBehalfOf }: Kept) =>
+const authorOf = ({ onBehalfOf }: Steps) =>
   onBehalfOf === undefined
     ? sql<string | null>`${sql.raw(personBehind('step.login_id'))}`
     : answeredBy('step.login_id', `step.${onBehalfOf}`)

@@ -2,14 +2,15 @@ import { businessById, businessesInReach } from '#modules/company/businesses/ser
 import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
 import { beforeTransferFile, paymentTotals } from '#modules/payroll/payroll-release/server/index.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { refusalOf } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { conflict, forbidden, invalid, notFound } from '#platform/server/errors.ts'
+import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { loginNameIn } from '#platform/server/person-names.ts'
-import { refuseStale } from '#platform/server/states.ts'
+import { actsOf } from '#platform/server/states.ts'
 import { limitFor, limitStates } from '../model/payment-list.ts'
 import { isOwn, relationsOf } from './payment-lists.queries.ts'
+
+const limitActs = actsOf(limitStates, { table: 'paymentLimit', state: 'state', reason: 'reason' })
 
 /** Above which total a second person releases the lists of a razón social; nothing for none. */
 export async function limitOf({ tx }: Context, businessId: number): Promise<number | null> {
@@ -131,25 +132,18 @@ export async function answerPaymentLimit(context: Context, given: Answering) {
     .executeTakeFirstOrThrow(notFound)
   await businessById(context, row.businessId, 'businessOptions.update')
   const relations = relationsOf(context, row)
-  const refusal = refusalOf(limitStates, answer, { state: row.state, relations })
-  if (refusal?.because === 'person') throw forbidden(refusal.message)
-  if (refusal) throw conflict(refusal.message)
-  refuseStale(version, row.version, { table: 'paymentLimit', key: { id } })
+  limitActs.require(answer, { state: row.state, relations })
   if (answer !== 'withdraw') await requireSecondPerson(context, row.creatorLoginId)
-  if (answer === 'reject' && !reason) {
-    throw invalid('reason', limitStates.acts.reject.needsReason ?? '')
-  }
-  await context.tx
-    .updateTable('paymentLimit')
-    .set({
-      state: limitStates.acts[answer].to ?? row.state,
+  await limitActs.act(
+    context,
+    answer,
+    { ...row, relations },
+    {
+      version,
       reason,
-      answeredLoginId: context.session.loginId,
-      answeredAt: context.now,
-      version: version + 1,
-    })
-    .where('id', '=', id)
-    .execute()
+      set: { answeredLoginId: context.session.loginId, answeredAt: context.now },
+    },
+  )
   return limitById(context, id)
 }
 

@@ -12,10 +12,27 @@ import {
   text,
   timestamp,
 } from '#platform/model/field.ts'
+import { stateMachine } from '#platform/model/states.ts'
 
 export const AccountState = catalog('AccountState', {
   WAITING: 'Por confirmar',
   CONFIRMED: 'Confirmada',
+})
+
+/** The states of a supplier's account: another person confirms what was written. */
+export const accountStates = stateMachine({
+  states: AccountState,
+  tones: { WAITING: 'warning', CONFIRMED: 'success' },
+  acts: {
+    confirm: {
+      label: 'Confirmar cuenta',
+      permission: 'suppliers.update',
+      from: ['WAITING'],
+      to: 'CONFIRMED',
+      refusals: { CONFIRMED: 'La cuenta ya está confirmada' },
+      done: 'Cuenta confirmada',
+    },
+  },
 })
 
 /** People and companies that a company pays besides its workers. */

@@ -1,9 +1,13 @@
 import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { changedMeanwhile, conflict, notFound } from '#platform/server/errors.ts'
+import { notFound } from '#platform/server/errors.ts'
 import { namedBy } from '#platform/server/graphql/named-by.ts'
 import { personBehind } from '#platform/server/person-names.ts'
+import { actsOf } from '#platform/server/states.ts'
+import { accountStates } from '../model/supplier.ts'
+
+const accountActs = actsOf(accountStates, { table: 'supplier', state: 'accountState' })
 
 /** Every account that a supplier has had, the last one first, with who wrote or confirmed it. */
 export async function supplierAccounts({ tx }: Context, { id }: { id: number }) {
@@ -42,20 +46,14 @@ export async function confirmSupplierAccount(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow(notFound)
-  if (row.version !== version) throw changedMeanwhile({ table: 'supplier', key: { id } })
-  if (row.accountState === 'CONFIRMED') throw conflict('La cuenta ya está confirmada')
+  const subject = { id, version: row.version, state: row.accountState, relations: [] }
+  accountActs.check('confirm', subject, { version })
   if (row.accountLoginId !== null) await requireSecondPerson(context, row.accountLoginId)
-  return context.tx
-    .updateTable('supplier')
-    .set({
-      accountState: 'CONFIRMED',
-      confirmedLoginId: context.session.loginId,
-      confirmedAt: context.now,
-      version: version + 1,
-    })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  await accountActs.act(context, 'confirm', subject, {
+    version,
+    set: { confirmedLoginId: context.session.loginId, confirmedAt: context.now },
+  })
+  return { id, accountState: 'CONFIRMED' as const, version: version + 1 }
 }
 
 /** Why suppliers are not removed: a list pays them, or a third party is paid to them. */

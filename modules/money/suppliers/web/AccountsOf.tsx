@@ -4,9 +4,9 @@ import { AccountType } from '#modules/company/businesses/model/business.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { StateTag } from '#platform/web/kit/StateMachine.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { AccountState } from '../model/supplier.ts'
+import { accountStates } from '../model/supplier.ts'
 
 type Props = { id: string; name: string; onClose: () => void }
 
@@ -26,9 +26,7 @@ export function AccountsOf({ id, name, onClose }: Props) {
               <span className="tabular">{accountNumber}</span>
             </p>
             <p>
-              <StatusTag tone={state === 'CONFIRMED' ? 'success' : 'warning'}>
-                {AccountState.label(state)}
-              </StatusTag>
+              <StateTag machine={accountStates} state={state} />
             </p>
             <p className="soft">
               {formatMoment(at)}

@@ -7,9 +7,10 @@ import { CataloguePage } from '#platform/web/kit/CataloguePage.tsx'
 import { type Column, columns } from '#platform/web/kit/columns.tsx'
 import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
-import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
+import { stateColumn } from '#platform/web/kit/state-column.tsx'
+import { actionOf } from '#platform/web/kit/StateMachine.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { AccountState, Supplier } from '../model/supplier.ts'
+import { AccountState, accountStates, Supplier } from '../model/supplier.ts'
 import { AccountsOf } from './AccountsOf.tsx'
 
 type Row = AllSupplierQuery['allSupplier'][number]
@@ -27,14 +28,12 @@ const shown: readonly Column<Row>[] = [
   { key: 'bank', title: 'Banco', text: bankOf },
   ...columns(Supplier, ['paymentAccountType', 'accountNumber']),
   {
-    key: 'accountState',
-    title: 'Cuenta',
-    text: ({ accountState }) => AccountState.label(accountState),
-    render: ({ accountState }) => (
-      <StatusTag tone={accountState === 'CONFIRMED' ? 'success' : 'warning'}>
-        {AccountState.label(accountState)}
-      </StatusTag>
+    ...stateColumn<Row, Row['accountState']>(
+      'accountState',
+      accountStates,
+      (row) => row.accountState,
     ),
+    title: 'Cuenta',
   },
 ]
 
@@ -44,7 +43,7 @@ const account = ['bankId', 'paymentAccountType', 'accountNumber'] as const
 /** Who is paid besides the workers, and into which account. */
 export default function SuppliersPage() {
   const [open, setOpen] = useState<Row>()
-  const confirm = useAction(ConfirmSupplierAccount, { done: 'Cuenta confirmada' })
+  const confirm = useAction(ConfirmSupplierAccount, { done: accountStates.acts.confirm.done })
   return (
     <>
       <CataloguePage
@@ -62,11 +61,10 @@ export default function SuppliersPage() {
         empty="Agregue a quienes su empresa paga sin que sean trabajadores."
         acts={(row) => [
           {
-            label: 'Confirmar cuenta',
-            permission: 'suppliers.update',
-            disabled: row.accountState === 'CONFIRMED' ? 'La cuenta ya está confirmada' : undefined,
+            ...actionOf(accountStates, 'confirm', { state: row.accountState, relations: [] }, () =>
+              confirm.run({ input: { id: row.id, version: row.version } }),
+            ),
             confirm: `${bankOf(row)}, cuenta ${row.accountNumber}. Compruébela con el proveedor.`,
-            onClick: () => confirm.run({ input: { id: row.id, version: row.version } }),
           },
           { label: 'Ver cuentas anteriores', onClick: () => setOpen(row) },
         ]}

@@ -4,7 +4,7 @@ import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
-import { stepsOf } from '#platform/server/states.ts'
+import { actsOf } from '#platform/server/states.ts'
 import { disputeStates } from '../model/dispute.ts'
 import { disputeById, lockedDispute } from './disputes.queries.ts'
 
@@ -12,14 +12,8 @@ constraintMessages({
   payslip_dispute_open: { message: 'Ya hay un reclamo en revisión de esta liquidación' },
 })
 
-/** The messages are the reasons of a dispute: it keeps no other steps. */
-const steps = stepsOf(disputeStates, {
-  table: 'payslipDispute',
-  state: 'state',
-  reason: 'text',
-  steps: 'payslipDisputeMessage',
-  of: 'disputeId',
-})
+/** The messages are the reasons and the steps of a dispute. */
+const disputeActs = actsOf(disputeStates, { table: 'payslipDispute', state: 'state' })
 
 type Wanted = { payrollMonthId: number; contractId: number; code: string | null; text: string }
 
@@ -69,7 +63,7 @@ type Answer = { id: number; accept: boolean; text: string; version: number | nul
 export async function answerPayslipDispute(context: Context, input: Answer) {
   const { id, accept, text, version } = input
   const row = await lockedDispute(context, id, 'payslipDisputes.update')
-  await steps.act(context, accept ? 'accept' : 'decline', row, {
+  await disputeActs.act(context, accept ? 'accept' : 'decline', row, {
     version,
     set: closed(context),
   })
@@ -84,7 +78,7 @@ export async function withdrawPayslipDispute(
   { id, version }: { id: number; version: number | null },
 ) {
   const row = await lockedDispute(context, id, 'payslipDisputes.create')
-  await steps.act(context, 'withdraw', row, { version, set: closed(context) })
+  await disputeActs.act(context, 'withdraw', row, { version, set: closed(context) })
   return disputeById(context, id)
 }
 

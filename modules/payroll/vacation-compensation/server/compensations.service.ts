@@ -11,7 +11,7 @@ import type { Context } from '#platform/server/context.ts'
 import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import { compensationById } from './compensations.queries.ts'
 import { legalPay } from './proposal.queries.ts'
-import { compensationPapers, lockedCompensation, requireAct, requirePay } from './scope.ts'
+import { compensationActs, compensationPapers, lockedCompensation, requirePay } from './scope.ts'
 import { tellPerson } from './tell.service.ts'
 
 type New = {
@@ -122,20 +122,15 @@ type Answer = { id: number; version: number; approve: boolean; reason: string | 
 export async function answerVacationCompensation(context: Context, input: Answer) {
   const { id, version, approve, reason } = input
   const row = await lockedCompensation(context, id, 'vacationCompensations.update')
-  requireAct(context, row, approve ? 'approve' : 'reject', { version, reason })
+  const act = approve ? 'approve' : 'reject'
+  compensationActs.check(act, row, { version, reason })
   await requireSecondPerson(context, row.loginId)
   if (approve) await takeDays(context, row)
-  await context.tx
-    .updateTable('vacationCompensation')
-    .set({
-      state: approve ? 'APPROVED' : 'REJECTED',
-      reason,
-      answeredLoginId: context.principal.loginId,
-      answeredAt: context.now,
-      version: row.version + 1,
-    })
-    .where('id', '=', id)
-    .execute()
+  await compensationActs.act(context, act, row, {
+    version,
+    reason,
+    set: { reason, answeredLoginId: context.principal.loginId, answeredAt: context.now },
+  })
   await tellPerson(context, row, approve ? 'APPROVED' : 'REJECTED')
   return compensationById(context, id)
 }
@@ -161,22 +156,16 @@ type Undo = { id: number; version: number; undoneWhy: string }
 export async function undoVacationCompensation(context: Context, input: Undo) {
   const { id, version, undoneWhy } = input
   const row = await lockedCompensation(context, id, 'vacationCompensations.create')
-  requireAct(context, row, 'undo', { version, reason: undoneWhy })
+  const undone = { version, reason: undoneWhy, fields: { reason: 'undoneWhy' } }
+  compensationActs.check('undo', row, undone)
   if (row.state === 'APPROVED') {
     const { userContractId: contractId, agreedOn: on, units } = row
     await progressiveDays.giveBack(context, { contractId, id, on, units, reason: undoneWhy })
   }
-  await context.tx
-    .updateTable('vacationCompensation')
-    .set({
-      state: 'UNDONE',
-      undoneWhy,
-      undoneLoginId: context.principal.loginId,
-      undoneAt: context.now,
-      version: row.version + 1,
-    })
-    .where('id', '=', id)
-    .execute()
+  await compensationActs.act(context, 'undo', row, {
+    ...undone,
+    set: { undoneWhy, undoneLoginId: context.principal.loginId, undoneAt: context.now },
+  })
   if (row.state === 'APPROVED') await tellPerson(context, row, 'UNDONE')
   return compensationById(context, id)
 }
@@ -187,12 +176,8 @@ type Attach = { id: number; version: number; fileId: number }
 export async function attachVacationCompensationPaper(context: Context, input: Attach) {
   const { id, version, fileId } = input
   const row = await lockedCompensation(context, id, 'vacationCompensations.create')
-  requireAct(context, row, 'attach', { version })
+  compensationActs.check('attach', row, { version })
   await compensationPapers.require(context, row.userContractId, fileId)
-  await context.tx
-    .updateTable('vacationCompensation')
-    .set({ fileId, version: row.version + 1 })
-    .where('id', '=', id)
-    .execute()
+  await compensationActs.act(context, 'attach', row, { version, set: { fileId } })
   return compensationById(context, id)
 }

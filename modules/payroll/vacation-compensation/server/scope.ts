@@ -1,20 +1,12 @@
 import type { Permission } from '#access/services.ts'
 import { requireContract } from '#modules/people/contracts/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
-import {
-  compensationStates,
-  type CompensationAct,
-} from '#modules/time/vacations/model/compensation.ts'
-import { refusalOf, relationsTo } from '#platform/model/states.ts'
+import { compensationStates } from '#modules/time/vacations/model/compensation.ts'
+import { relationsTo } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { recordPeopleAtEnd } from '#platform/server/readings.ts'
-import {
-  changedMeanwhile,
-  conflict,
-  forbidden,
-  invalid,
-  notFound,
-} from '#platform/server/errors.ts'
+import { notFound } from '#platform/server/errors.ts'
+import { actsOf } from '#platform/server/states.ts'
 import { papersOf } from '#platform/server/uploads/papers.ts'
 
 /** The agreements whose pay a permission lets the actor see, with the contract of each. */
@@ -55,30 +47,14 @@ export async function lockedCompensation(context: Context, id: number, permissio
     .forUpdate('agreed')
     .executeTakeFirst()
   if (!row) throw notFound()
-  return row
+  return { ...row, relations: relationsTo(row.userId === context.actor.userId) }
 }
 
-type Row = Awaited<ReturnType<typeof lockedCompensation>>
-
-/** Refuses an act that the state, the person, the version or a missing reason does not allow. */
-export function requireAct(
-  { actor }: Context,
-  row: Pick<Row, 'id' | 'state' | 'userId' | 'version'>,
-  act: CompensationAct,
-  { version, reason }: { version: number; reason?: string | null },
-): void {
-  const standing = { state: row.state, relations: relationsTo(row.userId === actor.userId) }
-  const refusal = refusalOf(compensationStates, act, standing)
-  if (refusal?.because === 'person') throw forbidden(refusal.message)
-  if (refusal) throw conflict(refusal.message)
-  if (row.version !== version) {
-    throw changedMeanwhile({ table: 'vacationCompensation', key: { id: row.id } })
-  }
-  const { needsReason } = compensationStates.acts[act]
-  if (needsReason !== undefined && !reason) throw invalid(reasonField(act), needsReason)
-}
-
-const reasonField = (act: CompensationAct) => (act === 'undo' ? 'undoneWhy' : 'reason')
+/** The acts of agreements. */
+export const compensationActs = actsOf(compensationStates, {
+  table: 'vacationCompensation',
+  state: 'state',
+})
 
 /** Leaves in the audit that somebody read the pay of another person. */
 export const auditPay = (context: Context, person: { userId: number }): void =>

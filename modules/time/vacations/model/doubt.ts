@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
 } from '#platform/model/field.ts'
+import { stateMachine } from '#platform/model/states.ts'
 
 /** What was decided of a day off within a vacation that was enjoyed already. */
 export const DoubtState = catalog('VacationDoubtState', {
@@ -37,15 +38,26 @@ export const VacationDoubt = entity({
   },
 })
 
-type State = ValueOf<typeof DoubtState>
+export type DoubtState = ValueOf<typeof DoubtState>
 
-const decided: Readonly<Record<State, string | undefined>> = {
-  PENDING: undefined,
-  CORRECTED: 'Ya se corrigió el saldo',
-  KEPT: 'Ya se decidió dejarlo igual',
-  MOOT: 'Ya no hace falta decidirlo',
-}
+const decision = {
+  permission: 'vacationConfig.update',
+  by: ['other'],
+  only: 'Son sus vacaciones: lo decide otra persona',
+  from: ['PENDING'],
+  refusals: {
+    CORRECTED: 'Ya se corrigió el saldo',
+    KEPT: 'Ya se decidió dejarlo igual',
+    MOOT: 'Ya no hace falta decidirlo',
+  },
+} as const
 
-/** Why a doubt cannot be decided, or nothing: once, and by another person. */
-export const whyNotDecided = (state: State, isOwn: boolean): string | undefined =>
-  decided[state] ?? (isOwn ? 'Son sus vacaciones: lo decide otra persona' : undefined)
+/** The states of a doubt: it is decided once, and by another person. */
+export const doubtStates = stateMachine({
+  states: DoubtState,
+  tones: { PENDING: 'warning', CORRECTED: 'success', KEPT: 'neutral', MOOT: 'neutral' },
+  acts: {
+    correct: { ...decision, label: 'Corregir el saldo', to: 'CORRECTED' },
+    keep: { ...decision, label: 'Dejarlo igual', to: 'KEPT' },
+  },
+})

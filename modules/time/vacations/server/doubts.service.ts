@@ -1,7 +1,7 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Listed } from '#platform/model/page.ts'
-import type { ValueOf } from '#platform/model/catalog.ts'
+import { refusalOf, relationsTo, whyNot } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import {
@@ -15,7 +15,7 @@ import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, personBehind, userMatches } from '#platform/server/person-names.ts'
 import { listed } from '#platform/server/total-of.ts'
-import { type DoubtState, whyNotDecided } from '../model/doubt.ts'
+import { type DoubtState, doubtStates } from '../model/doubt.ts'
 import { corrected } from '../model/recount.ts'
 import { ruleOn, usualRule } from '../model/rule.ts'
 import { daysText } from '../model/units.ts'
@@ -29,10 +29,9 @@ const right = 'vacationConfig.update'
 /** Doubts that are decided at once. */
 const MOST = 200
 
-type State = ValueOf<typeof DoubtState>
 export type DoubtFilter = {
   search?: string | null
-  state?: State | null
+  state?: DoubtState | null
   businessId?: number | null
 }
 
@@ -127,17 +126,22 @@ type Stored = {
   endDate: ISODate
   day: ISODate
   units: number
-  state: State
+  state: DoubtState
   reason: string | null
   decidedAt: Date | null
   decidedBy: string | null
   version: number
 }
 
+const standingOf = ({ state, userId }: Pick<Stored, 'state' | 'userId'>, self: number | null) => ({
+  state,
+  relations: relationsTo(userId === self),
+})
+
 const shownTo = ({ actor }: Context, { units, ...row }: Stored) => ({
   ...row,
   days: daysText(units),
-  canDecide: whyNotDecided(row.state, row.userId === actor.userId) === undefined,
+  canDecide: whyNot(doubtStates, 'correct', standingOf(row, actor.userId)) === undefined,
 })
 export type DoubtRow = ReturnType<typeof shownTo>
 
@@ -189,7 +193,7 @@ export async function decideVacationDoubts(context: Context, input: Decision) {
 type Locked = {
   doubtId: number
   doubtVersion: number
-  state: State
+  state: DoubtState
   units: number
   userId: number
   fullname: string | null
@@ -198,10 +202,9 @@ type Locked = {
 } & Change['row']
 
 function refuse({ actor }: Context, row: Locked, version: number | undefined): void {
-  const isOwn = row.userId === actor.userId
-  const why = whyNotDecided(row.state, isOwn)
-  if (why && isOwn && row.state === 'PENDING') throw forbidden(why)
-  if (why) throw conflict(`${row.fullname ?? 'Una persona'}: ${why}`)
+  const refusal = refusalOf(doubtStates, 'correct', standingOf(row, actor.userId))
+  if (refusal?.because === 'person') throw forbidden(refusal.message)
+  if (refusal) throw conflict(`${row.fullname ?? 'Una persona'}: ${refusal.message}`)
   if (version !== row.doubtVersion) {
     throw changedMeanwhile({ table: 'vacationDoubt', key: { id: row.doubtId } })
   }

@@ -13,7 +13,7 @@ import { cancelOf } from '../model/states.ts'
 import type { NewVacation, VacationChange } from '../model/asked.ts'
 import { carePaper } from './papers.service.ts'
 import { lockedFacts, nextVoucher } from './account.ts'
-import { isOwn, isResized, passStep, require, requireSteps, sizeOf, subjectOf } from './steps.ts'
+import { isOwn, isResized, passStep, requireAct, requireSteps, sizeOf, subjectOf } from './steps.ts'
 import {
   giveBack,
   planned,
@@ -182,7 +182,7 @@ async function lockedRequest(
 }
 
 async function approve(context: Context, row: Row, { advance }: VacationChange): Promise<void> {
-  require(context, row, 'approve')
+  requireAct(context, row, 'approve')
   // A leave of before, which ended a request as it ends a vacation.
   const request = timeOffOf({ ...row, endDate: row.enjoyedUntil ?? row.endDate })
   const { id: except, replacesId } = row
@@ -213,12 +213,12 @@ async function approve(context: Context, row: Row, { advance }: VacationChange):
 }
 
 async function reject(context: Context, row: Row, response: string | null): Promise<void> {
-  require(context, row, 'reject', response)
+  requireAct(context, row, 'reject', response)
   await close(context, row, 'REJECTED', response)
 }
 
 async function cancel(context: Context, row: Row, response: string | null): Promise<void> {
-  require(context, row, cancelOf(isOwn(context, row)))
+  requireAct(context, row, cancelOf(isOwn(context, row)))
   if (row.responseStatus === 'APPROVED' && row.startDate < context.today) {
     return shorten(context, row, addDays(context.today, -1), response)
   }
@@ -227,7 +227,7 @@ async function cancel(context: Context, row: Row, response: string | null): Prom
 }
 
 async function edit(context: Context, row: Row, input: VacationChange): Promise<void> {
-  require(context, row, 'edit')
+  requireAct(context, row, 'edit')
   const { startDate = row.startDate, endDate = row.endDate } = input
   const { half = row.half, care = row.care, comment = row.comment } = input
   const { poolOrder = row.poolOrder } = input

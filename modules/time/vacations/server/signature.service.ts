@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { contractsOn } from '#modules/people/contracts/server/index.ts'
-import { refusalOf } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { lackedBy, signatureStates } from '../model/signature.ts'
+import { requireAct } from '#platform/server/states.ts'
+import { lackedBy, type SignatureState, signatureStates } from '../model/signature.ts'
 import { requireVacation, vacationById } from './vacations.queries.ts'
 import { voucherOf } from './papers.service.ts'
-
-type Act = keyof typeof signatureStates.acts
 
 /**
  * Asks for the digital signature of the voucher of an approved vacation. It writes what is to be
@@ -30,7 +28,7 @@ export async function sendVacationToRubrika(context: Context, { id }: { id: numb
   const documentHash = createHash('sha256').update(JSON.stringify(voucher)).digest('hex')
   const before = await signatureOf(context, id)
   if (before && !(before.state === 'SIGNED' && before.documentHash !== documentHash)) {
-    requireAct('send', before.state)
+    requireAct(signatureStates, 'send', standingOf(before))
   }
   const asked = {
     state: 'PENDING_SIGNATURE' as const,
@@ -57,7 +55,7 @@ export async function sendVacationToRubrika(context: Context, { id }: { id: numb
 export async function cancelVacationSignature(context: Context, { id }: { id: number }) {
   await requireVacation(context, id, 'digitalSignature.update')
   const before = await signatureOf(context, id)
-  requireAct('cancel', before?.state ?? 'CANCELED')
+  requireAct(signatureStates, 'cancel', standingOf(before))
   await context.tx
     .updateTable('vacationSignature')
     .set(({ eb }) => ({ state: 'CANCELED', problem: null, version: eb('version', '+', 1) }))
@@ -73,7 +71,6 @@ const signatureOf = ({ tx }: Context, id: number) =>
     .where('vacationId', '=', id)
     .executeTakeFirst()
 
-function requireAct(act: Act, state: string): void {
-  const refusal = refusalOf(signatureStates, act, { state, relations: ['other'] })
-  if (refusal) throw conflict(refusal.message)
-}
+/** A voucher that nobody asked to sign stands like one whose signature was taken back. */
+const standingOf = (signature: { state: SignatureState } | undefined) =>
+  ({ state: signature?.state ?? 'CANCELED', relations: ['other'] }) as const

@@ -1,8 +1,7 @@
 import { answerStep, refuseAtOnce } from '#modules/time/approval-steps/server/index.ts'
 import type { ISODate } from '#chile/dates.ts'
-import { refusalOf } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
-import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
+import { requireAct as requireActOf, requireReason } from '#platform/server/states.ts'
 import type { VacationChange } from '../model/asked.ts'
 import { standingOf, type VacationAct, vacationStates } from '../model/states.ts'
 import type { requireVacation } from './vacations.queries.ts'
@@ -61,18 +60,14 @@ export const isOwn = ({ actor }: Context, { userId }: Pick<Row, 'userId'>): bool
   userId === actor.userId
 
 /** Refuses an act that the state of a vacation, the person or a missing reason does not allow. */
-export function require(
+export function requireAct(
   context: Context,
   row: Row,
   act: VacationAct,
   reason?: string | null,
 ): void {
-  const standing = standingOf(row, context.today, isOwn(context, row))
-  const refusal = refusalOf(vacationStates, act, standing)
-  if (refusal?.because === 'person') throw forbidden(refusal.message)
-  if (refusal) throw conflict(refusal.message)
-  const { needsReason } = vacationStates.acts[act]
-  if (needsReason !== undefined && !reason) throw invalid('response', needsReason)
+  requireActOf(vacationStates, act, standingOf(row, context.today, isOwn(context, row)))
+  requireReason(vacationStates, act, reason, 'response')
 }
 
 /** Writes an answer to the step that waits. Answers whether it is that of the whole request. */
@@ -84,7 +79,7 @@ export async function passStep(
   const { responseStatus, response = null } = input
   if (responseStatus !== 'APPROVED' && responseStatus !== 'REJECTED') return true
   const approves = responseStatus === 'APPROVED'
-  require(context, row, approves ? 'approve' : 'reject', response)
+  requireAct(context, row, approves ? 'approve' : 'reject', response)
   const decision = approves ? 'APPROVE' : 'REJECT'
   if (await answerStep(context, subjectOf(row), decision, response)) return true
   const { tx, session } = context

@@ -13,12 +13,12 @@ import { businessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
-import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
+import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { Tick, ViewSwitch } from '#platform/web/kit/Toggle.tsx'
 import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
-import { DoubtState, VacationDoubt } from '../model/doubt.ts'
+import { DoubtState, doubtStates, VacationDoubt } from '../model/doubt.ts'
 import { daysWords } from '../model/words.ts'
 import { ZoneProposals } from './ZoneProposals.tsx'
 import './vacations.css'
@@ -121,13 +121,6 @@ function effectOf({ days }: Pick<Row, 'days'>): string {
   return `se usa ${daysWords(String(-count))}`
 }
 
-const tones: Readonly<Record<Row['state'], Tone>> = {
-  PENDING: 'warning',
-  CORRECTED: 'success',
-  KEPT: 'neutral',
-  MOOT: 'neutral',
-}
-
 const spanOf = ({ startDate, endDate }: Row) => `${formatDate(startDate)} a ${formatDate(endDate)}`
 
 const columns: readonly Column<Row>[] = [
@@ -146,12 +139,7 @@ const columns: readonly Column<Row>[] = [
     render: (row) => <span className="tabular">{spanOf(row)}</span>,
     text: spanOf,
   },
-  {
-    key: 'state',
-    title: 'Estado',
-    render: ({ state }) => <StatusTag tone={tones[state]}>{DoubtState.label(state)}</StatusTag>,
-    text: ({ state }) => DoubtState.label(state),
-  },
+  stateColumn('state', doubtStates, ({ state }) => state),
   {
     key: 'reason',
     title: 'Decisión',
