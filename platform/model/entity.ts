@@ -25,6 +25,9 @@ export function entity<const F extends Fields>(definition: Entity<F>): Entity<F>
   return definition
 }
 
+/** The checked values of some fields, such as those of an input or of a filter. */
+export type ValuesOf<F extends Fields> = { [K in keyof F]: z.output<F[K]> }
+
 /** Label, unit, sensitivity and kind of one field. */
 export function metaOf<E extends Entity>(of: E, name: FieldName<E>): FieldMeta {
   const schema = of.fields[name]

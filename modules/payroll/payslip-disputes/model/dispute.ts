@@ -1,7 +1,8 @@
 import { catalog, type ValueOf } from '#platform/model/catalog.ts'
-import { entity } from '#platform/model/entity.ts'
+import { entity, type ValuesOf } from '#platform/model/entity.ts'
 import {
   choice,
+  flag,
   id,
   integer,
   longText,
@@ -38,6 +39,30 @@ export const PayslipDispute = entity({
     text: longText('Mensaje', { max: 1000, sensitivity: 'A' }),
   },
 })
+
+/** What a list of disputes is narrowed by. */
+export const disputeFilter = {
+  search: optional(text('Nombre o RUT', { max: 100 })),
+  state: optional(choice(DisputeState, 'Estado')),
+}
+export type DisputeFilter = ValuesOf<typeof disputeFilter>
+
+const { fields } = PayslipDispute
+
+/** A dispute as its reader saw it. */
+export const disputeSeen = { id: fields.id, version: optional(fields.version) }
+export type DisputeSeen = ValuesOf<typeof disputeSeen>
+
+/** The inputs of what is written in a dispute. */
+export const newDispute = {
+  payrollMonthId: fields.payrollMonthId,
+  contractId: fields.userContractId,
+  code: fields.code,
+  text: fields.text,
+}
+export type NewDispute = ValuesOf<typeof newDispute>
+export const disputeAnswer = { ...disputeSeen, accept: flag('Acoger'), text: fields.text }
+export type DisputeAnswer = ValuesOf<typeof disputeAnswer>
 
 const answer = {
   permission: 'payslipDisputes.update',

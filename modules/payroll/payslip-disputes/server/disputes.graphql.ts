@@ -1,14 +1,13 @@
-import { choice, flag, id, optional, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { specsOf } from '#platform/server/graphql/specs.ts'
-import { DisputeState, PayslipDispute } from '../model/dispute.ts'
+import { objectOfView } from '#platform/server/view.ts'
+import { disputeAnswer, disputeFilter, disputeSeen, newDispute } from '../model/dispute.ts'
 import {
   type Dispute,
-  type DisputeRow,
   disputeSort,
   disputesOfPayslip,
+  disputeView,
   payslipDisputes,
 } from './disputes.queries.ts'
 import {
@@ -18,28 +17,7 @@ import {
   writeInPayslipDispute,
 } from './disputes.service.ts'
 
-const { payrollMonthId, userContractId: contractId, text: message } = PayslipDispute.fields
-
-const row = {
-  ...specsOf(PayslipDispute, [
-    'id',
-    'payrollMonthId',
-    'userContractId',
-    'userId',
-    'code',
-    'state',
-    'openedAt',
-    'closedAt',
-    'version',
-  ]),
-  id: of.id('payslipDispute'),
-  rut: of.text,
-  fullname: of.maybe(of.text),
-  yearMonth: of.yearMonth,
-  isOwn: of.flag,
-}
-
-const Row = objectFrom<DisputeRow>('PayslipDispute', row)
+const Row = objectOfView('PayslipDispute', disputeView)
 
 const Message = objectFrom<Omit<Dispute['messages'][number], 'disputeId'>>(
   'PayslipDisputeMessage',
@@ -52,19 +30,18 @@ const Message = objectFrom<Omit<Dispute['messages'][number], 'disputeId'>>(
 )
 
 const WithMessages = objectFrom<Dispute>('PayslipDisputeThread', {
-  ...row,
+  ...disputeView.specs,
   messages: of.list(of.object(Message)),
 })
 
 list('payslipDisputes', {
   type: Row,
-  filter: inputFrom('PayslipDisputeFilter', {
-    search: optional(text('Nombre o RUT', { max: 100 })),
-    state: optional(choice(DisputeState, 'Estado')),
-  }),
+  filter: inputFrom('PayslipDisputeFilter', disputeFilter),
   sort: disputeSort,
   run: payslipDisputes,
 })
+
+const { payrollMonthId, contractId, text } = newDispute
 
 query('disputesOfPayslip', {
   input: inputFrom('DisputesOfPayslipInput', { payrollMonthId, contractId }),
@@ -74,38 +51,25 @@ query('disputesOfPayslip', {
 })
 
 mutation('openPayslipDispute', {
-  input: inputFrom('OpenPayslipDisputeInput', {
-    payrollMonthId,
-    contractId,
-    code: PayslipDispute.fields.code,
-    text: message,
-  }),
+  input: inputFrom('OpenPayslipDisputeInput', newDispute),
   type: Row,
   run: openPayslipDispute,
 })
 
-const byId = { id: id('payslipDispute') }
-const version = optional(PayslipDispute.fields.version)
-
 mutation('writeInPayslipDispute', {
-  input: inputFrom('WriteInPayslipDisputeInput', { ...byId, text: message }),
+  input: inputFrom('WriteInPayslipDisputeInput', { id: disputeSeen.id, text }),
   type: Row,
   run: writeInPayslipDispute,
 })
 
 mutation('answerPayslipDispute', {
-  input: inputFrom('AnswerPayslipDisputeInput', {
-    ...byId,
-    accept: flag('Acoger'),
-    text: message,
-    version,
-  }),
+  input: inputFrom('AnswerPayslipDisputeInput', disputeAnswer),
   type: Row,
   run: answerPayslipDispute,
 })
 
 mutation('withdrawPayslipDispute', {
-  input: inputFrom('WithdrawPayslipDisputeInput', { ...byId, version }),
+  input: inputFrom('WithdrawPayslipDisputeInput', disputeSeen),
   type: Row,
   run: withdrawPayslipDispute,
 })

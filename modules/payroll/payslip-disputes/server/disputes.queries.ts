@@ -8,12 +8,12 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { of } from '#platform/server/graphql/object.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { loginNameIn, nameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
-import { listed } from '#platform/server/total-of.ts'
-import type { DisputeState } from '../model/dispute.ts'
+import { loginNameIn, surnameIn, userMatches } from '#platform/server/person-names.ts'
+import { fieldsOf, pageOfView, part, personOf, type RowOf, view } from '#platform/server/view.ts'
+import { type DisputeFilter, PayslipDispute } from '../model/dispute.ts'
 
-export type DisputeFilter = { search?: string | null; state?: DisputeState | null }
 export const disputeSort = ['openedAt', 'fullname', 'state'] as const
 export type DisputeSort = (typeof disputeSort)[number]
 
@@ -42,42 +42,38 @@ export const reached = ({ tx, actor, reach }: Context, permission: Permission) =
     .innerJoin('users', 'users.id', 'dispute.userId')
     .where(disputeWithin(reach(permission), actor.userId))
 
-type Found = ReturnType<typeof reached>
-
-const selected = ({ actor }: Context, query: Found) =>
-  query
-    .select(['dispute.id', 'dispute.payrollMonthId', 'dispute.userContractId', 'dispute.userId'])
-    .select(['dispute.code', 'dispute.state', 'dispute.openedAt', 'dispute.closedAt'])
-    .select(['dispute.version', 'users.rut', nameIn('dispute.userId').as('fullname')])
-    .select(sql<YearMonth>`month.year_month`.as('yearMonth'))
-    .select(sql<boolean>`dispute.user_id = ${actor.userId ?? 0}`.as('isOwn'))
-
-export type DisputeRow = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
+/** A dispute without its messages. */
+export const disputeView = view({
+  ...fieldsOf(PayslipDispute, 'dispute', [
+    ...(['id', 'payrollMonthId', 'userContractId', 'userId', 'code', 'state'] as const),
+    ...(['openedAt', 'closedAt', 'version'] as const),
+  ]),
+  ...personOf('dispute.userId'),
+  yearMonth: part(of.yearMonth, sql.ref<YearMonth>('month.yearMonth')),
+})
 
 /** A page of disputes. */
-export async function payslipDisputes(
+export function payslipDisputes(
   context: Context,
   input: ListInput<DisputeFilter, DisputeSort>,
-): Promise<Listed<DisputeRow>> {
-  const { filter, sort } = input
+): Promise<Listed<RowOf<typeof disputeView>>> {
+  const { search, state } = input.filter
   const matching = reached(context, 'payslipDisputes.read')
-    .where((eb) => eb.and(userMatches(filter.search, 'RUT_SHOWN')))
-    .where((eb) => equalTo(eb, { 'dispute.state': filter.state }))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
+    .where((eb) => equalTo(eb, { 'dispute.state': state }))
   const by = {
-    openedAt: sql`dispute.opened_at`,
+    openedAt: sql.ref('dispute.openedAt'),
     fullname: surnameIn('dispute.userId'),
-    state: sql`dispute.state`,
-  }[sort.by]
-  const ordered = selected(context, matching)
-    .orderBy(by, sort.descending ? 'desc' : 'asc')
-    .orderBy('dispute.openedAt', 'desc')
-    .orderBy('dispute.id', 'desc')
-  return listed(matching, ordered, input)
+    state: sql.ref('dispute.state'),
+  }
+  const then = ['dispute.openedAt', 'dispute.id']
+  return pageOfView(context, disputeView, matching, { by, then }, input)
 }
 
 /** One dispute within reach, without its messages. */
 export const disputeById = (context: Context, id: number) =>
-  selected(context, reached(context, 'payslipDisputes.read'))
+  disputeView
+    .select(context, reached(context, 'payslipDisputes.read'))
     .where('dispute.id', '=', id)
     .executeTakeFirstOrThrow(notFound)
 
@@ -88,7 +84,8 @@ export async function disputesOfPayslip(
   context: Context,
   { payrollMonthId, contractId }: OfPayslip,
 ) {
-  const rows = await selected(context, reached(context, 'payslipDisputes.read'))
+  const rows = await disputeView
+    .select(context, reached(context, 'payslipDisputes.read'))
     .where('dispute.payrollMonthId', '=', payrollMonthId)
     .where('dispute.userContractId', '=', contractId)
     .orderBy('dispute.id', 'desc')

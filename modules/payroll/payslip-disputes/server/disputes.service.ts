@@ -5,7 +5,12 @@ import type { Context } from '#platform/server/context.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { actsOf } from '#platform/server/states.ts'
-import { disputeStates } from '../model/dispute.ts'
+import {
+  type DisputeAnswer,
+  type DisputeSeen,
+  disputeStates,
+  type NewDispute,
+} from '../model/dispute.ts'
 import { disputeById, lockedDispute } from './disputes.queries.ts'
 
 constraintMessages({
@@ -15,10 +20,8 @@ constraintMessages({
 /** The messages are the reasons and the steps of a dispute. */
 const disputeActs = actsOf(disputeStates, { table: 'payslipDispute', state: 'state' })
 
-type Wanted = { payrollMonthId: number; contractId: number; code: string | null; text: string }
-
 /** «No conforme»: the worker, and nobody for them, disputes a payslip that was released to them. */
-export async function openPayslipDispute(context: Context, input: Wanted) {
+export async function openPayslipDispute(context: Context, input: NewDispute) {
   const { tx, actor } = context
   const released = await currentReleases(tx)
     .select(['release.userId'])
@@ -57,10 +60,8 @@ export async function writeInPayslipDispute(
   return disputeById(context, id)
 }
 
-type Answer = { id: number; accept: boolean; text: string; version: number | null }
-
 /** Accepts a dispute or declines it, with its reason; the payslip itself is corrected elsewhere. */
-export async function answerPayslipDispute(context: Context, input: Answer) {
+export async function answerPayslipDispute(context: Context, input: DisputeAnswer) {
   const { id, accept, text, version } = input
   const row = await lockedDispute(context, id, 'payslipDisputes.update')
   await disputeActs.act(context, accept ? 'accept' : 'decline', row, {
@@ -73,10 +74,7 @@ export async function answerPayslipDispute(context: Context, input: Answer) {
 }
 
 /** Withdraws one's own dispute while nobody has answered it. */
-export async function withdrawPayslipDispute(
-  context: Context,
-  { id, version }: { id: number; version: number | null },
-) {
+export async function withdrawPayslipDispute(context: Context, { id, version }: DisputeSeen) {
   const row = await lockedDispute(context, id, 'payslipDisputes.create')
   await disputeActs.act(context, 'withdraw', row, { version, set: closed(context) })
   return disputeById(context, id)

@@ -1,7 +1,8 @@
-import { entity } from '#platform/model/entity.ts'
+import { entity, type ValuesOf } from '#platform/model/entity.ts'
 import {
   choice,
   date,
+  flag,
   id,
   integer,
   longText,
@@ -46,6 +47,31 @@ export const DataCorrection = entity({
     version: integer('Versión'),
   },
 })
+
+/** What a list of corrections is narrowed by. */
+export const correctionFilter = {
+  search: optional(text('Nombre o RUT', { max: 100 })),
+  status: optional(choice(CorrectionStatus, 'Estado')),
+  part: optional(choice(CorrectionPart, 'Qué corrige')),
+  userId: optional(ref('user', 'Persona')),
+}
+export type CorrectionFilter = ValuesOf<typeof correctionFilter>
+
+/** A correction as its reader saw it. */
+export const correctionSeen = {
+  id: id('dataCorrection'),
+  version: optional(DataCorrection.fields.version),
+}
+export type CorrectionSeen = ValuesOf<typeof correctionSeen>
+
+/** An answer; `since` is the day from which it holds, when it is not the one asked for. */
+export const correctionAnswer = {
+  ...correctionSeen,
+  approve: flag('Aprobar'),
+  response: DataCorrection.fields.response,
+  since: optional(date('Rige desde')),
+}
+export type CorrectionAnswer = ValuesOf<typeof correctionAnswer>
 
 type Dated = (typeof versionedFields)[number]
 

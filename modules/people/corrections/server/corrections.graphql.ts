@@ -1,15 +1,21 @@
 import { User, versionedFields } from '#modules/people/people/model/user.ts'
-import { choice, date, flag, id, optional, ref, text } from '#platform/model/field.ts'
+import { date, optional } from '#platform/model/field.ts'
 import { byId, inputFrom, patchInputOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { specsOf, stepSpecs } from '#platform/server/graphql/specs.ts'
+import { stepSpecs } from '#platform/server/graphql/specs.ts'
 import type { Step } from '#platform/server/states.ts'
-import { CorrectionPart, CorrectionStatus } from '../model/catalogs.ts'
-import { DataCorrection } from '../model/correction.ts'
+import { objectOfView } from '#platform/server/view.ts'
+import { CorrectionStatus } from '../model/catalogs.ts'
 import {
-  type CorrectionRow,
+  correctionAnswer,
+  correctionFilter,
+  correctionSeen,
+  DataCorrection,
+} from '../model/correction.ts'
+import {
   correctionSort,
+  correctionView,
   dataCorrections,
   dataCorrectionSteps,
 } from './corrections.queries.ts'
@@ -21,30 +27,7 @@ import {
   withdrawDataCorrection,
 } from './corrections.service.ts'
 
-const shown = [
-  'id',
-  'userId',
-  'part',
-  'since',
-  'comment',
-  'responseStatus',
-  'response',
-  'requestedAt',
-  'respondedAt',
-  'version',
-] as const
-
-const row = {
-  ...specsOf(DataCorrection, shown),
-  id: of.id('dataCorrection'),
-  userId: of.id('user'),
-  rut: of.text,
-  fullname: of.maybe(of.text),
-  by: of.maybe(of.text),
-  isOwn: of.flag,
-}
-
-const Listed = objectFrom<CorrectionRow>('DataCorrection', row)
+const Listed = objectOfView('DataCorrection', correctionView)
 
 const ChangeType = objectFrom<CorrectionDetail['changes'][number]>('DataCorrectionChange', {
   attribute: of.text,
@@ -55,18 +38,13 @@ const ChangeType = objectFrom<CorrectionDetail['changes'][number]>('DataCorrecti
 })
 
 const Detail = objectFrom<CorrectionDetail>('DataCorrectionDetail', {
-  ...row,
+  ...correctionView.specs,
   changes: of.list(of.object(ChangeType)),
 })
 
 list('dataCorrections', {
   type: Listed,
-  filter: inputFrom('DataCorrectionFilter', {
-    search: optional(text('Nombre o RUT', { max: 100 })),
-    status: optional(choice(CorrectionStatus, 'Estado')),
-    part: optional(choice(CorrectionPart, 'Qué corrige')),
-    userId: optional(ref('user', 'Persona')),
-  }),
+  filter: inputFrom('DataCorrectionFilter', correctionFilter),
   sort: correctionSort,
   run: dataCorrections,
 })
@@ -90,22 +68,14 @@ mutation('requestDataCorrection', {
   run: requestDataCorrection,
 })
 
-const version = optional(DataCorrection.fields.version)
-
 mutation('answerDataCorrection', {
-  input: inputFrom('AnswerDataCorrectionInput', {
-    id: id('dataCorrection'),
-    approve: flag('Aprobar'),
-    response: DataCorrection.fields.response,
-    since: optional(date('Rige desde')),
-    version,
-  }),
+  input: inputFrom('AnswerDataCorrectionInput', correctionAnswer),
   type: Detail,
   run: answerDataCorrection,
 })
 
 mutation('withdrawDataCorrection', {
-  input: inputFrom('WithdrawDataCorrectionInput', { id: id('dataCorrection'), version }),
+  input: inputFrom('WithdrawDataCorrectionInput', correctionSeen),
   type: Detail,
   run: withdrawDataCorrection,
 })

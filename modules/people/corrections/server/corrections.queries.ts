@@ -6,20 +6,15 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { of } from '#platform/server/graphql/object.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { nameIn, personBehind, surnameIn, userMatches } from '#platform/server/person-names.ts'
+import { personBehind, surnameIn, userMatches } from '#platform/server/person-names.ts'
 import type { Step } from '#platform/server/states.ts'
-import { listed } from '#platform/server/total-of.ts'
-import type { CorrectionPart, CorrectionStatus } from '../model/catalogs.ts'
-import { reservedParts } from '../model/correction.ts'
+import { fieldsOf, pageOfView, part, personOf, type RowOf, view } from '#platform/server/view.ts'
+import type { CorrectionStatus } from '../model/catalogs.ts'
+import { type CorrectionFilter, DataCorrection, reservedParts } from '../model/correction.ts'
 import { correctionSteps } from './correction-steps.ts'
 
-export type CorrectionFilter = {
-  search?: string | null
-  status?: CorrectionStatus | null
-  part?: CorrectionPart | null
-  userId?: number | null
-}
 export const correctionSort = ['requestedAt', 'fullname', 'status'] as const
 export type CorrectionSort = (typeof correctionSort)[number]
 
@@ -43,45 +38,43 @@ export const reached = (context: Context, permission: Permission) =>
     .innerJoin('users', 'users.id', 'correction.userId')
     .where(correctionWithin(context, permission))
 
-type Found = ReturnType<typeof reached>
+/** A correction without its values. */
+export const correctionView = view({
+  ...fieldsOf(DataCorrection, 'correction', [
+    ...(['id', 'userId', 'part', 'since', 'comment', 'responseStatus', 'response'] as const),
+    ...(['requestedAt', 'respondedAt', 'version'] as const),
+  ]),
+  ...personOf('correction.userId'),
+  by: part(
+    of.maybe(of.text),
+    sql.raw<string | null>(personBehind('correction.responded_login_id')),
+  ),
+})
+export type CorrectionRow = RowOf<typeof correctionView>
 
-/** A page of corrections, without their values. */
-export async function dataCorrections(
+/** A page of corrections. */
+export function dataCorrections(
   context: Context,
   input: ListInput<CorrectionFilter, CorrectionSort>,
 ): Promise<Listed<CorrectionRow>> {
-  const { filter, sort } = input
+  const { search, status, part: about, userId } = input.filter
   const matching = reached(context, 'corrections.read')
-    .where((eb) => eb.and(userMatches(filter.search, 'RUT_SHOWN')))
+    .where((eb) => eb.and(userMatches(search, 'RUT_SHOWN')))
     .where((eb) =>
       equalTo(eb, {
-        'correction.responseStatus': filter.status,
-        'correction.part': filter.part,
-        'correction.userId': filter.userId,
+        'correction.responseStatus': status,
+        'correction.part': about,
+        'correction.userId': userId,
       }),
     )
   const by = {
-    requestedAt: sql`correction.requested_at`,
+    requestedAt: sql.ref('correction.requestedAt'),
     fullname: surnameIn('correction.userId'),
-    status: sql`correction.response_status`,
-  }[sort.by]
-  const ordered = selected(context, matching)
-    .orderBy(by, sort.descending ? 'desc' : 'asc')
-    .orderBy('correction.requestedAt', 'desc')
-    .orderBy('correction.id', 'desc')
-  return listed(matching, ordered, input)
+    status: sql.ref('correction.responseStatus'),
+  }
+  const then = ['correction.requestedAt', 'correction.id']
+  return pageOfView(context, correctionView, matching, { by, then }, input)
 }
-
-const selected = ({ actor }: Context, query: Found) =>
-  query
-    .select(['correction.id', 'correction.userId', 'correction.part', 'correction.since'])
-    .select(['correction.comment', 'correction.responseStatus', 'correction.response'])
-    .select(['correction.requestedAt', 'correction.respondedAt', 'correction.version'])
-    .select(['users.rut', nameIn('correction.userId').as('fullname')])
-    .select(sql<string | null>`${sql.raw(personBehind('correction.responded_login_id'))}`.as('by'))
-    .select(sql<boolean>`correction.user_id = ${actor.userId ?? 0}`.as('isOwn'))
-
-export type CorrectionRow = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]
 
 /** One correction within reach, with its values. */
 export async function correctionById(
@@ -89,7 +82,8 @@ export async function correctionById(
   id: number,
   permission: Permission = 'corrections.read',
 ) {
-  return selected(context, reached(context, permission))
+  return correctionView
+    .select(context, reached(context, permission))
     .select(['correction.changes', 'correction.before'])
     .where('correction.id', '=', id)
     .executeTakeFirstOrThrow(notFound)

@@ -12,7 +12,13 @@ import { forbidden, invalid } from '#platform/server/errors.ts'
 import { written } from '#platform/server/history.ts'
 import { touched } from '#platform/server/touched.ts'
 import type { CorrectionPart } from '../model/catalogs.ts'
-import { type DataCorrection, fieldsOfPart, reservedParts } from '../model/correction.ts'
+import {
+  type CorrectionAnswer,
+  type CorrectionSeen,
+  type DataCorrection,
+  fieldsOfPart,
+  reservedParts,
+} from '../model/correction.ts'
 import type { correctionAnswers } from '../model/states.ts'
 import { correctionSteps } from './correction-steps.ts'
 import { correctionById, lockedCorrection } from './corrections.queries.ts'
@@ -71,20 +77,11 @@ const valuesOf = (part: CorrectionPart, input: Values): Values =>
     fieldsOfPart[part].flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
   )
 
-type Answer = {
-  id: number
-  approve: boolean
-  response: string | null
-  /** The day from which an approved one holds, when it is not the one that was asked for. */
-  since: ISODate | null
-  version: number | null
-}
-
 /**
  * Answers a correction that another person proposed. Approved, their record changes from its day
  * on, as if whoever approves had edited it: with their rights, and with the rules of the record.
  */
-export async function answerDataCorrection(context: Context, input: Answer) {
+export async function answerDataCorrection(context: Context, input: CorrectionAnswer) {
   const { id, approve, response, version } = input
   const row = await lockedCorrection(context, id, 'corrections.update')
   const act: (typeof correctionAnswers)[number] = approve ? 'approve' : 'reject'
@@ -124,10 +121,7 @@ export async function answerDataCorrection(context: Context, input: Answer) {
 }
 
 /** Withdraws one's own correction while nobody has answered it. */
-export async function withdrawDataCorrection(
-  context: Context,
-  { id, version }: { id: number; version: number | null },
-) {
+export async function withdrawDataCorrection(context: Context, { id, version }: CorrectionSeen) {
   const row = await lockedCorrection(context, id, 'corrections.create')
   await correctionSteps.act(context, 'withdraw', row, { version, set: touched(context) })
   return dataCorrection(context, { id })
