@@ -7,7 +7,7 @@ import { type GuardedField, guardedFields } from './guarded-fields.ts'
  * When an operation wants a recent proof of who somebody is.
  *
  * - `always`: before anything of its input is looked at;
- * - `fields`: when it sets a field of a kind that asks for it (`proof` in guarded-fields.ts), given
+ * - `fields`: when it sets a field of a kind that asks for it (`proof` in field-kinds.ts), given
  *   another value than the stored one;
  * - `itself`: its service asks, because the proof may come in the same form;
  * - `with`: when that argument is given; without it the operation only ends something.
