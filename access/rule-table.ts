@@ -1,4 +1,3 @@
-import { rights } from '#generated/access.ts'
 import type { OpeningOption } from './actor.ts'
 import type { Group } from './roles.ts'
 import type { Word } from './services.ts'
@@ -15,7 +14,7 @@ import type { Word } from './services.ts'
  * `lawful` rights no profile takes away. `ceiling` rights no profile gives: they stay in the group.
  * `when` asks for an option, and then holds in the razones sociales alone that have it on.
  */
-const table = [
+export const ruleTable = [
   {
     name: 'ownByLaw',
     to: 'person',
@@ -294,13 +293,7 @@ const table = [
 ] as const satisfies readonly NamedRule[]
 
 /** By which a module says what a rule gives over its records. */
-export type RuleName = (typeof table)[number]['name']
-
-/** The rules with all that they give. */
-export const rules: readonly Rule[] = table.map(({ name, ...rule }) => ({
-  ...rule,
-  may: Object.assign({}, rule.may, ...rights.map((said) => said[name])),
-}))
+export type RuleName = (typeof ruleTable)[number]['name']
 
 export type Over = 'self' | 'supervised' | 'reach' | 'company'
 

@@ -3,8 +3,8 @@ import { row } from './service-row.ts'
 /**
  * One row per service: what an administrator grants by name and what a module switch turns off.
  *
- * The rights over each are said by its module, in `model/access.ts`; the list is one because profiles
- * keep its codes and administrators see it in this order.
+ * The rights over each are said by its module, in `model/access.ts`; the list is one because
+ * profiles keep its codes and administrators see it in this order.
  *
  * Columns: code of the permission, label, module, whose rows the service holds, and the actions
  * that exist in it (c create, r read, u update, d delete, m massRead). `read` is one record or the

@@ -7,7 +7,7 @@ const EXAMPLE = /^modules\/\w+\/holidays\/|^database\/migrations\/\d+_holiday\.s
 const linesOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + textOf(file).trimEnd().split('\n').length, 0)
 
-test('a plain catalogue takes seven files and 275 lines, with its rights, tests and demo rows', () => {
+test('a plain catalogue takes seven files and 275 lines, with its tests and demo rows', () => {
   const files = filesEndingIn('').filter((file) => EXAMPLE.test(file))
   expect(files).toHaveLength(7)
   expect(linesOf(files)).toBeLessThanOrEqual(275)

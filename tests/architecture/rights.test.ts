@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { operations as waiting } from '#access/operations.ts'
-import { rules } from '#access/rule-table.ts'
+import { rules } from '#access/rules.ts'
 import { schema } from '#apps/api/schema.ts'
 import * as joined from '#generated/access.ts'
 import { filesEndingIn, homeOf, product } from './source.ts'
