@@ -20,13 +20,19 @@ import type { Slots } from '#platform/web/slots.tsx'
 import { fetchCode } from '#platform/web/fetch-code.ts'
 
 provideClosing(
+  'payroll-closing',
   lazy(() => fetchCode(() => import('#modules/payroll/payroll-closing/web/CloseActions.tsx'))),
 )
-provideProof(lazy(() => fetchCode(() => import('#modules/company/accounts/web/ProofDialog.tsx'))))
+provideProof(
+  'accounts',
+  lazy(() => fetchCode(() => import('#modules/company/accounts/web/ProofDialog.tsx'))),
+)
 provideContractConsequence(
+  'retroactivity',
   lazy(() => fetchCode(() => import('#modules/payroll/retroactivity/web/ContractConsequence.tsx'))),
 )
 providePersonConsequence(
+  'retroactivity',
   lazy(() => fetchCode(() => import('#modules/payroll/retroactivity/web/PersonConsequence.tsx'))),
 )
 

@@ -79,7 +79,7 @@ async function details(context: Context, { id }: { id: number }): Promise<Pendin
   ]
 }
 
-approvalKind({
+approvalKind.on('vacation-compensation', {
   kind: 'VACATION_COMPENSATION',
   entity: 'vacationCompensation',
   pending,
