@@ -438,8 +438,6 @@ export const SENT_UPWARD: Readonly<Record<string, string>> = {
     'The page of a process apart reopens it by the operation that reopens any month',
   'payroll-release → advances':
     'What prepares a month lists the advances that its payslips discount',
-  'vacations → vacation-compensation':
-    'The tab of the vacations of a person shows the agreements that pay progressive days',
 }
 
 /**

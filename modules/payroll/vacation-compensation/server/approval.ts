@@ -8,7 +8,7 @@ import {
   type PendingDetail,
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
-import { countedWords } from '#modules/time/vacations/model/compensation.ts'
+import { countedWords } from '../model/compensation.ts'
 import { daysLabel } from '#modules/time/vacations/model/request.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'

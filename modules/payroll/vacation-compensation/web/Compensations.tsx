@@ -8,6 +8,8 @@ import {
 } from '#generated/operations/vacation-compensation.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
+import type { AgreementsProps } from '#modules/time/vacations/web/agreements.ts'
+import { daysNumber, daysWords } from '#modules/time/vacations/model/words.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -31,16 +33,14 @@ import {
   compensationStates,
   VacationCompensation,
 } from '../model/compensation.ts'
-import { daysNumber, daysWords } from '../model/words.ts'
 import { NewCompensation } from './NewCompensation.tsx'
-import './vacations.css'
 
 type Row = VacationCompensationsQuery['vacationCompensations'][number]
 type Act = 'approve' | 'reject' | 'undo' | 'attach'
 const acts: readonly Act[] = ['approve', 'reject', 'undo', 'attach']
 
 /** The agreements that pay progressive days of a contract in money (arts. 68 and 73). */
-export function Compensations({ contractId, isOwn }: { contractId: string; isOwn: boolean }) {
+export default function Compensations({ contractId, isOwn }: AgreementsProps) {
   const input = { userContractId: contractId }
   const may = useCan()('vacationCompensations.read')
   const { data, error, loading, reload } = useDetail(
