@@ -8,7 +8,6 @@ import {
 } from '#generated/operations/vacation-compensation.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
-import type { AgreementsProps } from '#modules/time/vacations/web/agreements.ts'
 import { daysNumber, daysWords } from '#modules/time/vacations/model/words.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import { openFile } from '#platform/web/files.ts'
@@ -39,8 +38,10 @@ type Row = VacationCompensationsQuery['vacationCompensations'][number]
 type Act = 'approve' | 'reject' | 'undo' | 'attach'
 const acts: readonly Act[] = ['approve', 'reject', 'undo', 'attach']
 
+type Props = { contractId: string; isOwn: boolean }
+
 /** The agreements that pay progressive days of a contract in money (arts. 68 and 73). */
-export default function Compensations({ contractId, isOwn }: AgreementsProps) {
+export default function Compensations({ contractId, isOwn }: Props) {
   const input = { userContractId: contractId }
   const may = useCan()('vacationCompensations.read')
   const { data, error, loading, reload } = useDetail(
