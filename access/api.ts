@@ -1,10 +1,17 @@
+import { operations as ofModules } from '#generated/access.ts'
 import { type Actor, type Company, nobody } from './actor.ts'
 import { decide, type Decision } from './decide.ts'
-import { operations, type Policy } from './operations.ts'
-import { own } from './own-operations.ts'
+import type { OperationName } from './operation-names.ts'
+import { operations as waiting, type Policy } from './operations.ts'
 import type { Permission } from './services.ts'
 
-const policies = { ...operations, ...own } as const
+/**
+ * The policy of every operation: what modules say in `model/access.ts`, and what waits for its
+ * module. One of the product's list that has none does not compile.
+ */
+const policies = { ...ofModules, ...waiting } as const satisfies Readonly<
+  Record<OperationName, Policy>
+>
 
 /**
  * All operations open to a person who must choose another password first, besides those that need

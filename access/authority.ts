@@ -2,7 +2,8 @@ import { type Actor, type Company, placedBy, relationsTo, roleInForce } from './
 import { isPlaced, type Placed, type Relation } from './relation.ts'
 import { businessesOf, isAtMost, seesPrivate } from './bounds.ts'
 import { can, decide } from './decide.ts'
-import { type GuardedField, guardedFields, kinds, type Ruled } from './guarded-fields.ts'
+import { kinds, type Ruled } from './field-kinds.ts'
+import { type GuardedField, guardedFields } from './guarded-fields.ts'
 import { assignableRoles, type Role } from './roles.ts'
 import { partsOf, type Permission, permissions, services } from './services.ts'
 

@@ -1,5 +1,12 @@
-import { type Rule, rules } from './rule-table.ts'
+import { rights } from '#generated/access.ts'
+import { type Rule, ruleTable } from './rule-table.ts'
 import { actionOf, type Letter, partsOf, type Permission } from './services.ts'
+
+/** The rules with all that they give. */
+export const rules: readonly Rule[] = ruleTable.map(({ name, ...rule }) => ({
+  ...rule,
+  may: Object.assign({}, rule.may, ...rights.map((said) => said[name])),
+}))
 
 /** The rules that give a permission, in the order of the table. */
 export const rulesFor = (permission: Permission): readonly Rule[] => index.get(permission) ?? []

@@ -1,3 +1,4 @@
+import { companyWrites as ofModules } from '#generated/access.ts'
 import { type Actor, roleInForce } from './actor.ts'
 import { roleOf } from './roles.ts'
 import type { Permission, services, Word } from './services.ts'
@@ -12,59 +13,22 @@ export type CompanyWrite =
   | Extract<Permission, `${CompanyWord}.${'create' | 'update' | 'delete'}`>
   | 'businesses.create'
 
+/** What a write asks of whoever does it. */
+export type Asks = 'whole' | 'each' | 'open'
+
 /**
  * Who may change what belongs to the whole company. `whole`: somebody who reaches all of it,
  * without a role limited to some razones sociales and without a restriction; `each`: anybody with
  * the service, because the service checks each person or row; `open`: anybody with the service,
- * because the change touches nothing of another razón social. A write without a row here does not
- * compile.
+ * because the change touches nothing of another razón social. Each module says its own in
+ * `model/access.ts`; a write without a row does not compile.
  */
-export const companyWrites: Readonly<Record<CompanyWrite, 'whole' | 'each' | 'open'>> = {
-  // A new razón social would be outside the restriction of whoever added it.
-  'businesses.create': 'whole',
-  'holidays.create': 'whole',
-  'holidays.update': 'whole',
-  'holidays.delete': 'whole',
+export const companyWrites: Readonly<Record<CompanyWrite, Asks>> = {
+  ...ofModules,
+  // What waits for its module.
   'userFields.create': 'whole',
   'userFields.update': 'whole',
   'userFields.delete': 'whole',
-  'company.update': 'whole',
-  'firstSteps.update': 'whole',
-  'costCenters.create': 'whole',
-  'costCenters.update': 'whole',
-  'costCenters.delete': 'whole',
-  'syndicates.create': 'whole',
-  'syndicates.update': 'whole',
-  'syndicates.delete': 'whole',
-  'organization.create': 'whole',
-  'organization.update': 'whole',
-  'organization.delete': 'whole',
-  'bankTemplates.create': 'whole',
-  'bankTemplates.update': 'whole',
-  'bankTemplates.delete': 'whole',
-  'suppliers.create': 'whole',
-  'suppliers.update': 'whole',
-  'suppliers.delete': 'whole',
-  'accountingPlan.create': 'whole',
-  'accountingPlan.update': 'whole',
-  'accountingPlan.delete': 'whole',
-  'pieceworkTasks.create': 'whole',
-  'pieceworkTasks.update': 'whole',
-  'pieceworkTasks.delete': 'whole',
-  'tables.create': 'whole',
-  'tables.update': 'whole',
-  'tables.delete': 'whole',
-  'items.create': 'whole',
-  'items.update': 'whole',
-  'items.delete': 'whole',
-  'formulas.create': 'whole',
-  'formulas.update': 'whole',
-  'formulas.delete': 'whole',
-  'variables.create': 'whole',
-  'variables.update': 'whole',
-  'variables.delete': 'whole',
-  'indicators.create': 'whole',
-  'indicators.update': 'whole',
   'evaluationProcesses.create': 'whole',
   'evaluationProcesses.update': 'whole',
   'evaluationProcesses.delete': 'whole',
@@ -73,14 +37,6 @@ export const companyWrites: Readonly<Record<CompanyWrite, 'whole' | 'each' | 'op
   'surveys.delete': 'whole',
   // One's own words about the climate.
   'climateFeedback.create': 'open',
-  'profiles.create': 'whole',
-  'profiles.update': 'whole',
-  'profiles.delete': 'whole',
-  // To each person by the rules of authority.ts.
-  'profileAssignments.update': 'each',
-  'restrictions.create': 'whole',
-  'restrictions.update': 'whole',
-  'restrictions.delete': 'whole',
   'integrationTokens.create': 'whole',
   'integrationTokens.delete': 'whole',
   // What a file hangs from is asked where it is hung.

@@ -6,6 +6,7 @@ import { describeSchema, tenantTablesOf } from '../database/describe.ts'
 import { migrate } from '../database/migrate.ts'
 import { startPostgres } from './postgres.ts'
 import { sourcesDocument } from '../law/sources.ts'
+import { hooksPage } from './hooks-page.ts'
 import { writeModuleLists } from './modules.ts'
 import { writeOperationDocuments } from './operation-documents.ts'
 import { retentionPage } from './retention-page.ts'
@@ -31,6 +32,7 @@ async function generate(): Promise<void> {
   writeOperationDocuments()
   typedDocuments()
   registeredDocuments()
+  writeFileSync(path.join(root, 'docs/hooks.md'), hooksPage())
   writeFileSync(path.join(root, 'docs/screens.md'), await screensPage())
   writeFileSync(path.join(root, 'docs/sources.md'), sourcesDocument())
   // As it was written a moment ago.

@@ -27,6 +27,7 @@ export async function writeModuleLists(): Promise<void> {
     ...registries.map((file) => `  ...${nameOf(file)},`),
     '}',
   ])
+  write('access.ts', 'What each module says of its rights.', rightsOfModules())
   const aparts = modelsWith('apart')
   write('kept-tables.ts', 'Every table with how long its rows are kept.', [
     "import { apart as platform } from '#platform/model/own-tables.ts'",
@@ -76,6 +77,46 @@ function screensOfModule(web: string): string[] {
 
 const linksOf = (entries: readonly MenuEntry[]): readonly MenuLink[] =>
   entries.flatMap((entry) => ('children' in entry ? linksOf(entry.children) : [entry]))
+
+/** What the `model/access.ts` of modules exports; a list where several say something of one key. */
+const RIGHTS = {
+  operations: 'object',
+  companyWrites: 'object',
+  answers: 'object',
+  notAnswers: 'object',
+  recentProof: 'object',
+  provenAnswers: 'object',
+  guardedFields: 'object',
+  rights: 'Rights',
+  withoutProof: 'WithoutProofFor<typeof operations>',
+} as const
+
+/**
+ * Each kind of rights is joined apart, so that what a screen reads of them brings no more into the
+ * browser.
+ */
+function rightsOfModules(): string[] {
+  const files = filesCalled('model/access.ts')
+  const texts = files.map((file) => readFileSync(path.join(root, file), 'utf8'))
+  const joined = Object.entries(RIGHTS).flatMap(([name, type]) => {
+    const parts = files
+      .filter((_, index) => texts[index]?.includes(`\nexport const ${name} = `))
+      .map((file) => `${nameOf(file)}.${name}`)
+    return type === 'object'
+      ? ['', `export const ${name} = {`, ...parts.map((part) => `  ...${part},`), '}']
+      : [
+          '',
+          `export const ${name}: readonly ${type}[] = [`,
+          ...parts.map((part) => `  ${part},`),
+          ']',
+        ]
+  })
+  return [
+    "import type { Rights, WithoutProofFor } from '#access/module-access.ts'",
+    ...files.map((file) => `import * as ${nameOf(file)} from '#${file}'`),
+    ...joined,
+  ]
+}
 
 /** The file of each module's `model/` that exports a name. */
 const modelsWith = (name: string) =>

@@ -7,6 +7,7 @@ import { provideContractConsequence } from '#modules/people/contracts/web/conseq
 import { provideClosing } from '#modules/payroll/payroll-frame/web/Closing.tsx'
 import { activeProcesses } from '#modules/payroll/payroll-release/web/sources.ts'
 import { providePersonConsequence } from '#modules/people/people/web/consequence.ts'
+import { provideAgreements } from '#modules/time/vacations/web/agreements.ts'
 import { findPeople, userSource } from '#modules/people/people/web/sources.ts'
 import {
   saveTheme,
@@ -20,14 +21,26 @@ import type { Slots } from '#platform/web/slots.tsx'
 import { fetchCode } from '#platform/web/fetch-code.ts'
 
 provideClosing(
+  'payroll-closing',
   lazy(() => fetchCode(() => import('#modules/payroll/payroll-closing/web/CloseActions.tsx'))),
 )
-provideProof(lazy(() => fetchCode(() => import('#modules/company/accounts/web/ProofDialog.tsx'))))
+provideProof(
+  'accounts',
+  lazy(() => fetchCode(() => import('#modules/company/accounts/web/ProofDialog.tsx'))),
+)
 provideContractConsequence(
+  'retroactivity',
   lazy(() => fetchCode(() => import('#modules/payroll/retroactivity/web/ContractConsequence.tsx'))),
 )
 providePersonConsequence(
+  'retroactivity',
   lazy(() => fetchCode(() => import('#modules/payroll/retroactivity/web/PersonConsequence.tsx'))),
+)
+provideAgreements(
+  'vacation-compensation',
+  lazy(() =>
+    fetchCode(() => import('#modules/payroll/vacation-compensation/web/Compensations.tsx')),
+  ),
 )
 
 /** What the shell and the kit take from the modules. */

@@ -12,6 +12,7 @@ import type { Log } from './observe/logger.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Selectable } from 'kysely'
 import type { DB } from '#generated/database.ts'
+import { hook } from '#platform/model/hook.ts'
 
 /** What a process opens once and every request uses. */
 export type Services = {
@@ -242,20 +243,16 @@ export function inNamedCompany<T>(
  */
 type Follower = (context: Context) => Promise<string | undefined>
 
-const followers: Follower[] = []
-
 /**
- * Registers a consequence of every mutation inside a company. A module that derives data from
- * others' data registers here, so that the others need not know it.
+ * The consequences of every mutation inside a company. A module that derives data from others' data
+ * registers here, so that the others need not know it.
  */
-export function afterChange(follower: Follower): void {
-  followers.push(follower)
-}
+export const afterChange = hook<Follower>('any change of a company')
 
 /** Runs all registered consequences of a mutation, and answers their sentences. */
 export async function follow(context: Context): Promise<string | null> {
   const sentences: string[] = []
-  for (const follower of followers) {
+  for (const follower of afterChange.listeners) {
     const sentence = await follower(context)
     if (sentence) sentences.push(sentence)
   }

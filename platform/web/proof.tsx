@@ -1,22 +1,20 @@
 import { type ComponentType, Suspense, useSyncExternalStore } from 'react'
+import { provided } from '#platform/model/hook.ts'
 
 type Asking = ComponentType<{ onEnd: (proved: boolean) => void }>
 
-let Dialog: Asking | undefined
+/** The dialog in which a person proves again who they are. */
+const dialog = provided<Asking>('proof of who somebody is')
+export const provideProof = dialog.by
 let waiting: readonly ((proved: boolean) => void)[] = []
 const listeners = new Set<() => void>()
-
-/** Gives the dialog in which a person proves again who they are. */
-export function provideProof(dialog: Asking): void {
-  Dialog = dialog
-}
 
 /**
  * Asks the person to prove again who they are. Requests that ask meanwhile share the one dialog.
  * False when they did not, or where nobody can be asked.
  */
 export function askProof(): Promise<boolean> {
-  if (!Dialog || listeners.size === 0) return Promise.resolve(false)
+  if (!dialog.find() || listeners.size === 0) return Promise.resolve(false)
   return new Promise((resolve) => set([...waiting, resolve]))
 }
 
@@ -39,6 +37,7 @@ function subscribe(listener: () => void) {
 /** The place of that dialog: empty until the server asks for a proof. */
 export function ProofPlace() {
   const asked = useSyncExternalStore(subscribe, () => waiting.length > 0)
+  const Dialog = dialog.find()
   return asked && Dialog ? (
     <Suspense fallback={null}>
       <Dialog onEnd={end} />

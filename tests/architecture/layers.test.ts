@@ -14,11 +14,30 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   database: ['chile', 'access', 'platform', 'modules', 'law', 'formula', 'generated'],
   apps: ['chile', 'access', 'platform', 'modules', 'law', 'formula', 'generated', 'database'],
 }
+/**
+ * What is joined from modules and read by a lower layer: what each says of its rights, which
+ * access/ decides by. The modules' side imports types of access/ and its table of fields alone
+ * (decision 0095), so that nothing stands in a circle.
+ */
+const JOINED: Record<string, readonly string[]> = { access: ['generated/access.ts'] }
+/** What a module may import to say its rights: types, and the one function of guarded fields. */
+const RIGHTS_IMPORT = ['access/module-access.ts', 'access/field-kinds.ts']
 /** Tests stand above what they test. */
 const TESTS_MAY_IMPORT = ['tests', 'scripts', 'database', 'generated']
 
 test('every import points down the layers', () => {
   expect(sources.flatMap(upward)).toEqual([])
+})
+
+test('what a module says of its rights stands on access/ alone', () => {
+  const wrong = sources
+    .filter(({ file }) => file.endsWith('/model/access.ts'))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter(({ target }) => !RIGHTS_IMPORT.includes(target ?? ''))
+        .map(({ name }) => `${file} may not import ${name}`),
+    )
+  expect(wrong).toEqual([])
 })
 
 test('the browser and the server meet only in a model', () => {
@@ -48,6 +67,7 @@ function upward({ file, imports, isTest }: Source): string[] {
     .map(({ target = '' }) => target)
     .filter((target) => target.includes('/'))
     .filter((target) => ![layer, ...allowed, ...also].includes(layerOf(target)))
+    .filter((target) => !JOINED[layer]?.includes(target))
     .map((target) => `${file} may not import ${target}: ${layer} stands on ${allowed.join(', ')}`)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AREA_EDGES, CALCULATING_MODULES, MODULE_EDGES } from './modules.ts'
+import { AREA_EDGES, CALCULATING_MODULES, MODULE_EDGES, SENT_UPWARD } from './modules.ts'
 import { filesEndingIn, homeOf, product, textOf } from './source.ts'
 
 const homes = new Map(
@@ -14,6 +14,17 @@ const modules = [...homes.keys()]
 const uses = product.flatMap(({ file, imports }) =>
   imports.flatMap(({ target = '' }) => {
     const [from, to] = [homeOf(file)?.module, homeOf(target)?.module]
+    return from && to && from !== to ? [{ file, target, from, to }] : []
+  }),
+)
+
+/** The module whose operations a generated file sends. */
+const answererOf = (target: string) => /^generated\/operations\/([\w-]+)\.ts$/.exec(target)?.[1]
+
+/** What pages send to the API of another module: they need it as much as what they import. */
+const sent = product.flatMap(({ file, imports }) =>
+  imports.flatMap(({ target = '' }) => {
+    const [from, to] = [homeOf(file)?.module, answererOf(target)]
     return from && to && from !== to ? [{ file, target, from, to }] : []
   }),
 )
@@ -33,11 +44,23 @@ test('every use of another module is an edge of the list', () => {
   expect(wrong).toEqual([])
 })
 
+test('a page sends operations of its own module, or of one that its module stands on', () => {
+  const upward = sent
+    .filter(({ from, to }) => !MODULE_EDGES[from]?.includes(to))
+    .map(({ file, from, to }) => ({ file, edge: `${from} → ${to}` }))
+  const wrong = upward
+    .filter(({ edge }) => !(edge in SENT_UPWARD))
+    .map(({ file, edge }) => `${file} sends ${edge}: add the edge in modules.ts, or move the page`)
+  expect(wrong).toEqual([])
+  const real = new Set(upward.map(({ edge }) => edge))
+  expect(Object.keys(SENT_UPWARD).filter((edge) => !real.has(edge))).toEqual([])
+})
+
 test('the list of edges says nothing that is not so', () => {
   const listed = Object.entries(MODULE_EDGES).flatMap(([from, edges]) =>
     edges.map((to) => `${from} → ${to}`),
   )
-  const real = new Set(uses.map(({ from, to }) => `${from} → ${to}`))
+  const real = new Set([...uses, ...sent].map(({ from, to }) => `${from} → ${to}`))
   expect(listed.filter((edge) => !real.has(edge))).toEqual([])
   expect(Object.keys(MODULE_EDGES).filter((name) => !modules.includes(name))).toEqual([])
   expect(modules.filter((name) => !(name in MODULE_EDGES))).toEqual([])
@@ -51,7 +74,9 @@ test('the edges form no circle, inside an area or between areas', () => {
 
 test('an area depends on the areas of its list, and on all of them', () => {
   const real = Map.groupBy(
-    uses.filter(({ from, to }) => homes.get(from) !== homes.get(to)),
+    [...uses, ...sent]
+      .filter(({ from, to }) => !(`${from} → ${to}` in SENT_UPWARD))
+      .filter(({ from, to }) => homes.get(from) !== homes.get(to)),
     ({ from }) => homes.get(from) ?? '',
   )
   const areas = [...new Set(homes.values())].toSorted()

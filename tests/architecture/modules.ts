@@ -216,6 +216,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'additional-engine',
     'gratification',
     'payroll-frame',
+    'payroll-months',
     'payroll-release',
     'payroll-results',
     'payslips',
@@ -305,6 +306,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'notices',
     'payroll-frame',
     'payroll-input',
+    'payroll-months',
     'payroll-release',
     'payroll-results',
     'payslips',
@@ -423,6 +425,19 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
     'vacations',
   ],
   notices: ['authority', 'second-person'],
+}
+
+/**
+ * Pages that send an operation of a module that stands on theirs, with the reason. The list only
+ * goes down: such a page belongs to the higher module, as a tab or as a part that it provides.
+ */
+export const SENT_UPWARD: Readonly<Record<string, string>> = {
+  'contracts → payroll-months':
+    'The form of a contract says from which day the open month needs to know somebody',
+  'payroll-frame → payroll-months':
+    'The page of a process apart reopens it by the operation that reopens any month',
+  'payroll-release → advances':
+    'What prepares a month lists the advances that its payslips discount',
 }
 
 /**

@@ -11,7 +11,7 @@ import { registered } from '#platform/server/graphql/operations.ts'
 
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).toSorted()
 const proven = Object.keys(provenOperations)
-const without = Object.values(withoutProof).flat()
+const without: readonly string[] = withoutProof
 
 /** What one person asks for and another answers without money or rights in it. */
 const ANSWERS_WITHOUT_PROOF = [

@@ -163,7 +163,7 @@ function requireRules(name: string, shape: Shape): void {
   for (const field of Object.values(shape)) {
     const guardedAs = isNested(field) ? undefined : metaOfField(field).guardedAs
     if (guardedAs !== undefined && !isGuarded(guardedAs)) {
-      throw new Error(`${name} has ${guardedAs}: say who sets it in access/guarded-fields.ts`)
+      throw new Error(`${name} has ${guardedAs}: say who sets it in guardedFields of its module`)
     }
   }
 }

@@ -41,7 +41,7 @@ export type OperationRecord = {
 
 /**
  * Every operation of the process, for the tests that attack each of them. The rights are in
- * access/operations.ts.
+ * each module's `model/access.ts`.
  */
 export const registered = new Map<string, OperationRecord>()
 

@@ -1,34 +1,27 @@
-import { catalog, type ValueOf } from '#platform/model/catalog.ts'
+import type { Policies, ProofsFor, Rights, WithoutProofFor } from '#access/module-access.ts'
 
-/** How far somebody is from being able to come in. */
-export const AccessState = catalog('AccessState', {
-  NONE: 'Sin acceso',
-  INVITED: 'Invitación enviada',
-  EXPIRED: 'Invitación vencida',
-  TEMPORARY: 'Con contraseña temporal',
-  CODE: 'Con código de un solo uso',
-  CODE_ENDED: 'Código usado o vencido',
-  ACTIVE: 'Con acceso',
-  DISABLED: 'Acceso cerrado',
-})
-export type AccessCode = ValueOf<typeof AccessState>
+export const operations = {
+  ownSessions: 'signedIn',
+  endSession: 'signedIn',
+  endOtherSessions: 'signedIn',
+  userAccess: 'passwords.update',
+  sendAccess: 'passwords.update',
+  endUserSessions: 'passwords.update',
+  resetSecondFactor: 'passwords.update',
+} as const satisfies Policies
 
-type Facts = {
-  isDisabled: boolean
-  forcePasswordChange: boolean
-  activatedAt: Date | null
-  /** Until when the last invitation opens; null without one. */
-  invitedUntil: Date | null
-  /** Until when the last one-time code opens, or when it was used; null without one. */
-  codeUntil: Date | null
-}
+export const rights = {
+  ownByLaw: { passwords: 'u' },
+  externalOwnByLaw: { passwords: 'u' },
+  superManager: { passwords: 'u' },
+} as const satisfies Rights
 
-/** The state of an account at an instant; without an account there is none. */
-export function accessStateOf(account: Facts | undefined, now: Date): AccessCode {
-  if (!account) return 'NONE'
-  if (account.isDisabled) return 'DISABLED'
-  if (account.codeUntil !== null) return account.codeUntil > now ? 'CODE' : 'CODE_ENDED'
-  if (account.forcePasswordChange) return 'TEMPORARY'
-  if (account.activatedAt !== null) return 'ACTIVE'
-  return account.invitedUntil !== null && account.invitedUntil > now ? 'INVITED' : 'EXPIRED'
-}
+export const recentProof = {
+  // Who comes in, with what, and what they may.
+  sendAccess: 'always',
+  resetSecondFactor: 'always',
+} as const satisfies ProofsFor<typeof operations>
+
+export const withoutProof = {
+  ownSession: ['endSession', 'endOtherSessions', 'endUserSessions'],
+} as const satisfies WithoutProofFor<typeof operations>

@@ -4,7 +4,7 @@ import { ref } from '#platform/model/field.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { mutation, query } from '#platform/server/graphql/operations.ts'
-import { AccessState } from '../model/access.ts'
+import { AccessState } from '../model/access-state.ts'
 import {
   endUserSessions,
   resetSecondFactor,

@@ -20,7 +20,7 @@ import {
 import { type NewLogin, noCode } from '#modules/company/session/model/account.ts'
 import { oldestUse } from '#modules/company/credentials/server/index.ts'
 import { refusedFields, requireSet, targetOf } from '#modules/company/authority/server/index.ts'
-import { accessStateOf } from '../model/access.ts'
+import { accessStateOf } from '../model/access-state.ts'
 
 /** Mails and passwords for one account: help, and no way to pester somebody. */
 const pace = { capacity: 5, seconds: 3600 }

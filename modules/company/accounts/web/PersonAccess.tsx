@@ -18,7 +18,7 @@ import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
-import { AccessState } from '../model/access.ts'
+import { AccessState } from '../model/access-state.ts'
 import { type Access, GivenAccess } from './GivenAccess.tsx'
 import './accounts.css'
 

@@ -1,3 +1,4 @@
+import { hook } from '#platform/model/hook.ts'
 import type { EntityName } from '#platform/model/ids.ts'
 import { innerId, publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -49,20 +50,15 @@ type Kind = {
   ) => Promise<unknown>
 }
 
-const kinds = new Map<string, Kind>()
-
 /**
- * Registers what waits for an answer in a module, so that the inbox shows it and answers it without
- * knowing the module. Nothing is stored twice: both read and write the tables of the module.
+ * What waits for an answer in a module, so that the inbox shows it and answers it without knowing
+ * the module. Nothing is stored twice: both read and write the tables of the module.
  */
-export function approvalKind(kind: Kind): void {
-  if (kinds.has(kind.kind)) throw new Error(`Two modules register ${kind.kind}`)
-  kinds.set(kind.kind, kind)
-}
+export const approvalKind = hook<Kind, string>('kind of answer', ({ kind }) => kind)
 
 /** Every kind of pending thing, in the order of the catalog. */
 export const approvalKinds = (): readonly Kind[] =>
-  ApprovalKind.values.flatMap((kind) => kinds.get(kind) ?? [])
+  ApprovalKind.values.flatMap((kind) => approvalKind.find(kind) ?? [])
 
 /** The key of a pending thing outside: its kind, its public id and what the reader saw of it. */
 export const keyOfPending = ({ kind, id, seen }: Pick<StoredPending, 'kind' | 'id' | 'seen'>) =>
@@ -71,13 +67,13 @@ export const keyOfPending = ({ kind, id, seen }: Pick<StoredPending, 'kind' | 'i
 /** What a key names; nothing for a text that is none. */
 export function pendingByKey(key: string): { kind: Kind; ref: PendingRef } | undefined {
   const [, name, code = '', seen = ''] = /^([A-Z_]+)\.(\w+)\.(\d{1,9})$/.exec(key) ?? []
-  const kind = kinds.get(name ?? '')
+  const kind = approvalKind.find(name ?? '')
   const id = kind && innerId(kind.entity, code)
   return kind && id !== undefined ? { kind, ref: { id, seen: Number(seen) } } : undefined
 }
 
 function entityOf(kind: ApprovalKind): EntityName {
-  const found = kinds.get(kind)
+  const found = approvalKind.find(kind)
   if (!found) throw new Error(`Nobody registered ${kind}`)
   return found.entity
 }

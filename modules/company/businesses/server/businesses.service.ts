@@ -6,7 +6,7 @@ import { changedMeanwhile, invalid } from '#platform/server/errors.ts'
 import { type Business, MOST_REPRESENTATIVES, type Representative } from '../model/business.ts'
 import { businessProblem, type Problem } from '../model/rules.ts'
 import { businessById, businessWhole } from './businesses.queries.ts'
-import { placeChanges } from './place-changes.ts'
+import { aroundPlaceChange } from './place-changes.ts'
 
 constraintMessages({
   business_rut_key: { message: 'Ya existe una razón social con ese RUT', field: 'rut' },
@@ -67,7 +67,7 @@ export async function updateBusiness(context: Context, change: Change) {
   const before = await businessById(context, id, 'businesses.update')
   const moves = communeCode !== undefined && communeCode !== before.communeCode
   return moves
-    ? placeChanges.around(context, { businessId: id }, () => saved(context, change))
+    ? aroundPlaceChange(context, { businessId: id }, () => saved(context, change))
     : saved(context, change)
 }
 

@@ -1,3 +1,4 @@
+import { hook } from '#platform/model/hook.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Moved } from '../model/moved.ts'
 
@@ -7,21 +8,18 @@ import type { Moved } from '../model/moved.ts'
  */
 type Watch = (context: Context, moved: Moved) => Promise<() => Promise<void>>
 
-const watches: Watch[] = []
-
-/** Registers what follows from the place where people work, such as their holidays. */
-function watch(one: Watch): void {
-  watches.push(one)
-}
+/** What follows from the place where people work, such as their holidays. */
+export const placeChange = hook<Watch>('change of where people work')
 
 /** Does what changes where some people work, between the looks of who follows it. */
-async function around<T>(context: Context, moved: Moved, change: () => Promise<T>): Promise<T> {
+export async function aroundPlaceChange<T>(
+  context: Context,
+  moved: Moved,
+  change: () => Promise<T>,
+): Promise<T> {
   const after: (() => Promise<void>)[] = []
-  for (const look of watches) after.push(await look(context, moved))
+  for (const look of placeChange.listeners) after.push(await look(context, moved))
   const result = await change()
   for (const follow of after) await follow()
   return result
 }
-
-/** Changes of where people work, and what follows from them. */
-export const placeChanges = { watch, around }

@@ -18,7 +18,7 @@ export type CompanySecurity = Awaited<ReturnType<typeof companySecurity>>
 
 /**
  * Asks managers and administrators for a second factor, or leaves it to each person. What binds
- * administrators is set by one of them, with a recent proof (`access/recent-proof.ts`); the others
+ * administrators is set by one of them, with a recent proof (`recentProof`); the others
  * read of it in a mail.
  *
  * @throws UserError forbidden

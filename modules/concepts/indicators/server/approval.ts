@@ -60,7 +60,7 @@ async function answer(context: Context, ref: Seen, given: ApprovalAnswer, reason
   return revoke(context, { ...ref, revokeReason: reason })
 }
 
-approvalKind({
+approvalKind.on('indicators', {
   kind: 'INDICATOR',
   entity: 'indicator',
   pending,

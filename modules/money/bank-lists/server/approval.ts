@@ -34,7 +34,7 @@ const listFacts = z.object({
   business: z.string(),
 })
 
-approvalKind({
+approvalKind.on('bank-lists', {
   kind: 'PAYMENT_LIST',
   entity: 'paymentList',
   pending: pendingLists,
@@ -74,7 +74,7 @@ function pendingLimits({ actor, principal, reach, can }: Context) {
 
 const limitFacts = z.object({ business: z.string(), none: z.boolean() })
 
-approvalKind({
+approvalKind.on('bank-lists', {
   kind: 'PAYMENT_LIMIT',
   entity: 'paymentLimit',
   pending: pendingLimits,

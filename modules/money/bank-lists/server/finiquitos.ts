@@ -1,4 +1,5 @@
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import { provided } from '#platform/model/hook.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Payment } from '../model/control.ts'
 
@@ -28,16 +29,5 @@ type Finiquitos = {
   move(context: Context, moves: readonly FiniquitoMove[], why: string): Promise<void>
 }
 
-let known: Finiquitos | undefined
-
-/** Registers who knows the finiquitos: the lists pay them, and know nothing else of them. */
-export function payFiniquitosBy(given: Finiquitos): void {
-  if (known) throw new Error('Two modules give finiquitos to the lists of payments')
-  known = given
-}
-
-/** Who knows the finiquitos. */
-export function finiquitos(): Finiquitos {
-  if (!known) throw new Error('No module gives finiquitos to the lists of payments')
-  return known
-}
+/** Who knows the finiquitos: the lists pay them, and know nothing else of them. */
+export const finiquitosToPay = provided<Finiquitos>('finiquitos to pay')

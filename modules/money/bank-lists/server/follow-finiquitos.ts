@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { finiquitos, type FiniquitoStatus } from './finiquitos.ts'
+import { finiquitosToPay, type FiniquitoStatus } from './finiquitos.ts'
 import type { RowState } from '../model/payment-list.ts'
 
 type List = { readonly id: number; readonly number: number; readonly subject: string }
@@ -77,5 +77,5 @@ async function move<Of extends Row>(
     return [{ settlementId, name, from, to }]
   })
   if (moves.length === 0) return
-  await finiquitos().move(context, moves, `Nómina ${number} de ${subject}`)
+  await finiquitosToPay.get().move(context, moves, `Nómina ${number} de ${subject}`)
 }

@@ -1,6 +1,9 @@
 import { businessById, businessesInReach } from '#modules/company/businesses/server/index.ts'
 import { requireSecondPerson } from '#modules/company/second-person/server/index.ts'
-import { beforeTransferFile, paymentTotals } from '#modules/payroll/payroll-release/server/index.ts'
+import {
+  transferFileRefusal,
+  paymentTotals,
+} from '#modules/payroll/payroll-release/server/index.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -148,7 +151,7 @@ export async function answerPaymentLimit(context: Context, given: Answering) {
 }
 
 // A file made at once has no second person and no list that is followed.
-beforeTransferFile(async (context, month) => {
+transferFileRefusal.on('bank-lists', async (context, month) => {
   const live = await context.tx
     .selectFrom('paymentList')
     .select('number')

@@ -12,7 +12,7 @@ import { sql } from '#platform/server/db.ts'
 import { forbidden } from '#platform/server/errors.ts'
 import type { Payment } from '../model/control.ts'
 import type { ListPays } from '../model/payment-list.ts'
-import { finiquitos } from './finiquitos.ts'
+import { finiquitosToPay } from './finiquitos.ts'
 
 /** What a process still owes by bank, in the words of its own module. */
 export type PendingList = Awaited<ReturnType<typeof pendingList>>
@@ -102,7 +102,7 @@ function payslipsOf(list: Pick<PendingList, 'left' | 'transfers'>): Part {
 
 async function endingsOf(context: Context, month: MonthHead): Promise<Part> {
   if (!context.can('settlementPayments.create')) throw forbidden('Usted no paga finiquitos')
-  const left = await finiquitos().pending(context, month)
+  const left = await finiquitosToPay.get().pending(context, month)
   return {
     left: left.map((row) => ({ ...row, payMonthId: month.id })),
     transfers: left.flatMap(({ kind, bankCode, accountNumber, net, ...row }) =>

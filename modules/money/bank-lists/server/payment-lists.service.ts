@@ -7,6 +7,7 @@ import { type Context, todayAt } from '#platform/server/context.ts'
 import { conflict, notFound } from '#platform/server/errors.ts'
 import { onSame } from '#platform/server/on-same.ts'
 import { touched } from '#platform/server/touched.ts'
+import { hook } from '#platform/model/hook.ts'
 import { storedLayout } from '../model/layout.ts'
 import { ListPays, type ListPurpose, type RowState } from '../model/payment-list.ts'
 import { paymentKey } from '../model/control.ts'
@@ -69,11 +70,12 @@ const rowsOf = ({ tx }: Context, id: number): Promise<StoredRow[]> =>
 
 /** Who of a list is not paid as it says any more, in words; nobody when it is still true. */
 type Check = (context: Context, month: MonthHead, rows: readonly StoredRow[]) => Promise<string[]>
-const checks = new Map<ListPurpose, Check>()
 
-/** Registers what is compared before a list of some purpose is released or leaves. */
-export const beforeSending = (purpose: ListPurpose, check: Check): unknown =>
-  checks.set(purpose, check)
+/** What is compared before a list of some purpose is released or leaves. */
+export const paymentListCheck = hook<{ purpose: ListPurpose; check: Check }, ListPurpose>(
+  'release of a list of payments',
+  ({ purpose }) => purpose,
+)
 
 const checkPeople =
   (pays: ListPays): Check =>
@@ -96,7 +98,9 @@ const checkPeople =
     })
   }
 
-for (const pays of ListPays.values) beforeSending(pays, checkPeople(pays))
+for (const purpose of ListPays.values) {
+  paymentListCheck.on('bank-lists', { purpose, check: checkPeople(purpose) })
+}
 
 /** Refuses a list whose rows were touched, or whose people are paid otherwise by now. */
 async function requireTrue(context: Context, list: LockedList, rows: readonly StoredRow[]) {
@@ -106,7 +110,7 @@ async function requireTrue(context: Context, list: LockedList, rows: readonly St
   if (!layout || hashOf({ layout, charge: list.chargeAccount, payments: rows }) !== list.hash) {
     throw conflict('La nómina guardada no es la que se hizo: anúlela y haga otra')
   }
-  const check = checks.get(list.purpose)
+  const check = paymentListCheck.find(list.purpose)?.check
   if (!check) throw new Error(`Nobody checks lists of ${list.purpose}`)
   const changed = await check(context, month, rows)
   if (changed.length > 0) throw conflict(`${namesOf(changed)}. Anule la nómina y haga otra.`)

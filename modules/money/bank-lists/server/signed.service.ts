@@ -9,7 +9,7 @@ import { conflict } from '#platform/server/errors.ts'
 import { createPrinter } from '#platform/server/pdf/render.ts'
 import { keptFile } from '#platform/server/storage/papers.ts'
 import { type ByHand, ofSeveral } from '../model/control.ts'
-import { finiquitos } from './finiquitos.ts'
+import { finiquitosToPay } from './finiquitos.ts'
 import {
   type Asked as AskedPayments,
   listedOf,
@@ -97,7 +97,7 @@ async function take(context: Context, kind: Asked['kind'], rows: Payable['left']
     rows.filter(({ settlementId }) => settlementId === null),
   )
   const endings = rows.flatMap(({ settlementId }) => settlementId ?? [])
-  if (endings.length > 0) await finiquitos().sign(context, kind, endings)
+  if (endings.length > 0) await finiquitosToPay.get().sign(context, kind, endings)
 }
 
 /** It shows what everybody earns: each printing is recorded. */

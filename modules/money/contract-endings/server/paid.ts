@@ -1,4 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
+import { provided } from '#platform/model/hook.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 
@@ -7,19 +8,11 @@ type End = { readonly userContractId: number; readonly contractFinalDate: ISODat
 /** The contracts of some endings whose finiquito at that very day is paid. One statement. */
 type FindPaid = (tx: Tx, endings: readonly End[]) => Promise<ReadonlySet<number>>
 
-let findPaid: FindPaid | undefined
-
-/** Registers who knows which finiquitos are paid: the endings of contracts know none of them. */
-export function paidFiniquitosBy(find: FindPaid): void {
-  if (findPaid) throw new Error('Two modules say which finiquitos are paid')
-  findPaid = find
-}
+/** Who knows which finiquitos are paid: the endings of contracts know none of them. */
+export const paidFiniquitos = provided<FindPaid>('finiquitos that are paid')
 
 /** The contracts of some endings whose finiquito was paid already, as before the ending is done. */
-export async function paidAlready(tx: Tx, endings: readonly End[]): Promise<ReadonlySet<number>> {
-  if (!findPaid) throw new Error('No module says which finiquitos are paid')
-  return findPaid(tx, endings)
-}
+export const paidAlready: FindPaid = (tx, endings) => paidFiniquitos.get()(tx, endings)
 
 type Paid = {
   readonly userContractId: number

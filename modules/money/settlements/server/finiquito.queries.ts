@@ -3,8 +3,8 @@ import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import type { Listed } from '#platform/model/page.ts'
-import { paidFiniquitosBy } from '#modules/money/contract-endings/server/index.ts'
-import { debtsSettledBy } from '#modules/payroll/debts/server/index.ts'
+import { paidFiniquitos } from '#modules/money/contract-endings/server/index.ts'
+import { settledDebts } from '#modules/payroll/debts/server/index.ts'
 import { payWithin } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -167,7 +167,7 @@ export async function storedSettlements(tx: Tx, ids: readonly number[]) {
 }
 export type StoredSettlement = Awaited<ReturnType<typeof storedSettlements>>[number]
 
-paidFiniquitosBy(async (tx, endings) => {
+paidFiniquitos.by('settlements', async (tx, endings) => {
   const { rows } = await sql<{ contract: number }>`select s.user_contract_id as contract
     from settlement s
     join unnest(${endings.map(({ userContractId }) => userContractId)}::bigint[],
@@ -181,7 +181,7 @@ paidFiniquitosBy(async (tx, endings) => {
 type SettledRow = { contract: number; paidOn: string; terms: unknown }
 
 /** What a paid finiquito asked back is owed no more; what it left out still is. */
-debtsSettledBy(async (tx, contracts) => {
+settledDebts.by('settlements', async (tx, contracts) => {
   const { rows } =
     await sql<SettledRow>`select s.user_contract_id as contract, s.paid_on::text as "paidOn",
       s.terms

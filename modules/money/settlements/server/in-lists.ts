@@ -3,7 +3,7 @@ import { monthLabel, yearMonthOf } from '#chile/period.ts'
 import {
   type FiniquitoMove,
   type FiniquitoPayment,
-  payFiniquitosBy,
+  finiquitosToPay,
 } from '#modules/money/bank-lists/server/index.ts'
 import { endingsPaid } from '#modules/money/contract-endings/server/index.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
@@ -199,4 +199,4 @@ async function write(context: Context, moves: readonly FiniquitoMove[], why: str
   )
 }
 
-payFiniquitosBy({ pending, sign, move })
+finiquitosToPay.by('settlements', { pending, sign, move })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { whyNotReopenPaid } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import {
-  defineProcess,
+  otherProcesses,
   keepFigures,
-  onClosing,
+  monthClosing,
 } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -19,7 +19,8 @@ async function standingsOf({ tx }: Context, month: Month) {
   return (await leavingIn(tx, month, payroll).execute()).map(standingOf)
 }
 
-defineProcess('SETTLEMENT', {
+otherProcesses.on('settlements', {
+  type: 'SETTLEMENT',
   async open(context, wanted) {
     const payroll = await payrollOf(context.tx, wanted)
     if (!payroll) throw conflict('Primero hay que abrir las remuneraciones del mes')
@@ -81,7 +82,7 @@ async function paidIn({ tx }: Context, payrollMonthId: number): Promise<number> 
 }
 
 /** A person's settlement must equal their payslip when the payroll closes. */
-onClosing({
+monthClosing.on('settlements', {
   async before(context, month) {
     const settlement = await context.tx
       .selectFrom('payrollMonth')

@@ -1,7 +1,7 @@
 import { compareTexts } from '#chile/names.ts'
 import { monthLabel } from '#chile/period.ts'
 import { searchKey } from '#chile/text.ts'
-import { beforeSending, makeList } from '#modules/money/bank-lists/server/index.ts'
+import { paymentListCheck, makeList } from '#modules/money/bank-lists/server/index.ts'
 import { holdMonth } from '#modules/payroll/payroll-frame/server/index.ts'
 import { hasPrivatePay } from '#modules/payroll/payroll-results/server/index.ts'
 import { payingAccount } from '#modules/payroll/payroll-release/server/index.ts'
@@ -232,20 +232,23 @@ function paymentOf({ key, label, total, state, supplier }: Way, yearMonth: numbe
   ]
 }
 
-beforeSending('THIRD', async (context, { id }, rows) => {
-  const month = await owingMonth(context, id, 'transfers.update')
-  const found = await withWays(context, id, await owedNow(context, month))
-  const ways = new Map(found.map((way) => [way.key, way]))
-  return rows.flatMap((row) => {
-    const way = ways.get(row.party ?? '')
-    if (!way || way.total !== row.amount) return [`${row.subject}: cambió su monto`]
-    const { supplier } = way
-    const isSame =
-      supplier?.id === row.supplierId &&
-      supplier?.accountState === 'CONFIRMED' &&
-      supplier.bankId === row.bankCode &&
-      supplier.paymentAccountType === row.accountType &&
-      supplier.accountNumber === row.accountNumber
-    return isSame ? [] : [`${row.name}: cambió su cuenta`]
-  })
+paymentListCheck.on('third-parties', {
+  purpose: 'THIRD',
+  check: async (context, { id }, rows) => {
+    const month = await owingMonth(context, id, 'transfers.update')
+    const found = await withWays(context, id, await owedNow(context, month))
+    const ways = new Map(found.map((way) => [way.key, way]))
+    return rows.flatMap((row) => {
+      const way = ways.get(row.party ?? '')
+      if (!way || way.total !== row.amount) return [`${row.subject}: cambió su monto`]
+      const { supplier } = way
+      const isSame =
+        supplier?.id === row.supplierId &&
+        supplier?.accountState === 'CONFIRMED' &&
+        supplier.bankId === row.bankCode &&
+        supplier.paymentAccountType === row.accountType &&
+        supplier.accountNumber === row.accountNumber
+      return isSame ? [] : [`${row.name}: cambió su cuenta`]
+    })
+  },
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
-import { defineProcess, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
+import { otherProcesses, type MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import {
   additionalMonth,
   basePayroll,
@@ -18,7 +18,8 @@ import { conflict, invalid } from '#platform/server/errors.ts'
 import { additionalName } from '../model/process-name.ts'
 import { payAgain } from './additional.service.ts'
 
-defineProcess('ADDITIONAL', {
+otherProcesses.on('additional-payments', {
+  type: 'ADDITIONAL',
   named: true,
   async open(context, wanted) {
     await basePayroll(context, wanted)

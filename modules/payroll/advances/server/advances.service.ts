@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { shortNameOf } from '#chile/names.ts'
 import { monthLabel } from '#chile/period.ts'
 import {
-  defineProcess,
+  otherProcesses,
   holdMonth,
   keepFigures,
   type MonthHead,
@@ -161,7 +161,8 @@ const storedAdvances = ({ tx }: Context, monthId: number) =>
     .orderBy('userContractId')
     .execute()
 
-defineProcess('ADVANCE', {
+otherProcesses.on('advances', {
+  type: 'ADVANCE',
   open: (context, { businessId, yearMonth }) => requireOpenPayroll(context, businessId, yearMonth),
   /** Percentages follow the salary, which may have changed since they were entered. */
   async calculate(context, month) {

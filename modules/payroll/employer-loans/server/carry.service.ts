@@ -1,5 +1,5 @@
 import { nextMonth, type YearMonth } from '#chile/period.ts'
-import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
+import { type MonthHead, monthClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import { takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import type { CompanyTx, Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -10,7 +10,7 @@ import { dropQuotas, type FreshQuota, writeQuotas } from './quotas.ts'
  * When a payroll closes, the part of each loan quota that its payslips could not discount becomes a
  * new quota after the last one, so that no later month discounts more than was agreed.
  */
-onClosing({
+monthClosing.on('employer-loans', {
   async closed(context, month) {
     if (month.type !== 'PAYROLL') return
     const quotas = await quotasOf(context.tx, month).forUpdate('loan').execute()
@@ -96,7 +96,7 @@ async function markCarried({ client, session }: Context, carried: readonly Carri
  * When a payroll is reopened, its payslips have discounted nothing: its quotas are whole again, and
  * the quotas carried to the end of each plan are removed.
  */
-onClosing({
+monthClosing.on('employer-loans', {
   async reopened(context, month) {
     if (month.type !== 'PAYROLL') return
     const { tx } = context

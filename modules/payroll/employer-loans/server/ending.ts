@@ -1,6 +1,6 @@
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { endsWithContract } from '#modules/people/contracts/server/index.ts'
+import { contractEnd } from '#modules/people/contracts/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
 /** A loan that the last payslip of its contract does not pay off. */
@@ -38,7 +38,7 @@ async function loansAtEnd(tx: Tx, lasts: readonly Last[]): Promise<LoanAtEnd[]> 
   return rows
 }
 
-endsWithContract({
+contractEnd.on('employer-loans', {
   part: 'LOANS',
   async lines(tx, endings) {
     const loans = await loansAtEnd(tx, endings)

@@ -1,10 +1,10 @@
-import { onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
+import { monthClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { findingsOfMonth } from './checks.queries.ts'
 import { type CheckedMonth, evaluated } from './evaluated.queries.ts'
 import { forgetChecks } from './kept-checks.queries.ts'
 
-onClosing({
+monthClosing.on('payroll-checks', {
   before: refuseWithFindings,
   closed: async (context, { id }) => void (await forgetChecks(context, id)),
 })

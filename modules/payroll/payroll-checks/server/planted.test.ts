@@ -4,8 +4,8 @@ import { innerId } from '#platform/model/ids.ts'
 import { startApi } from '#tests/api.ts'
 import { payrollOf } from '#tests/api/payroll.ts'
 import { findingsOf, type RunToCheck } from './findings.ts'
-import { plants } from './planted/index.ts'
-import type { Plant } from './planted/plant.ts'
+import { plants } from '#tests/payroll-checks/index.ts'
+import type { Plant } from '#tests/payroll-checks/plant.ts'
 import { payslipRules, setRules } from './rules/index.ts'
 
 const { api, world, database, drainJobs, clock } = await startApi()

@@ -47,7 +47,7 @@ function words(given: unknown) {
   }
 }
 
-approvalKind({
+approvalKind.on('payroll-closing', {
   kind: 'PAYROLL_CLOSING',
   entity: 'payrollMonth',
   pending,

@@ -1,3 +1,4 @@
+import { hook } from '#platform/model/hook.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { MonthHead } from './month-heads.queries.ts'
 
@@ -12,25 +13,23 @@ type Step = {
   readonly reopened?: (context: Context, month: MonthHead) => Promise<void>
 }
 
-const steps: Step[] = []
-
-/** Registers a step of closing, for modules above this one. */
-export const onClosing = (step: Step): void => void steps.push(step)
+/** The steps of closing, of modules above this one. */
+export const monthClosing = hook<Step>('closing or reopening a process')
 
 /** Runs the steps of all modules, in the order of their registration. */
 export const closingSteps = {
   /** The first reason not to close a month. */
   async obstacle(context: Context, month: ClosingMonth): Promise<string | undefined> {
-    for (const { before } of steps) {
+    for (const { before } of monthClosing.listeners) {
       const reason = await before?.(context, month)
       if (reason) return reason
     }
     return undefined
   },
   async closed(context: Context, month: MonthHead): Promise<void> {
-    for (const { closed } of steps) await closed?.(context, month)
+    for (const { closed } of monthClosing.listeners) await closed?.(context, month)
   },
   async reopened(context: Context, month: MonthHead): Promise<void> {
-    for (const { reopened } of steps) await reopened?.(context, month)
+    for (const { reopened } of monthClosing.listeners) await reopened?.(context, month)
   },
 }

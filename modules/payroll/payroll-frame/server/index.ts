@@ -1,5 +1,5 @@
-export { closingSteps, onClosing } from './closing-steps.ts'
-export { defineProcess, keepFigures, otherProcess } from './other-processes.ts'
+export { closingSteps, monthClosing } from './closing-steps.ts'
+export { otherProcesses, keepFigures, otherProcess } from './other-processes.ts'
 export { holdMonth } from './hold-month.ts'
 export { missingIndicators, monthById, type MonthHead, monthHeads } from './month-heads.queries.ts'
 export { newestMonth } from '#platform/server/month-lists.ts'

@@ -1,3 +1,4 @@
+import { hook } from '#platform/model/hook.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { MonthHead } from './month-heads.queries.ts'
@@ -7,6 +8,7 @@ import type { MonthHead } from './month-heads.queries.ts'
  * defines how it opens, calculates, closes and reopens; this module stores the month itself.
  */
 export type OtherProcess = {
+  readonly type: string
   /**
    * Whether a month may have several, each with a name, in the order of their closing; otherwise it
    * has one.
@@ -27,15 +29,10 @@ export type OtherProcess = {
 
 type Opened = { businessId: number; yearMonth: number; name: string | null }
 
-const known = new Map<string, OtherProcess>()
+/** The types of process that modules above this one define, each once. */
+export const otherProcesses = hook<OtherProcess, string>('type of process', ({ type }) => type)
 
-/** Registers a type of process, once. */
-export function defineProcess(type: string, process: OtherProcess): void {
-  if (known.has(type)) throw new Error(`Two processes are of type ${type}`)
-  known.set(type, process)
-}
-
-export const otherProcess = (type: string): OtherProcess | undefined => known.get(type)
+export const otherProcess = (type: string): OtherProcess | undefined => otherProcesses.find(type)
 
 type Results = 'salary_advance' | 'additional_payment' | 'settlement_payslip'
 

@@ -21,4 +21,5 @@ export type CloseProps = {
 }
 
 /** How a process is closed: by one person, or asked for and approved by another. */
-export const { provide: provideClosing, Place: Closing } = joined<CloseProps>()
+export const { provide: provideClosing, Place: Closing } =
+  joined<CloseProps>('how a process is closed')

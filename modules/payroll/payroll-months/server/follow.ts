@@ -94,4 +94,4 @@ const errorWords = (wrong: readonly Recalculated[]) =>
     ? `Una liquidación quedó con error: ${wrong[0]?.error ?? ''}`
     : `${wrong.length} liquidaciones quedaron con error`
 
-afterChange(followChange)
+afterChange.on('payroll-months', followChange)

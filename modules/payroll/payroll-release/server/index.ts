@@ -5,7 +5,7 @@ import './release.graphql.ts'
 export { processSummary } from './process-types.ts'
 export { releaseMonth } from './release.job.ts'
 export {
-  beforeTransferFile,
+  transferFileRefusal,
   keepList,
   payingAccount,
   payingProcess,

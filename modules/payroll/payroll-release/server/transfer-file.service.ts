@@ -19,6 +19,7 @@ import { writeExcel, writeExcelRows } from '#platform/server/sheets/write-excel.
 import { writeXls } from '#platform/server/sheets/write-xls.ts'
 import { keptFile } from '#platform/server/storage/papers.ts'
 import { weightOf } from '#platform/server/storage/weigh.ts'
+import { hook } from '#platform/model/hook.ts'
 import { TransferFormat, whyNotFormat } from '../model/release.ts'
 import { whyNoTransfer } from '../model/payment-way.ts'
 import { takePayments } from './payment-ways.ts'
@@ -75,7 +76,7 @@ export async function createTransferFile(
   const reason = whyNotFormat(format ?? 'GENERAL', list.account?.bankCode ?? null)
   if (reason) throw invalid('format', reason)
   requireTransfers(list)
-  for (const refuse of refusals) await refuse(context, list.month)
+  for (const refuse of transferFileRefusal.listeners) await refuse(context, list.month)
   await takePayments(context, 'FILE', list.transfers)
   return keepList(
     context,
@@ -107,10 +108,9 @@ function ofFile(list: PendingList): PendingList {
 }
 
 type Refusal = (context: Context, month: MonthHead) => Promise<void>
-const refusals: Refusal[] = []
 
-/** Registers why a process may not be paid by a file made at once: it throws. */
-export const beforeTransferFile = (refuse: Refusal): number => refusals.push(refuse)
+/** Why a process may not be paid by a file made at once: it throws. */
+export const transferFileRefusal = hook<Refusal>('payment by a file made at once')
 
 /** A process, open or closed, with the account from which it is paid and its name. */
 export async function payingProcess(

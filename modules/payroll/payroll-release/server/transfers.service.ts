@@ -1,4 +1,4 @@
-import { monthById, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
+import { monthById, monthClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
@@ -96,7 +96,7 @@ async function mark(
 }
 
 /** A payroll with payments made stays closed: this refusal undoes its reopening. */
-onClosing({
+monthClosing.on('payroll-release', {
   async reopened(context, month) {
     if (month.type === 'PAYROLL') await refusePaid(context, month)
   },

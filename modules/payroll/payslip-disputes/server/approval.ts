@@ -39,7 +39,7 @@ function words(given: unknown) {
   }
 }
 
-approvalKind({
+approvalKind.on('payslip-disputes', {
   kind: 'PAYSLIP_DISPUTE',
   entity: 'payslipDispute',
   pending,

@@ -128,4 +128,11 @@ async function answer(context: Context, ref: Ref, given: ApprovalAnswer, reason:
   return rejectPiecework(context, { entries, reason })
 }
 
-approvalKind({ kind: 'PIECEWORK', entity: 'pieceworkEntry', pending, words, details, answer })
+approvalKind.on('piecework', {
+  kind: 'PIECEWORK',
+  entity: 'pieceworkEntry',
+  pending,
+  words,
+  details,
+  answer,
+})

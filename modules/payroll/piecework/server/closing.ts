@@ -1,4 +1,4 @@
-import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
+import { type MonthHead, monthClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { type OfMonth, payMonths } from './pay.service.ts'
 
@@ -6,7 +6,7 @@ import { type OfMonth, payMonths } from './pay.service.ts'
  * A month that is opened again pays by itself what was approved late, as far as no later month pays
  * it. What stays late goes on being a late item, which `retroactivity` asks for.
  */
-onClosing({
+monthClosing.on('piecework', {
   async reopened(context, month) {
     await payMonths(context, await lateIn(context, month))
   },

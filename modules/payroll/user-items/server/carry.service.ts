@@ -1,5 +1,5 @@
 import { monthLabel, nextMonth, type YearMonth } from '#chile/period.ts'
-import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
+import { type MonthHead, monthClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import { takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import { plainDeduction } from '#modules/payroll/payroll-results/model/plain-deduction.ts'
 import type { CompanyTx, Context } from '#platform/server/context.ts'
@@ -11,7 +11,7 @@ import { type Asked, restValue, shortOf } from '../model/carry.ts'
  * because of a legal limit or a net of zero, remains owed. The amount is stored by month. An item
  * after the last quota discounts it; for an advance, the next month does.
  */
-onClosing({
+monthClosing.on('user-items', {
   async closed(context, month) {
     if (month.type !== 'PAYROLL') return
     const short = await shortIn(context, month)
@@ -56,7 +56,7 @@ onClosing({
 })
 
 /** When a payroll is reopened, its payslips have discounted nothing, and have no rest. */
-onClosing({
+monthClosing.on('user-items', {
   async reopened({ client, session }, month) {
     if (month.type !== 'PAYROLL') return
     const parameters = [session.companyId, month.yearMonth, month.businessId]

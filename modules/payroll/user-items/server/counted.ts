@@ -1,4 +1,4 @@
-import { countPeopleBy } from '#modules/concepts/concepts/server/index.ts'
+import { peopleOfItems } from '#modules/concepts/concepts/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import { sql } from '#platform/server/db.ts'
 
@@ -6,7 +6,7 @@ import { sql } from '#platform/server/db.ts'
  * How many contracts have each item: those whose items or payslips the reader may see, so that the
  * count tells of nobody in the confidential payroll.
  */
-countPeopleBy(async (context, month) => {
+peopleOfItems.by('user-items', async (context, month) => {
   const rows = await context.tx
     .selectFrom('userItem as item')
     .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')

@@ -9,7 +9,7 @@ import {
 import { knownItemsOf } from '#modules/concepts/concept-library/model/known-items.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import type { Ending, EndingLine } from '#modules/people/contracts/model/ending.ts'
-import { endsWithContract } from '#modules/people/contracts/server/index.ts'
+import { contractEnd } from '#modules/people/contracts/server/index.ts'
 import { unchangedSince } from '#platform/server/unchanged.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
@@ -20,7 +20,7 @@ const Was = z.object({ id: z.number(), version: z.number(), before: State, after
  * Permanent items end in the month of the last day, and those that begin later are suspended. What
  * is left of quotas stays as it is: no payslip asks for it any more, and the settlement does.
  */
-endsWithContract({
+contractEnd.on('user-items', {
   part: 'ITEMS',
   async lines(tx, endings) {
     const rows = await itemsAfter(tx, endings)

@@ -1,4 +1,4 @@
-import { type MonthHead, onClosing } from '#modules/payroll/payroll-frame/server/index.ts'
+import { type MonthHead, monthClosing } from '#modules/payroll/payroll-frame/server/index.ts'
 import {
   contractIdsOf,
   type ItemRow,
@@ -15,7 +15,7 @@ import { takenOfOrders } from '../model/order.ts'
  * later months take only the balance. A seizure takes only the amount that the law allows, which
  * may be less than ordered, or nothing.
  */
-onClosing({
+monthClosing.on('user-items', {
   async closed(context, month) {
     if (month.type !== 'PAYROLL') return
     const contracts = await contractsWithOrders(context.tx, month)
@@ -40,7 +40,7 @@ onClosing({
 })
 
 /** When a payroll is reopened, its payslips have taken nothing. */
-onClosing({
+monthClosing.on('user-items', {
   async reopened({ client, session }, month) {
     if (month.type !== 'PAYROLL') return
     await client.query(

@@ -1,6 +1,6 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
-import type { CompensationCounting } from '#modules/time/vacations/model/compensation.ts'
+import type { CompensationCounting } from './compensation.ts'
 import { layOut, payOf } from '#modules/time/vacations/model/settlement-days.ts'
 
 /** The pay of a vacation (Código del Trabajo, art. 71): a month of it, in whole pesos. */

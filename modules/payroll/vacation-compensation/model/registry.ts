@@ -1,7 +1,4 @@
-import {
-  CompensationCounting,
-  VacationCompensation,
-} from '#modules/time/vacations/model/compensation.ts'
+import { CompensationCounting, VacationCompensation } from './compensation.ts'
 import { choice, integer, pesos, timestamp } from '#platform/model/field.ts'
 import { as, internal, type Registry, shown, usual } from '#platform/model/registry.ts'
 

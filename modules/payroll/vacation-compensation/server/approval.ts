@@ -8,7 +8,7 @@ import {
   type PendingDetail,
   type StoredPending,
 } from '#modules/company/approvals/server/index.ts'
-import { countedWords } from '#modules/time/vacations/model/compensation.ts'
+import { countedWords } from '../model/compensation.ts'
 import { daysLabel } from '#modules/time/vacations/model/request.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -79,7 +79,7 @@ async function details(context: Context, { id }: { id: number }): Promise<Pendin
   ]
 }
 
-approvalKind({
+approvalKind.on('vacation-compensation', {
   kind: 'VACATION_COMPENSATION',
   entity: 'vacationCompensation',
   pending,

@@ -3,7 +3,7 @@ import {
   CompensationCounting,
   CompensationState,
   VacationCompensation,
-} from '#modules/time/vacations/model/compensation.ts'
+} from '../model/compensation.ts'
 import { date, file, flag, id, optional, ref, text } from '#platform/model/field.ts'
 import { FileLink } from '#platform/server/graphql/files.ts'
 import { byId, inputFrom } from '#platform/server/graphql/input.ts'

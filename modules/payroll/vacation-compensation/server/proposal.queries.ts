@@ -7,7 +7,7 @@ import {
   monthlySalariesOf,
   vacationPay,
 } from '#modules/payroll/payroll-input/server/index.ts'
-import { CompensationCounting } from '#modules/time/vacations/model/compensation.ts'
+import { CompensationCounting } from '../model/compensation.ts'
 import { DAY, daysText } from '#modules/time/vacations/model/units.ts'
 import { daysOffOf } from '#modules/time/time-off/server/index.ts'
 import { progressiveDays } from '#modules/time/vacations/server/index.ts'

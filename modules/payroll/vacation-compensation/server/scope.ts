@@ -1,7 +1,7 @@
 import type { Permission } from '#access/services.ts'
 import { requireContract } from '#modules/people/contracts/server/index.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
-import { compensationStates } from '#modules/time/vacations/model/compensation.ts'
+import { compensationStates } from '../model/compensation.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import type { Context } from '#platform/server/context.ts'
 import { recordPeopleAtEnd } from '#platform/server/readings.ts'

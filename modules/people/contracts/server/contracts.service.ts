@@ -2,7 +2,7 @@ import { type GuardedField, isGuarded } from '#access/guarded-fields.ts'
 import type { ISODate } from '#chile/dates.ts'
 import { requireSet, targetOf } from '#modules/company/authority/server/index.ts'
 import { requireNoCircle } from '#modules/people/reporting-lines/server/index.ts'
-import { placeChanges } from '#modules/company/businesses/server/index.ts'
+import { aroundPlaceChange } from '#modules/company/businesses/server/index.ts'
 import { placeColumns, requireUnit } from '#modules/people/structure/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -134,8 +134,7 @@ export async function updateUserContract(context: Context, change: ContractChang
   const before = context.asks ? await warningsOn(context, change.id, day) : []
   const columns = { ...termColumns(change), ...(await placeColumns(context, differs)) }
   const write = () => changeFrom(tx, contractVersions, change.id, day, columns, session.loginId)
-  if ('branchOffice' in differs)
-    await placeChanges.around(context, { contractId: change.id }, write)
+  if ('branchOffice' in differs) await aroundPlaceChange(context, { contractId: change.id }, write)
   else if (dated) await write()
   // An earlier first day: the first terms are extended back to it.
   if (initialDate < contract.initialDate) {

@@ -1,4 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
+import { hook } from '#platform/model/hook.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { type DoneLine, type Ending, EndingPart, type EndingLine } from '../model/ending.ts'
@@ -23,15 +24,11 @@ type Part = {
   restore?: (work: EndingWork, lines: readonly DoneLine[]) => Promise<readonly number[]>
 }
 
-const parts = new Map<EndingPart, Part>()
+/** What ends with a contract, so that whoever ends one knows none of the modules. */
+export const contractEnd = hook<Part, EndingPart>('end of a contract', ({ part }) => part)
 
-/** Registers what ends with a contract, so that whoever ends one knows none of the modules. */
-export function endsWithContract(part: Part): void {
-  if (parts.has(part.part)) throw new Error(`Two modules end ${part.part}`)
-  parts.set(part.part, part)
-}
-
-const inOrder = (): readonly Part[] => EndingPart.values.flatMap((part) => parts.get(part) ?? [])
+const inOrder = (): readonly Part[] =>
+  EndingPart.values.flatMap((part) => contractEnd.find(part) ?? [])
 
 /** All that ends with some contracts, by parts in their order. */
 export async function linesOfEndings(tx: Tx, endings: readonly Ending[]): Promise<EndingLine[]> {

@@ -7,7 +7,7 @@ import { sql, type Tx } from '#platform/server/db.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { changeFrom } from '#platform/server/versions.ts'
 import { contractVersions } from './contracts.queries.ts'
-import { endsWithContract } from './endings.ts'
+import { contractEnd } from './endings.ts'
 
 const Was = z.object({
   id: z.number(),
@@ -17,7 +17,7 @@ const Was = z.object({
 })
 
 /** Where the last contract of a person ends, their people report to another from the next day. */
-endsWithContract({
+contractEnd.on('contracts', {
   part: 'TEAM',
   async lines(tx, endings) {
     const leaving = endings.filter(({ leaves }) => leaves)
@@ -128,7 +128,7 @@ async function supervisorOn(tx: Tx, contractId: number, day: ISODate): Promise<n
 }
 
 /** The units that a person leads are led by another one from the next day. */
-endsWithContract({
+contractEnd.on('contracts', {
   part: 'UNITS',
   async lines(tx, endings) {
     const leaving = endings.filter(({ leaves }) => leaves)

@@ -6,4 +6,4 @@ export type ContractChangeProps = UpdateUserContractMutationVariables
 
 /** What a change of a contract does to months that are closed, said before it is saved. */
 export const { provide: provideContractConsequence, Place: ContractConsequence } =
-  joined<ContractChangeProps>()
+  joined<ContractChangeProps>('what a change of a contract does')

@@ -34,7 +34,7 @@ function words(given: unknown) {
   }
 }
 
-approvalKind({
+approvalKind.on('corrections', {
   kind: 'DATA_CORRECTION',
   entity: 'dataCorrection',
   pending,

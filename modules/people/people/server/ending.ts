@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FORMER_YEARS } from '#access/former.ts'
 import { addDays, addYears, formatDate, type ISODate } from '#chile/dates.ts'
-import { endsWithContract } from '#modules/people/contracts/server/index.ts'
+import { contractEnd } from '#modules/people/contracts/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
 const Was = z.object({
@@ -15,7 +15,7 @@ const Was = z.object({
  * day, and to their own papers after it (`access/former.ts`). It stays as it is: whoever is hired
  * again comes in again.
  */
-endsWithContract({
+contractEnd.on('people', {
   part: 'ACCESS',
   async lines(tx, endings) {
     const leaving = endings.filter(({ leaves }) => leaves)

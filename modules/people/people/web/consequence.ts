@@ -6,4 +6,4 @@ export type PersonChangeProps = UpdateUserMutationVariables
 
 /** What a change of a person does to months that are closed, said before it is saved. */
 export const { provide: providePersonConsequence, Place: PersonConsequence } =
-  joined<PersonChangeProps>()
+  joined<PersonChangeProps>('what a change of a person does')

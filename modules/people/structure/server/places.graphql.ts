@@ -1,4 +1,4 @@
-import { placeChanges } from '#modules/company/businesses/server/index.ts'
+import { aroundPlaceChange } from '#modules/company/businesses/server/index.ts'
 import { communes } from '#chile/territory.ts'
 import { id, integer, ref } from '#platform/model/field.ts'
 import { invalid } from '#platform/server/errors.ts'
@@ -63,7 +63,7 @@ crud(BranchOffice, {
       throw invalid('communeCode', 'Esa comuna no existe')
     }
   },
-  around: (context, id, write) => placeChanges.around(context, { officeId: id }, write),
+  around: (context, id, write) => aroundPlaceChange(context, { officeId: id }, write),
 })
 
 mutation('mergeAreas', {

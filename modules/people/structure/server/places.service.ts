@@ -1,4 +1,4 @@
-import { placeChanges } from '#modules/company/businesses/server/index.ts'
+import { aroundPlaceChange } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
@@ -11,7 +11,7 @@ export const mergeAreas = (context: Context, merge: Merge) => joined(context, 'a
 
 /** The same of two branch offices, whose people work from then on where the other one is. */
 export const mergeBranchOffices = (context: Context, merge: Merge) =>
-  placeChanges.around(context, { officeId: merge.id }, () => joined(context, 'branchOffice', merge))
+  aroundPlaceChange(context, { officeId: merge.id }, () => joined(context, 'branchOffice', merge))
 
 /**
  * Both rows are locked in the order of their numbers, so that two people who join them crosswise

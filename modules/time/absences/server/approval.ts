@@ -68,7 +68,7 @@ async function details(context: Context, { id }: { id: number }): Promise<Pendin
   return said === null ? [] : [{ label: 'Fuera de su equipo', words: said, warns: false }]
 }
 
-approvalKind({
+approvalKind.on('absences', {
   kind: 'ABSENCE',
   entity: 'absence',
   pending,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatDate, type ISODate } from '#chile/dates.ts'
-import { endsWithContract } from '#modules/people/contracts/server/index.ts'
+import { contractEnd } from '#modules/people/contracts/server/index.ts'
 import { unchangedSince } from '#platform/server/unchanged.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 
@@ -16,7 +16,7 @@ const Was = z.object({
  * Absences that begin after the last day are annulled. One that goes on over it stays as it was
  * registered, because a medical leave is of its person: the payslip counts its days until the end.
  */
-endsWithContract({
+contractEnd.on('absences', {
   part: 'ABSENCES',
   async lines(tx, endings) {
     const { rows } = await sql<Row>`select a.id, a.user_contract_id as "contractId",

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
-import { endsWithContract } from '#modules/people/contracts/server/index.ts'
+import { contractEnd } from '#modules/people/contracts/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { daysInWords } from '../model/delegation.ts'
@@ -18,7 +18,7 @@ type Was = z.infer<typeof Was>
  * What somebody received by delegation ends with their last contract: on its last day, or at once
  * if it begins later. What was answered until then stays.
  */
-endsWithContract({
+contractEnd.on('delegations', {
   part: 'DELEGATIONS',
   async lines(tx, endings) {
     const leaving = endings.filter(({ leaves }) => leaves)

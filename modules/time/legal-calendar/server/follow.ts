@@ -1,5 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
 import { inEachCompany, type Round } from '#modules/company/notices/server/index.ts'
+import { hook } from '#platform/model/hook.ts'
 import { type Database, type PlatformTx, sql } from '#platform/server/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import type { HolidayChange } from '../model/public-holiday.ts'
@@ -9,12 +10,8 @@ type LegalRound = Round & { services: { publicUrl: string } }
 
 type Handler = (round: LegalRound, days: readonly ISODate[]) => Promise<void>
 
-const handlers: Handler[] = []
-
-/** Registers what counts by the legal days, and counts again when one is confirmed. */
-export function onLegalDays(handler: Handler): void {
-  handlers.push(handler)
-}
+/** What counts by the legal days, and counts again when one is confirmed. */
+export const legalDaysChange = hook<Handler>('confirmed legal days')
 
 type Confirmed = {
   id: number
@@ -70,5 +67,5 @@ async function followed(round: LegalRound, confirmed: readonly Confirmed[]): Pro
   )
   if (days.length === 0) return
   const each = [...new Set(days)].toSorted()
-  for (const handler of handlers) await handler(round, each)
+  for (const handler of legalDaysChange.listeners) await handler(round, each)
 }

@@ -1,4 +1,4 @@
 import './legal-calendar.graphql.ts'
 
 export { legalCalendar, legalDaysText } from './calendar.queries.ts'
-export { legalDaysTask, onLegalDays } from './follow.ts'
+export { legalDaysTask, legalDaysChange } from './follow.ts'

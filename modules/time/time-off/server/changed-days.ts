@@ -1,5 +1,6 @@
 import type { ISODate } from '#chile/dates.ts'
-import { onLegalDays } from '#modules/time/legal-calendar/server/index.ts'
+import { legalDaysChange } from '#modules/time/legal-calendar/server/index.ts'
+import { hook } from '#platform/model/hook.ts'
 import type { Context } from '#platform/server/context.ts'
 
 /** What a change of days off is followed with: a request, or the worker by itself. */
@@ -18,12 +19,8 @@ type Handler = (
   contractIds: readonly number[] | null,
 ) => Promise<void>
 
-const handlers: Handler[] = []
-
-/** Registers what counts days, and counts again when a day off is added, changed or removed. */
-export function onDaysOffChange(handler: Handler): void {
-  handlers.push(handler)
-}
+/** What counts days, and counts again when a day off is added, changed or removed. */
+export const daysOffChange = hook<Handler>('change of days off')
 
 type Dated = { readonly date: ISODate }
 
@@ -42,9 +39,9 @@ export async function followChange(
   days: readonly ISODate[],
   contractIds: readonly number[] | null,
 ): Promise<void> {
-  for (const handler of handlers) await handler(context, context, days, contractIds)
+  for (const handler of daysOffChange.listeners) await handler(context, context, days, contractIds)
 }
 
-onLegalDays(async (round, days) => {
-  for (const handler of handlers) await handler(round, null, days, null)
+legalDaysChange.on('time-off', async (round, days) => {
+  for (const handler of daysOffChange.listeners) await handler(round, null, days, null)
 })

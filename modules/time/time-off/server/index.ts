@@ -9,9 +9,9 @@ constraintMessages({
 })
 
 export { awayOf } from './away.queries.ts'
-export { daysOffChanged, onDaysOffChange } from './changed-days.ts'
+export { daysOffChanged, daysOffChange } from './changed-days.ts'
 export { businessDaysOff, daysOffIn, daysOffOf } from './days-off.queries.ts'
 export { givenDays } from './given-days.queries.ts'
 export { KnownDayType } from './known-days.graphql.ts'
 export { knownDays } from './known-days.queries.ts'
-export { foretold, makeRoom, onLeave } from './leave.ts'
+export { foretold, makeRoom, medicalLeave } from './leave.ts'

@@ -1,3 +1,4 @@
+import { hook } from '#platform/model/hook.ts'
 import { afterChange, type Context } from '#platform/server/context.ts'
 import type { Leave } from '../model/leave.ts'
 
@@ -8,18 +9,15 @@ type Handler = {
   readonly foretell: (context: Context, leave: Leave) => Promise<readonly string[]>
 }
 
-const handlers: Handler[] = []
 /** What was done in each transaction, until its answer is given. */
 const done = new WeakMap<Context['tx'], string[]>()
 
-/** Registers what gives way to a medical leave, which comes before other days away. */
-export function onLeave(handler: Handler): void {
-  handlers.push(handler)
-}
+/** What gives way to a medical leave, which comes before other days away. */
+export const medicalLeave = hook<Handler>('medical leave')
 
 /** Lets other days away give way to a medical leave, before it is written. */
 export async function makeRoom(context: Context, leave: Leave): Promise<void> {
-  for (const { free } of handlers) {
+  for (const { free } of medicalLeave.listeners) {
     const sentence = await free(context, leave)
     if (sentence) done.set(context.tx, [...(done.get(context.tx) ?? []), sentence])
   }
@@ -28,8 +26,9 @@ export async function makeRoom(context: Context, leave: Leave): Promise<void> {
 /** What a medical leave would do to other days away, before it is written. */
 export async function foretold(context: Context, leave: Leave): Promise<readonly string[]> {
   const sentences: string[] = []
-  for (const { foretell } of handlers) sentences.push(...(await foretell(context, leave)))
+  for (const { foretell } of medicalLeave.listeners)
+    sentences.push(...(await foretell(context, leave)))
   return sentences
 }
 
-afterChange(({ tx }) => Promise.resolve(done.get(tx)?.join('. ')))
+afterChange.on('time-off', ({ tx }) => Promise.resolve(done.get(tx)?.join('. ')))

@@ -1,14 +1,14 @@
 import { yearsOf } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Moved } from '#modules/company/businesses/model/moved.ts'
-import { placeChanges } from '#modules/company/businesses/server/index.ts'
+import { placeChange } from '#modules/company/businesses/server/index.ts'
 import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { followChange } from './changed-days.ts'
 import { daysOffIn } from './days-off.queries.ts'
 
 /** Who works elsewhere from a day on has other holidays: what was counted by them follows. */
-placeChanges.watch(async (context, moved) => {
+placeChange.on('time-off', async (context, moved) => {
   const calendar = await legalCalendar(context.tx)
   const years = yearsOf(calendar)
   // The days that are off in some regions or communes alone.

@@ -18,7 +18,6 @@ import {
 } from './ledger.ts'
 import { breaksBlock, overtimeExpiry, overtimeRoom, unitsOfOvertime } from './limits.ts'
 import { progressiveDays } from './progressive.ts'
-import { countedWords } from './compensation.ts'
 import { daysOf } from './words.ts'
 import { DAY, daysOfUnits } from './units.ts'
 import { baseMonths } from './variable-pay.ts'
@@ -309,7 +308,4 @@ test('days of two neighbouring stretches are those of the whole', () => {
 test('one day is said as one, and of several whatever they are', () => {
   expect(daysOf('1', 'progresivo')).toBe('1 día progresivo')
   expect(daysOf('2.5', 'progresivo')).toBe('2,5 días progresivos')
-  expect(countedWords('1', 'CALENDARIO')).toBe('1 día corrido')
-  expect(countedWords('1', 'HABILES')).toBe('1 día hábil')
-  expect(countedWords('5', 'HABILES')).toBe('5 días hábiles')
 })

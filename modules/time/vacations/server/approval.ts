@@ -99,7 +99,7 @@ async function details(context: Context, { id }: { id: number }): Promise<Pendin
 const withNames = (words: string, names: readonly string[]): string =>
   names.length > 0 ? `${words}: ${names.join(', ')}` : words
 
-approvalKind({
+approvalKind.on('vacations', {
   kind: 'VACATION',
   entity: 'vacation',
   pending,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import type { DoneLine, Ending, EndingLine } from '#modules/people/contracts/model/ending.ts'
-import { endsWithContract } from '#modules/people/contracts/server/index.ts'
+import { contractEnd } from '#modules/people/contracts/server/index.ts'
 import { unchangedSince } from '#platform/server/unchanged.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
@@ -26,7 +26,7 @@ const Was = z.object({
 type Was = z.infer<typeof Was>
 
 /** Vacations after the last day: annulled, or ended on it, and their days return. */
-endsWithContract({
+contractEnd.on('vacations', {
   part: 'VACATIONS',
   async lines(tx, endings) {
     const rows = await vacationsAfter(tx, endings)

@@ -1,7 +1,7 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
 import type { Leave } from '#modules/time/time-off/model/leave.ts'
-import { daysOffOf, onLeave } from '#modules/time/time-off/server/index.ts'
+import { daysOffOf, medicalLeave } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { leaveWords } from '../model/leave.ts'
@@ -14,7 +14,7 @@ import { reservedOf, returned, shorten, unitsOfPlan } from './days.service.ts'
 import { factsOf } from './facts.queries.ts'
 import { ruleOf } from './rules.queries.ts'
 
-onLeave({ free, foretell })
+medicalLeave.on('vacations', { free, foretell })
 
 /**
  * A medical leave suspends a vacation: the days before it stay, and the rest returns to the balance

@@ -1,6 +1,6 @@
 import { counted } from '#chile/counts.ts'
 import { contractWithin } from '#modules/people/sight/server/index.ts'
-import { onDaysOffChange } from '#modules/time/time-off/server/index.ts'
+import { daysOffChange } from '#modules/time/time-off/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { requireConfirmed } from '#platform/server/errors.ts'
@@ -19,7 +19,7 @@ const NAMED = 5
  * Who works elsewhere from a day on has other days off, and is counted in the same way; so does a
  * legal holiday that the platform confirms, about which nobody is asked.
  */
-onDaysOffChange(async (following, asked, days, contractIds) => {
+daysOffChange.on('vacations', async (following, asked, days, contractIds) => {
   const { tx, today } = following
   const ahead = days.filter((day) => day > today)
   const rows = ahead.length > 0 ? await vacationsOn(tx, ahead, contractIds).execute() : []

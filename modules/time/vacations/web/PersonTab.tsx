@@ -8,10 +8,10 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
+import { Agreements } from './agreements.ts'
 import { AtTheEnd } from './AtTheEnd.tsx'
 import { Balance } from './Balance.tsx'
 import { BalanceDays, useBalanceDays } from './BalanceDays.tsx'
-import { Compensations } from './Compensations.tsx'
 import { ConfigFacts } from './ConfigFacts.tsx'
 import { ConfigDialogs, ConfigMenu } from './ConfigDialogs.tsx'
 import { useContract } from './contract.tsx'
@@ -110,9 +110,7 @@ function Account({ contract, isOwn, children }: AccountProps) {
       {children}
       <Ledger contractId={contract.id} days={days} />
       <Periods config={config} />
-      {can('vacationCompensations.read') && (
-        <Compensations contractId={contract.id} isOwn={isOwn} />
-      )}
+      {can('vacationCompensations.read') && <Agreements contractId={contract.id} isOwn={isOwn} />}
       {contract.canConfigure && <ZoneProposals contractId={contract.id} />}
       {can('settlements.read') && <AtTheEnd contractId={contract.id} />}
       <Panel title="Configuración" text="De qué depende el saldo">

@@ -32,17 +32,10 @@ export const forms: readonly KnownForm[] = [
     form: 'UpdateVacationConfig',
     opener: 'Configurar › Fijar saldo',
   },
-  {
-    at: 'ficha/:id vacaciones',
-    in: 'NewCompensation',
-    form: 'CreateVacationCompensation',
-    opener: 'Registrar acuerdo',
-  },
 ]
 
 /** Forms that the demo world does not lead to, and why. */
 export const unopened: UnopenedForms = {
-  Compensations: 'the agreement of the demo world waits for its paper before it can be answered',
   DoubtsTab: 'nobody of the demo world enjoyed a vacation on a day that became a holiday later',
   ZoneProposals: 'nobody of the demo world works in a zone of twenty days',
 }

@@ -143,4 +143,4 @@ async function lettersToAdministrators(
   })
 }
 
-afterChange(followPower)
+afterChange.on('session', followPower)

@@ -8,6 +8,7 @@ import {
 } from '#generated/operations/vacation-compensation.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel, monthTitle } from '#chile/period.ts'
+import { daysNumber, daysWords } from '#modules/time/vacations/model/words.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate } from '#platform/web/format.ts'
@@ -31,16 +32,16 @@ import {
   compensationStates,
   VacationCompensation,
 } from '../model/compensation.ts'
-import { daysNumber, daysWords } from '../model/words.ts'
 import { NewCompensation } from './NewCompensation.tsx'
-import './vacations.css'
 
 type Row = VacationCompensationsQuery['vacationCompensations'][number]
 type Act = 'approve' | 'reject' | 'undo' | 'attach'
 const acts: readonly Act[] = ['approve', 'reject', 'undo', 'attach']
 
+type Props = { contractId: string; isOwn: boolean }
+
 /** The agreements that pay progressive days of a contract in money (arts. 68 and 73). */
-export function Compensations({ contractId, isOwn }: { contractId: string; isOwn: boolean }) {
+export default function Compensations({ contractId, isOwn }: Props) {
   const input = { userContractId: contractId }
   const may = useCan()('vacationCompensations.read')
   const { data, error, loading, reload } = useDetail(
@@ -113,9 +114,9 @@ const whatOf = (row: Row): string => `acuerdo del ${formatDate(row.agreedOn)}`
 const leadOf = (row: Row): string =>
   `${daysWords(row.days)}, ${formatPesos(row.amount)} en ${monthLabel(row.payMonth)}.`
 
-type Props = { row: Row; form: OpenForm }
+type OfRow = { row: Row; form: OpenForm }
 
-function Answer({ row, act, form }: Props & { act: 'approve' | 'reject' }) {
+function Answer({ row, act, form }: OfRow & { act: 'approve' | 'reject' }) {
   const send = useAction(AnswerVacationCompensation, { done: compensationStates.acts[act].done })
   return (
     <ActDialog
@@ -132,7 +133,7 @@ function Answer({ row, act, form }: Props & { act: 'approve' | 'reject' }) {
   )
 }
 
-function Undo({ row, form }: Props) {
+function Undo({ row, form }: OfRow) {
   const send = useAction(UndoVacationCompensation, { done: compensationStates.acts.undo.done })
   return (
     <ActDialog
@@ -149,7 +150,7 @@ function Undo({ row, form }: Props) {
   )
 }
 
-function Attach({ row, form }: Props) {
+function Attach({ row, form }: OfRow) {
   const { label, done } = compensationStates.acts.attach
   const send = useAction(AttachVacationCompensationPaper, { done })
   return (

@@ -7,6 +7,7 @@ import {
 import { isDate } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { yearMonthOf } from '#chile/period.ts'
+import { daysOf } from '#modules/time/vacations/model/words.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FilePick } from '#platform/web/kit/FilePick.tsx'
@@ -17,7 +18,6 @@ import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { countedWords, VacationCompensation } from '../model/compensation.ts'
-import { daysOf } from '../model/words.ts'
 
 type Props = { contractId: string; form: OpenForm }
 

@@ -14,7 +14,7 @@ import {
   yearMonth,
 } from '#platform/model/field.ts'
 import { stateMachine } from '#platform/model/states.ts'
-import { daysOf } from './words.ts'
+import { daysOf } from '#modules/time/vacations/model/words.ts'
 
 /** Who agreed that progressive days are paid in money (Código del Trabajo, art. 68). */
 export const CompensationBasis = catalog('VacationCompensationBasis', {

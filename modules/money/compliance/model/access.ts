@@ -1,0 +1,21 @@
+import type { Policies, Rights, WithoutProofFor } from '#access/module-access.ts'
+
+export const operations = {
+  complianceCalendar: 'compliance.read',
+  markDuty: 'compliance.update',
+  unmarkDuty: 'compliance.update',
+  openProof: 'compliance.read',
+  contractRegistrations: 'compliance.read',
+  markRegistration: 'compliance.update',
+  unmarkRegistration: 'compliance.update',
+  openRegistrationProof: 'compliance.read',
+} as const satisfies Policies
+
+export const rights = {
+  superManagerOfPay: { compliance: 'ru' },
+} as const satisfies Rights
+
+export const withoutProof = {
+  afterTheMonth: ['markDuty', 'unmarkDuty', 'markRegistration', 'unmarkRegistration'],
+  papers: ['openProof', 'openRegistrationProof'],
+} as const satisfies WithoutProofFor<typeof operations>
