@@ -34,6 +34,10 @@ const lastOf = (column: string, what: typeof full) => sql<string | null>`(
 /** The name of the person whose id is in a column. */
 export const nameIn = (column: string) => lastOf(column, full)
 
+/** How a reminder calls the person whose id is in a column: first and paternal name. */
+export const shortNameIn = (column: string) =>
+  lastOf(column, sql<string>`concat_ws(' ', person.firstname, person.paternal_lastname)`)
+
 /**
  * The surname by which people are ordered, of the person whose id is in a column: for a search that
  * leaves few rows, which are found first and then sorted.

@@ -71,7 +71,9 @@ export type View<Shape> = {
 export type RowOf<V> = V extends View<infer Shape> ? Shape : never
 
 /** Declares a view: `view({ ...fieldsOf(Supplier, 'supplier', ['id', 'name']) })`. */
-export function view<const P extends Readonly<Record<string, AnyPart>>>(parts: P): View<ValuesOf<P>> {
+export function view<const P extends Readonly<Record<string, AnyPart>>>(
+  parts: P,
+): View<ValuesOf<P>> {
   const entries = Object.entries<AnyPart>(parts)
   return {
     specs: Object.fromEntries(entries.map(([name, { spec }]) => [name, spec])) as never,

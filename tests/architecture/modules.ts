@@ -412,7 +412,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   credentials: ['second-factor'],
   'payslip-seal': [],
   'second-person': ['authority'],
-  approvals: [],
+  approvals: ['notices'],
   inbox: [
     'approval-steps',
     'approvals',

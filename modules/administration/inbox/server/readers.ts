@@ -1,7 +1,7 @@
 import type { Permission } from '#access/services.ts'
 import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
 import { whoMayOver } from '#modules/company/second-person/server/index.ts'
-import { sql } from '#platform/server/db.ts'
+import { shortNameIn } from '#platform/server/person-names.ts'
 
 /** The people who receive a reminder about somebody. */
 export type Readers = (about: number) => readonly number[]
@@ -45,8 +45,5 @@ export const reminders = (readers: readonly number[], said: Said): NewNotice[] =
     ...said,
   }))
 
-/** How a reminder calls the person of a contract: by their first and their paternal name. */
-export const shortName = sql<string>`(
-  select concat_ws(' ', p.firstname, p.paternal_lastname) from user_version p
-  where p.company_id = app.current_company() and p.user_id = contract.user_id
-    and p.superseded_at is null order by lower(p.valid) desc limit 1)`
+/** How a reminder calls the person of a contract. */
+export const shortName = shortNameIn('contract.userId').$castTo<string>()

@@ -1,6 +1,5 @@
 import { addBusinessDays } from '#chile/calendar.ts'
 import { addDays, type ISODate } from '#chile/dates.ts'
-import type { ApprovalKind } from '#modules/company/approvals/model/approvals.ts'
 import {
   inEachCompany,
   type NewNotice,
@@ -18,9 +17,8 @@ import { ofAccountsWithoutMail } from './reminders-of-accounts.ts'
 import { ofAnswersInPlace } from './reminders-of-answers.ts'
 import { ofExpiredTerms, ofFixedTerms, ofLoans } from './reminders-of-contracts.ts'
 import { ofResidencePermits } from './reminders-of-permits.ts'
+import { ofKinds } from './reminders-of-kinds.ts'
 import { ofPiecework } from './reminders-of-piecework.ts'
-import { ofProposals } from './reminders-of-proposals.ts'
-import { ofSecondPersons } from './reminders-of-second-persons.ts'
 import {
   ofExpiringDays,
   ofExtremeZones,
@@ -37,23 +35,11 @@ const escalatedAfter = 5
 
 type Of = (round: Round) => Promise<NewNotice[]>
 
-/** What remembers each kind that waits for an answer. */
-const ofKinds: Readonly<Record<ApprovalKind, Of>> = {
-  VACATION: ofRequests,
-  ABSENCE: ofRequests,
-  VACATION_COMPENSATION: ofProposals,
-  PIECEWORK: ofPiecework,
-  DATA_CORRECTION: ofProposals,
-  PAYSLIP_DISPUTE: ofProposals,
-  PAYROLL_CLOSING: ofSecondPersons,
-  INDICATOR: ofSecondPersons,
-  PAYMENT_LIST: ofSecondPersons,
-  PAYMENT_LIMIT: ofSecondPersons,
-}
-
 /** Everything that is remembered; each in a few statements, whatever the number of people. */
 const all: readonly Of[] = [
-  ...new Set(Object.values(ofKinds)),
+  ofRequests,
+  ofPiecework,
+  ofKinds,
   stepNotices,
   delegationNotices,
   ofFixedTerms,

@@ -5,4 +5,6 @@ export {
   pendingByKey,
   type PendingDetail,
   type StoredPending,
+  type WaitingOfBusiness,
+  type WaitingOfPerson,
 } from './kinds.ts'

@@ -1,4 +1,7 @@
 import { hook } from '#platform/model/hook.ts'
+import type { Permission } from '#access/services.ts'
+import type { ISODate } from '#chile/dates.ts'
+import type { Round } from '#modules/company/notices/server/index.ts'
 import type { EntityName } from '#platform/model/ids.ts'
 import { innerId, publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -29,7 +32,31 @@ export type PendingWords = { title: string; summary: string; link: string }
 /** A line beside a pending thing: what approving it would do. */
 export type PendingDetail = { label: string; words: string; warns: boolean }
 
-type Kind = {
+/** A thing of a person that nobody answered, and its person and place. */
+export type WaitingOfPerson = Waiting & { contractId: number; userId: number; businessId: number }
+/** A thing of a razón social that nobody answered; null of what is of the whole company. */
+export type WaitingOfBusiness = Waiting & { businessId: number | null }
+type Waiting = {
+  /** Tells its reminders apart, with the day: `correction:12`. */
+  key: string
+  /** «La corrección de datos de Ana Soto espera»: the reminder adds for how long. */
+  title: string
+  asked: ISODate
+  /** The person who entered it, and so does not answer it. */
+  authorId: number | null
+}
+
+/**
+ * What waits of a kind since a day, for the reminders to whoever may answer it: the rows of people
+ * by their working days and reach, never those of the confidential payroll, or the rows of razones
+ * sociales.
+ */
+type Waits = { answeredWith: Permission } & (
+  | { ofPeople: (round: Round, since: ISODate) => Promise<readonly WaitingOfPerson[]> }
+  | { ofBusinesses: (round: Round, since: ISODate) => Promise<readonly WaitingOfBusiness[]> }
+)
+
+export type Kind = {
   kind: ApprovalKind
   /** Whose public id its things have. */
   entity: EntityName
@@ -41,6 +68,8 @@ type Kind = {
   words: (facts: unknown) => PendingWords
   /** What is worth knowing before the answer; without it the words are all. */
   details?: (context: Context, ref: PendingRef) => Promise<PendingDetail[]>
+  /** What reminders read of it; a kind without it is reminded of in its own way by the inbox. */
+  waits?: Waits
   /** Answers by the service of the module, which asks for the rights and the state again. */
   answer: (
     context: Context,

@@ -1,10 +1,17 @@
 import { z } from 'zod'
+import { counted } from '#chile/counts.ts'
+import type { ISODate } from '#chile/dates.ts'
 import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
-import { approvalKind, type StoredPending } from '#modules/company/approvals/server/index.ts'
+import {
+  approvalKind,
+  type StoredPending,
+  type WaitingOfBusiness,
+} from '#modules/company/approvals/server/index.ts'
 import type { ApprovalAnswer } from '#modules/company/approvals/model/approvals.ts'
 import { needsReason } from '#modules/company/approvals/model/approvals.ts'
+import type { Round } from '#modules/company/notices/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
@@ -26,6 +33,28 @@ function pending({ can, session, actor }: Context) {
     where entry.company_id = app.current_company() and entry.state = 'PENDING'
       and entry.needs_second and entry.entered_by is distinct from ${session.loginId}
       and author.user_id is distinct from coalesce(${actor.userId}::bigint, 0)`
+}
+
+/** Entries without a second person: those of one day and one author are reminded of together. */
+async function unanswered({ tx }: Round, since: ISODate): Promise<WaitingOfBusiness[]> {
+  const { rows } = await sql<Omit<WaitingOfBusiness, 'title'> & { many: number }>`
+    select 'indicator:' || entry.entered_by as key, null as "businessId", count(*)::int as many,
+      (entry.entered_at at time zone 'America/Santiago')::date::text as asked,
+      author.user_id as "authorId"
+    from indicator entry
+    left join login author on author.company_id = app.current_company()
+      and author.id = entry.entered_by
+    where entry.company_id = app.current_company() and entry.state = 'PENDING'
+      and entry.needs_second
+      and (entry.entered_at at time zone 'America/Santiago')::date > ${since}::date
+    group by entry.entered_by, 4, author.user_id
+    order by 4, 1`.execute(tx)
+  return rows.map(({ many, ...row }) => ({
+    ...row,
+    title:
+      `${counted(many, 'indicador espera', 'indicadores esperan')} que otra persona ` +
+      `${many === 1 ? 'lo' : 'los'} confirme`,
+  }))
 }
 
 const factsSchema = z.object({
@@ -65,6 +94,7 @@ approvalKind.on('indicators', {
   entity: 'indicator',
   pending,
   words,
+  waits: { answeredWith: 'indicators.update', ofBusinesses: unanswered },
   answer: (context, { id, seen }, given, reason) =>
     answer(context, { id, version: seen }, given, reason),
 })

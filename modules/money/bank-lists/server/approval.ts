@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { approvalKind, type StoredPending } from '#modules/company/approvals/server/index.ts'
+import type { ISODate } from '#chile/dates.ts'
+import {
+  approvalKind,
+  type StoredPending,
+  type WaitingOfBusiness,
+} from '#modules/company/approvals/server/index.ts'
+import type { Round } from '#modules/company/notices/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { answerPaymentLimit } from './limits.service.ts'
@@ -26,6 +32,26 @@ function pendingLists(context: Context) {
       and list.id in (${seen})`
 }
 
+const dayOf = (moment: string) =>
+  sql<ISODate>`(${sql.ref(moment)} at time zone 'America/Santiago')::date::text`
+const madeOn = dayOf('list.created_at')
+const askedOn = dayOf('asked.created_at')
+
+/** Lists that nobody released. Of those with confidential pay nothing is said. */
+async function unreleased({ tx }: Round, since: ISODate) {
+  const { rows } = await sql<WaitingOfBusiness>`
+    select 'payment-list:' || list.id as key, list.business_id as "businessId",
+      'Una nómina de pago de ' || business.name || ' espera que la liberen' as title,
+      ${madeOn} as asked, list.creator_user_id as "authorId"
+    from payment_list list
+    join business on business.company_id = app.current_company()
+      and business.id = list.business_id
+    where list.company_id = app.current_company() and list.state = 'WAITING'
+      and not list.with_private and ${madeOn} > ${since}
+    order by list.created_at, list.id`.execute(tx)
+  return rows
+}
+
 const listFacts = z.object({
   id: z.number(),
   number: z.number(),
@@ -46,6 +72,7 @@ approvalKind.on('bank-lists', {
       link: pageOf({ id }),
     }
   },
+  waits: { answeredWith: 'transfers.update', ofBusinesses: unreleased },
   answer: (context, { id, seen }, answer, reason) =>
     answerPaymentList(context, {
       id,
@@ -72,6 +99,21 @@ function pendingLimits({ actor, principal, reach, can }: Context) {
       and ${businessWithin(reached, 'asked.businessId')}`
 }
 
+/** Amounts that nobody answered. */
+async function unansweredLimits({ tx }: Round, since: ISODate) {
+  const { rows } = await sql<WaitingOfBusiness>`
+    select 'payment-limit:' || asked.id as key, asked.business_id as "businessId",
+      'El monto con segunda persona de ' || business.name || ' espera respuesta' as title,
+      ${askedOn} as asked, asked.creator_user_id as "authorId"
+    from payment_limit asked
+    join business on business.company_id = app.current_company()
+      and business.id = asked.business_id
+    where asked.company_id = app.current_company() and asked.state = 'PENDING'
+      and ${askedOn} > ${since}
+    order by asked.created_at, asked.id`.execute(tx)
+  return rows
+}
+
 const limitFacts = z.object({ business: z.string(), none: z.boolean() })
 
 approvalKind.on('bank-lists', {
@@ -86,6 +128,7 @@ approvalKind.on('bank-lists', {
       link: '/home/nominas-de-pago/hechas',
     }
   },
+  waits: { answeredWith: 'businessOptions.update', ofBusinesses: unansweredLimits },
   answer: (context, { id, seen }, answer, reason) =>
     answerPaymentLimit(context, {
       id,

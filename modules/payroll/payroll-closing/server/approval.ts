@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { approvalKind, type StoredPending } from '#modules/company/approvals/server/index.ts'
+import type { ISODate } from '#chile/dates.ts'
+import { monthLabel, type YearMonth } from '#chile/period.ts'
+import {
+  approvalKind,
+  type StoredPending,
+  type WaitingOfBusiness,
+} from '#modules/company/approvals/server/index.ts'
+import type { Round } from '#modules/company/notices/server/index.ts'
 import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { processScreen } from '#modules/payroll/payroll-frame/model/process-screen.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -29,6 +36,28 @@ function pending({ actor, principal, reach, can }: Context) {
       and ${businessWithin(reached, 'month.businessId')}`
 }
 
+/** Closings that nobody answered. */
+async function unanswered({ tx }: Round, since: ISODate): Promise<WaitingOfBusiness[]> {
+  type Row = Omit<WaitingOfBusiness, 'title'> & { month: YearMonth; business: string }
+  const { rows } = await sql<Row>`
+    select 'closing:' || request.payroll_month_id || ':' || request.number as key,
+      month.business_id as "businessId", month.year_month as month, business.name as business,
+      (request.requested_at at time zone 'America/Santiago')::date::text as asked,
+      request.requested_user as "authorId"
+    from closing_request request
+    join payroll_month month on month.company_id = app.current_company()
+      and month.id = request.payroll_month_id
+    join business on business.company_id = app.current_company()
+      and business.id = month.business_id
+    where request.company_id = app.current_company() and request.state = 'PENDING'
+      and (request.requested_at at time zone 'America/Santiago')::date > ${since}::date
+    order by request.requested_at, month.id`.execute(tx)
+  return rows.map(({ month, business, ...row }) => ({
+    ...row,
+    title: `El cierre de ${monthLabel(month)} de ${business} espera respuesta`,
+  }))
+}
+
 const factsSchema = z.object({
   id: z.number(),
   month: z.number(),
@@ -52,6 +81,7 @@ approvalKind.on('payroll-closing', {
   entity: 'payrollMonth',
   pending,
   words,
+  waits: { answeredWith: 'payrollClosing.create', ofBusinesses: unanswered },
   answer: (context, { id, seen }, answer, reason) =>
     answerPayrollClosing(context, {
       payrollMonthId: id,

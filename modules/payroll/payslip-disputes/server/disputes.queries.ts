@@ -20,7 +20,7 @@ export type DisputeSort = (typeof disputeSort)[number]
 const columns = { user: 'dispute.userId', business: 'contract.businessId' }
 
 /** Whether any payslip that a dispute is about was calculated as confidential. */
-const wasConfidential = sql<boolean>`exists (
+export const wasConfidential = sql<boolean>`exists (
   select from payslip paid
   where paid.company_id = app.current_company()
     and paid.payroll_month_id = dispute.payroll_month_id

@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import { reachesOthers } from '#access/reach.ts'
-import { formatDate } from '#chile/dates.ts'
+import { formatDate, type ISODate } from '#chile/dates.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import {
   approvalKind,
   type PendingDetail,
   type StoredPending,
+  type WaitingOfPerson,
 } from '#modules/company/approvals/server/index.ts'
 import { countedWords } from '../model/compensation.ts'
+import type { Round } from '#modules/company/notices/server/index.ts'
+import { personShown } from '#modules/people/sight/server/index.ts'
 import { daysLabel } from '#modules/time/vacations/model/request.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { shortNameIn } from '#platform/server/person-names.ts'
 import { compensationById } from './compensations.queries.ts'
 import { answerVacationCompensation } from './compensations.service.ts'
 import { compensationsWithin } from './scope.ts'
@@ -41,6 +45,27 @@ function pending(context: Context) {
     .where('agreed.loginId', '<>', principal.loginId)
     .where(sql<boolean>`contract.user_id is distinct from ${actor.userId}::bigint`)
   return sql<StoredPending>`${rows}`
+}
+
+/** Agreements that nobody answered, with the person who registered each. */
+async function unanswered({ tx }: Round, since: ISODate) {
+  const { rows } = await sql<WaitingOfPerson>`
+    select 'vacation-compensation:' || agreed.id as key, contract.id as "contractId",
+      contract.user_id as "userId", contract.business_id as "businessId",
+      author.user_id as "authorId",
+      'El acuerdo de feriado progresivo en dinero de ' || ${shortNameIn('contract.userId')}
+        || ' espera' as title,
+      (agreed.created_at at time zone 'America/Santiago')::date::text as asked
+    from vacation_compensation agreed
+    join user_contract contract on contract.company_id = app.current_company()
+      and contract.id = agreed.user_contract_id and contract.status <> 'DELETED'
+    left join login author on author.company_id = app.current_company()
+      and author.id = agreed.login_id
+    where agreed.company_id = app.current_company() and agreed.state = 'PENDING'
+      and agreed.created_at > ${since}::date
+      and ${personShown({ includesPrivate: false }, 'contract.userId', null)}
+    order by agreed.created_at, agreed.id`.execute(tx)
+  return rows
 }
 
 const factsSchema = z.object({
@@ -85,6 +110,7 @@ approvalKind.on('vacation-compensation', {
   pending,
   words,
   details,
+  waits: { answeredWith: answering, ofPeople: unanswered },
   answer: (context, { id, seen }, answer, reason) =>
     answerVacationCompensation(context, {
       id,

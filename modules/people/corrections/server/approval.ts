@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { reachesOthers } from '#access/reach.ts'
-import { formatDate } from '#chile/dates.ts'
-import { approvalKind, type StoredPending } from '#modules/company/approvals/server/index.ts'
+import { formatDate, type ISODate } from '#chile/dates.ts'
+import {
+  approvalKind,
+  type StoredPending,
+  type WaitingOfPerson,
+} from '#modules/company/approvals/server/index.ts'
+import type { Round } from '#modules/company/notices/server/index.ts'
+import { personShown } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
+import { shortNameIn } from '#platform/server/person-names.ts'
 import { CorrectionPart } from '../model/catalogs.ts'
 import { correctionWithin } from './corrections.queries.ts'
 import { answerDataCorrection, dataCorrection } from './corrections.service.ts'
@@ -23,6 +30,29 @@ function pending(context: Context) {
       and ${correctionWithin(context, 'corrections.update')}`
 }
 
+/** Corrections without an answer, with the contract in force of their person, or another one. */
+async function unanswered({ tx, today }: Round, since: ISODate) {
+  const { rows } = await sql<WaitingOfPerson>`
+    select 'correction:' || correction.id as key, contract.id as "contractId",
+      contract.user_id as "userId", contract.business_id as "businessId", null as "authorId",
+      'La corrección de datos de ' || ${shortNameIn('contract.userId')} || ' espera' as title,
+      (correction.requested_at at time zone 'America/Santiago')::date::text as asked
+    from data_correction correction
+    join lateral (
+      select one.id, one.user_id, one.business_id from user_contract one
+      where one.company_id = app.current_company() and one.user_id = correction.user_id
+        and one.status <> 'DELETED'
+      order by (one.initial_date <= ${today}::date
+        and (one.final_date is null or one.final_date >= ${today}::date)) desc, one.initial_date
+      limit 1) contract on true
+    where correction.company_id = app.current_company()
+      and correction.response_status = 'PENDING'
+      and correction.requested_at > ${since}::date
+      and ${personShown({ includesPrivate: false }, 'contract.userId', null)}
+    order by correction.requested_at, correction.id`.execute(tx)
+  return rows
+}
+
 const factsSchema = z.object({ part: CorrectionPart.schema, since: z.string() })
 
 function words(given: unknown) {
@@ -39,6 +69,7 @@ approvalKind.on('corrections', {
   entity: 'dataCorrection',
   pending,
   words,
+  waits: { answeredWith: 'corrections.update', ofPeople: unanswered },
   details: async (context, { id }) => {
     const { changes } = await dataCorrection(context, { id })
     return changes.map(({ label, moved }) => ({

@@ -1,0 +1,100 @@
+import type { Permission } from '#access/services.ts'
+import { addBusinessDays } from '#chile/calendar.ts'
+import { addDays, type ISODate } from '#chile/dates.ts'
+import {
+  approvalKinds,
+  type WaitingOfBusiness,
+  type WaitingOfPerson,
+} from '#modules/company/approvals/server/index.ts'
+import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
+import { whoMay } from '#modules/company/second-person/server/index.ts'
+import { businessDaysOff } from '#modules/time/time-off/server/index.ts'
+import { daysOffAgo, remembered } from './days-off-ago.ts'
+import { keepersOf, reminders } from './readers.ts'
+
+/** Working days after which what nobody answered is remembered. */
+const remindedAfter = [5, 2]
+
+/**
+ * What waits two working days for an answer, and five, as each kind says it: for the people who may
+ * answer it, and never for the one who asked or entered it.
+ */
+export async function ofKinds(round: Round): Promise<NewNotice[]> {
+  const since = addDays(round.today, -remembered)
+  const notices: NewNotice[] = []
+  for (const { kind, waits } of approvalKinds()) {
+    if (!waits) continue
+    const link = `/home/bandeja?kind=${kind}`
+    notices.push(
+      ...('ofPeople' in waits
+        ? await ofPeople(round, waits.answeredWith, link, await waits.ofPeople(round, since))
+        : await ofPlaces(round, waits.answeredWith, link, await waits.ofBusinesses(round, since))),
+    )
+  }
+  return notices
+}
+
+async function ofPeople(
+  round: Round,
+  permission: Permission,
+  link: string,
+  rows: readonly WaitingOfPerson[],
+): Promise<NewNotice[]> {
+  if (rows.length === 0) return []
+  const off = await daysOffAgo(round, rows)
+  const keepers = await keepersOf(round, permission, rows)
+  return rows.flatMap((row) =>
+    noticesOf(round, row, off(row.contractId, 'WORK'), keepers(row), link),
+  )
+}
+
+/** Of razones sociales, of which a company has a few; what is of all of them is of the first. */
+async function ofPlaces(
+  round: Round,
+  permission: Permission,
+  link: string,
+  rows: readonly WaitingOfBusiness[],
+): Promise<NewNotice[]> {
+  if (rows.length === 0) return []
+  const { tx, today } = round
+  const all = (await tx.selectFrom('business').select('id').orderBy('id').execute()).map(
+    ({ id }) => id,
+  )
+  const off = await businessDaysOff.ofWork(tx, { from: addDays(today, -remembered), to: today })
+  const placesOf = ({ businessId }: WaitingOfBusiness) => (businessId === null ? all : [businessId])
+  const able = new Map<number, readonly number[]>()
+  for (const place of new Set(rows.flatMap(placesOf))) {
+    const logins = await whoMay(round, permission, place)
+    able.set(
+      place,
+      logins.flatMap(({ userId }) => userId ?? []),
+    )
+  }
+  return rows.flatMap((row) => {
+    const [place] = placesOf(row)
+    if (place === undefined) return []
+    const readers = placesOf(row).flatMap((one) => able.get(one) ?? [])
+    return noticesOf(round, row, off(place), readers, link)
+  })
+}
+
+type Waiting = Pick<WaitingOfPerson, 'key' | 'title' | 'asked' | 'authorId'>
+
+function noticesOf(
+  { today }: Round,
+  { key, title, asked, authorId }: Waiting,
+  daysOff: ReadonlySet<ISODate>,
+  readers: readonly number[],
+  link: string,
+): NewNotice[] {
+  const days = remindedAfter.find((one) => addBusinessDays(asked, one, daysOff) <= today)
+  if (days === undefined) return []
+  return reminders(
+    readers.filter((reader) => reader !== authorId),
+    {
+      key: `pending:${key}:${asked}:${days}`,
+      title: `${title} hace ${days} días hábiles`,
+      link,
+    },
+  )
+}
