@@ -7,4 +7,5 @@
  *
  * Each module says its own in `model/access.ts`.
  */
-export { answers, notAnswers } from '#generated/access.ts'
+export { answers } from '#generated/access/answers.ts'
+export { notAnswers } from '#generated/access/notAnswers.ts'

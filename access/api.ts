@@ -1,4 +1,4 @@
-import { operations as ofModules } from '#generated/access.ts'
+import { operations as ofModules } from '#generated/access/operations.ts'
 import { type Actor, type Company, nobody } from './actor.ts'
 import { decide, type Decision } from './decide.ts'
 import type { OperationName } from './operation-names.ts'

@@ -1,4 +1,4 @@
-import { guardedFields } from '#generated/access.ts'
+import { guardedFields } from '#generated/access/guardedFields.ts'
 import { kinds } from './field-kinds.ts'
 
 /**

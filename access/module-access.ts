@@ -1,3 +1,4 @@
+import type { ApiOperation } from './api.ts'
 import type { AsksProof } from './recent-proof.ts'
 import type { Policy } from './operations.ts'
 import type { RuleName } from './rule-table.ts'
@@ -7,7 +8,7 @@ import type { ReasonWithoutProof } from './without-proof.ts'
 
 /**
  * What a module says of its rights, in `model/access.ts`. `npm run generate` joins them in
- * `generated/access.ts`, where access/ reads them. Each is a constant of its own:
+ * `generated/access/`, where access/ reads them. Each is a constant of its own:
  *
  * - `operations`: what each operation that the module answers asks of who calls it;
  * - `rights`: what each rule of `rule-table.ts` gives over the module's records, as letters;
@@ -33,3 +34,6 @@ export type ProofsFor<Operations> = { readonly [Name in keyof Operations]?: Asks
 export type WithoutProofFor<Operations> = {
   readonly [Reason in ReasonWithoutProof]?: readonly (keyof Operations)[]
 }
+
+/** The mutations that ask for none, of any module. */
+export type WithoutProof = WithoutProofFor<Readonly<Record<ApiOperation, unknown>>>

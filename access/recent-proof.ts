@@ -1,4 +1,5 @@
-import { provenAnswers as ofModules, recentProof } from '#generated/access.ts'
+import { provenAnswers as ofModules } from '#generated/access/provenAnswers.ts'
+import { recentProof } from '#generated/access/recentProof.ts'
 import type { ApiOperation } from './api.ts'
 import { kinds, type Ruled } from './field-kinds.ts'
 import { type GuardedField, guardedFields } from './guarded-fields.ts'

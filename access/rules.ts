@@ -1,4 +1,4 @@
-import { rights } from '#generated/access.ts'
+import { rights } from '#generated/access/rights.ts'
 import { type Rule, ruleTable } from './rule-table.ts'
 import { actionOf, type Letter, partsOf, type Permission } from './services.ts'
 

@@ -1,4 +1,4 @@
-import { companyWrites as ofModules } from '#generated/access.ts'
+import { companyWrites as ofModules } from '#generated/access/companyWrites.ts'
 import { type Actor, roleInForce } from './actor.ts'
 import { roleOf } from './roles.ts'
 import type { Permission, services, Word } from './services.ts'

@@ -1,4 +1,4 @@
-import { withoutProof as ofModules } from '#generated/access.ts'
+import { withoutProof as ofModules } from '#generated/access/withoutProof.ts'
 import type { ApiOperation } from './api.ts'
 
 /** Why a mutation asks for no recent proof. */

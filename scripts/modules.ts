@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { menu, type MenuEntry, type MenuLink } from '#access/menu.ts'
 import type { PublicId, Registry } from '#platform/model/registry.ts'
@@ -27,7 +27,7 @@ export async function writeModuleLists(): Promise<void> {
     ...registries.map((file) => `  ...${nameOf(file)},`),
     '}',
   ])
-  write('access.ts', 'What each module says of its rights.', rightsOfModules())
+  writeRightsOfModules()
   const aparts = modelsWith('apart')
   write('kept-tables.ts', 'Every table with how long its rows are kept.', [
     "import { apart as platform } from '#platform/model/own-tables.ts'",
@@ -80,42 +80,41 @@ const linksOf = (entries: readonly MenuEntry[]): readonly MenuLink[] =>
 
 /** What the `model/access.ts` of modules exports; a list where several say something of one key. */
 const RIGHTS = {
-  operations: 'object',
-  companyWrites: 'object',
-  answers: 'object',
-  notAnswers: 'object',
-  recentProof: 'object',
-  provenAnswers: 'object',
-  guardedFields: 'object',
+  operations: null,
+  companyWrites: null,
+  answers: null,
+  notAnswers: null,
+  recentProof: null,
+  provenAnswers: null,
+  guardedFields: null,
   rights: 'Rights',
-  withoutProof: 'WithoutProofFor<typeof operations>',
+  withoutProof: 'WithoutProof',
 } as const
 
 /**
- * Each kind of rights is joined apart, so that what a screen reads of them brings no more into the
- * browser.
+ * Each kind of rights is joined in a file of its own, so that what a screen reads of them brings no
+ * more into the browser.
  */
-function rightsOfModules(): string[] {
+function writeRightsOfModules(): void {
+  mkdirSync(path.join(root, 'generated/access'), { recursive: true })
   const files = filesCalled('model/access.ts')
-  const texts = files.map((file) => readFileSync(path.join(root, file), 'utf8'))
-  const joined = Object.entries(RIGHTS).flatMap(([name, type]) => {
-    const parts = files
-      .filter((_, index) => texts[index]?.includes(`\nexport const ${name} = `))
-      .map((file) => `${nameOf(file)}.${name}`)
-    return type === 'object'
-      ? ['', `export const ${name} = {`, ...parts.map((part) => `  ...${part},`), '}']
-      : [
-          '',
-          `export const ${name}: readonly ${type}[] = [`,
-          ...parts.map((part) => `  ${part},`),
-          ']',
-        ]
-  })
-  return [
-    "import type { Rights, WithoutProofFor } from '#access/module-access.ts'",
-    ...files.map((file) => `import * as ${nameOf(file)} from '#${file}'`),
-    ...joined,
-  ]
+  const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
+  for (const [name, type] of Object.entries(RIGHTS)) {
+    const said = files.filter((file) => texts.get(file)?.includes(`\nexport const ${name} = `))
+    const parts = said.map(nameOf)
+    write(`access/${name}.ts`, `What modules say of their rights: \`${name}\`.`, [
+      ...(type ? [`import type { ${type} } from '#access/module-access.ts'`] : []),
+      ...said.map((file) => `import { ${name} as ${nameOf(file)} } from '#${file}'`),
+      '',
+      ...(type
+        ? [
+            `export const ${name}: readonly ${type}[] = [`,
+            ...parts.map((part) => `  ${part},`),
+            ']',
+          ]
+        : [`export const ${name} = {`, ...parts.map((part) => `  ...${part},`), '}']),
+    ])
+  }
 }
 
 /** The file of each module's `model/` that exports a name. */

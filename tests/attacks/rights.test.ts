@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { policyOf } from '../../access/api.ts'
-import { operations } from '../../generated/access.ts'
+import { operations } from '../../generated/access/operations.ts'
 import { startApi } from '../api.ts'
 import { missingId } from './ids.ts'
 import { allOperations, documentOf, variablesOf } from './schema.ts'

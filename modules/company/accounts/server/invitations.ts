@@ -1,5 +1,6 @@
 import type { NewLogin } from '#modules/company/session/model/account.ts'
 import { newCode, sendLinks } from '#modules/company/session/server/index.ts'
+import { bulk } from '#platform/server/bulk.ts'
 import type { Services } from '#platform/server/context.ts'
 import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
 
@@ -79,9 +80,11 @@ async function withCodes(
   await sql`update login set password_hash = made.hash, force_password_change = true,
       password_changed_at = ${now}, given_by = ${authorLoginId}, taken_at = null,
       code_until = made.until
-    from unnest(${made.map(({ id }) => id)}::bigint[],
-      ${made.map(({ code }) => code.passwordHash)}::text[],
-      ${made.map(({ code }) => code.codeUntil)}::timestamptz[]) as made (id, hash, until)
+    from ${bulk(made, 'made', {
+      id: ['bigint', ({ id }) => id],
+      hash: ['text', ({ code }) => code.passwordHash],
+      until: ['timestamptz', ({ code }) => code.codeUntil],
+    })}
     where login.id = made.id`.execute(platform)
   await sql`update login_session set revoked_at = ${now}
     where revoked_at is null and login_id = any(${made.map(({ id }) => id)}::bigint[])`.execute(

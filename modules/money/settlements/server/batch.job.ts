@@ -1,4 +1,5 @@
 import { formatPesos } from '#chile/numbers.ts'
+import { bulk } from '#platform/server/bulk.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { UserError } from '#platform/server/errors.ts'
 import { type MassWork, massActs } from '#platform/server/mass-acts.ts'
@@ -144,13 +145,14 @@ async function write(tx: Tx, batchId: number, results: readonly Result[]): Promi
       warnings = case when said.warnings is null then person.warnings
         else array(select jsonb_array_elements_text(said.warnings)) end,
       settlement_id = coalesce(said.settlement, person.settlement_id)
-    from unnest(${results.map(({ userContractId }) => userContractId)}::bigint[],
-      ${results.map(({ toPay }) => toPay ?? null)}::bigint[],
-      ${results.map(({ problem }) => problem ?? null)}::text[],
-      ${results.map((one) => one.obstacle ?? null)}::text[],
-      ${results.map((one) => (one.warnings ? JSON.stringify(one.warnings) : null))}::jsonb[],
-      ${results.map(({ settlementId }) => settlementId ?? null)}::bigint[])
-      as said (contract, to_pay, problem, obstacle, warnings, settlement)
+    from ${bulk(results, 'said', {
+      contract: ['bigint', ({ userContractId }) => userContractId],
+      to_pay: ['bigint', ({ toPay }) => toPay ?? null],
+      problem: ['text', ({ problem }) => problem ?? null],
+      obstacle: ['text', (one) => one.obstacle ?? null],
+      warnings: ['jsonb', (one) => (one.warnings ? JSON.stringify(one.warnings) : null)],
+      settlement: ['bigint', ({ settlementId }) => settlementId ?? null],
+    })}
     where person.company_id = app.current_company() and person.batch_id = ${batchId}
       and person.user_contract_id = said.contract`.execute(tx)
 }

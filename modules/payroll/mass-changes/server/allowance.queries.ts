@@ -3,6 +3,7 @@ import { yearMonthOf } from '#chile/period.ts'
 import { rowAt, tableEditions } from '#law/index.ts'
 import { enteredInForce, tablesUntil } from '#modules/concepts/indicators/server/index.ts'
 import { positionsOf } from '#modules/payroll/payroll-results/server/index.ts'
+import { bulk } from '#platform/server/bulk.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { conflict } from '#platform/server/errors.ts'
@@ -65,11 +66,12 @@ async function paidIn({ tx }: Acting, ids: readonly number[], month: number) {
     select p.user_id as "userId", r.year_month as "yearMonth",
       sum(p.results[r.taxable_at])::bigint as income,
       least(30, max(p.results[r.days_at]))::int as days
-    from unnest(${runs.map(({ id }) => id)}::bigint[],
-        ${runs.map(({ yearMonth }) => yearMonth)}::int[],
-        ${runs.map(({ planHash }) => at(planHash, 'taxable'))}::int[],
-        ${runs.map(({ planHash }) => at(planHash, 'days'))}::int[])
-      as r (run_id, year_month, taxable_at, days_at)
+    from ${bulk(runs, 'r', {
+      run_id: ['bigint', ({ id }) => id],
+      year_month: ['int', ({ yearMonth }) => yearMonth],
+      taxable_at: ['int', ({ planHash }) => at(planHash, 'taxable')],
+      days_at: ['int', ({ planHash }) => at(planHash, 'days')],
+    })}
     join payslip p on p.company_id = app.current_company() and p.payroll_run_id = r.run_id
       and p.user_id = any(${[...ids]}::bigint[])
     group by 1, 2 order by 1, 2`.execute(tx)

@@ -3,6 +3,7 @@ import { compareDecimals, plainDecimal } from '#chile/money/decimal.ts'
 import { monthTitle, yearMonthOf } from '#chile/period.ts'
 import { itemValueText } from '#modules/concepts/concept-library/model/input-items.ts'
 import { warningsOf } from '#modules/people/contracts/model/rules.ts'
+import { bulk } from '#platform/server/bulk.ts'
 import type { Acting } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { FamilyAllowanceSegment } from '#modules/people/people/model/catalogs.ts'
@@ -112,10 +113,11 @@ async function laterSalaries(
   const { rows } = await sql<{ id: number; from: ISODate; value: string }>`
     select distinct on (held.contract) held.contract as id, lower(v.valid)::text as "from",
       v.monthly_salary_value::text as value
-    from unnest(${members.map(({ id }) => id)}::bigint[],
-        ${members.map((member) => member.monthlySalaryValue)}::numeric[],
-        ${members.map((member) => member.monthlySalaryCurrency)}::text[])
-      as held (contract, value, currency)
+    from ${bulk(members, 'held', {
+      contract: ['bigint', ({ id }) => id],
+      value: ['numeric', (member) => member.monthlySalaryValue],
+      currency: ['text', (member) => member.monthlySalaryCurrency],
+    })}
     join user_contract_version v on v.company_id = app.current_company()
       and v.user_contract_id = held.contract and v.superseded_at is null
       and lower(v.valid) > ${day}::date

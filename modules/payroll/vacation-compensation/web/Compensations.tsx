@@ -38,10 +38,10 @@ type Row = VacationCompensationsQuery['vacationCompensations'][number]
 type Act = 'approve' | 'reject' | 'undo' | 'attach'
 const acts: readonly Act[] = ['approve', 'reject', 'undo', 'attach']
 
-type Props = { contractId: string; isOwn: boolean }
+type Shown = { contractId: string; isOwn: boolean }
 
 /** The agreements that pay progressive days of a contract in money (arts. 68 and 73). */
-export default function Compensations({ contractId, isOwn }: Props) {
+export default function Compensations({ contractId, isOwn }: Shown) {
   const input = { userContractId: contractId }
   const may = useCan()('vacationCompensations.read')
   const { data, error, loading, reload } = useDetail(

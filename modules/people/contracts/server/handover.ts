@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { requireNoCircle } from '#modules/people/reporting-lines/server/index.ts'
 import { giveUnit, unitsLedBy } from '#modules/people/structure/server/index.ts'
+import { bulk } from '#platform/server/bulk.ts'
 import type { Ending } from '../model/ending.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { nameIn } from '#platform/server/person-names.ts'
@@ -74,10 +75,12 @@ async function teamAfter(tx: Tx, endings: readonly Ending[]): Promise<Report[]> 
       ending.person as before, ${nameIn('report.userId')} as name,
       greatest(min(lower(line.valid)), ending.last + 1)::text as "from",
       ${after} as after, ${nameIn('ending.heir')} as heir
-    from unnest(${endings.map(({ contractId }) => contractId)}::bigint[],
-      ${endings.map(({ userId }) => userId)}::bigint[],
-      ${endings.map(({ finalDate }) => finalDate)}::date[],
-      ${endings.map(({ heirId }) => heirId)}::bigint[]) as ending (contract, person, last, heir)
+    from ${bulk(endings, 'ending', {
+      contract: ['bigint', ({ contractId }) => contractId],
+      person: ['bigint', ({ userId }) => userId],
+      last: ['date', ({ finalDate }) => finalDate],
+      heir: ['bigint', ({ heirId }) => heirId],
+    })}
     join user_contract_version line on line.company_id = app.current_company()
       and line.supervisor_id = ending.person and line.superseded_at is null
       and coalesce(upper(line.valid), 'infinity') > ending.last + 1

@@ -1,0 +1,30 @@
+/** What modules say of their rights: `companyWrites`. Written by `npm run generate`. */
+import { companyWrites as dashboard } from '#modules/administration/dashboard/model/access.ts'
+import { companyWrites as grants } from '#modules/administration/grants/model/access.ts'
+import { companyWrites as businesses } from '#modules/company/businesses/model/access.ts'
+import { companyWrites as companies } from '#modules/company/companies/model/access.ts'
+import { companyWrites as concepts } from '#modules/concepts/concepts/model/access.ts'
+import { companyWrites as indicators } from '#modules/concepts/indicators/model/access.ts'
+import { companyWrites as accounting } from '#modules/money/accounting/model/access.ts'
+import { companyWrites as bankLists } from '#modules/money/bank-lists/model/access.ts'
+import { companyWrites as suppliers } from '#modules/money/suppliers/model/access.ts'
+import { companyWrites as piecework } from '#modules/payroll/piecework/model/access.ts'
+import { companyWrites as costCenters } from '#modules/people/cost-centers/model/access.ts'
+import { companyWrites as structure } from '#modules/people/structure/model/access.ts'
+import { companyWrites as holidays } from '#modules/time/holidays/model/access.ts'
+
+export const companyWrites = {
+  ...dashboard,
+  ...grants,
+  ...businesses,
+  ...companies,
+  ...concepts,
+  ...indicators,
+  ...accounting,
+  ...bankLists,
+  ...suppliers,
+  ...piecework,
+  ...costCenters,
+  ...structure,
+  ...holidays,
+}

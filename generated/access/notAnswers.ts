@@ -1,0 +1,36 @@
+/** What modules say of their rights: `notAnswers`. Written by `npm run generate`. */
+import { notAnswers as secondFactor } from '#modules/company/second-factor/model/access.ts'
+import { notAnswers as session } from '#modules/company/session/model/access.ts'
+import { notAnswers as bankLists } from '#modules/money/bank-lists/model/access.ts'
+import { notAnswers as leaveSubsidies } from '#modules/money/leave-subsidies/model/access.ts'
+import { notAnswers as settlements } from '#modules/money/settlements/model/access.ts'
+import { notAnswers as additionalPayments } from '#modules/payroll/additional-payments/model/access.ts'
+import { notAnswers as employerLoans } from '#modules/payroll/employer-loans/model/access.ts'
+import { notAnswers as healthPlans } from '#modules/payroll/health-plans/model/access.ts'
+import { notAnswers as payrollChecks } from '#modules/payroll/payroll-checks/model/access.ts'
+import { notAnswers as payrollMonths } from '#modules/payroll/payroll-months/model/access.ts'
+import { notAnswers as payrollRelease } from '#modules/payroll/payroll-release/model/access.ts'
+import { notAnswers as payrollReview } from '#modules/payroll/payroll-review/model/access.ts'
+import { notAnswers as payslips } from '#modules/payroll/payslips/model/access.ts'
+import { notAnswers as absences } from '#modules/time/absences/model/access.ts'
+import { notAnswers as legalCalendar } from '#modules/time/legal-calendar/model/access.ts'
+import { notAnswers as vacations } from '#modules/time/vacations/model/access.ts'
+
+export const notAnswers = {
+  ...secondFactor,
+  ...session,
+  ...bankLists,
+  ...leaveSubsidies,
+  ...settlements,
+  ...additionalPayments,
+  ...employerLoans,
+  ...healthPlans,
+  ...payrollChecks,
+  ...payrollMonths,
+  ...payrollRelease,
+  ...payrollReview,
+  ...payslips,
+  ...absences,
+  ...legalCalendar,
+  ...vacations,
+}

@@ -1,0 +1,40 @@
+/** What modules say of their rights: `recentProof`. Written by `npm run generate`. */
+import { recentProof as grants } from '#modules/administration/grants/model/access.ts'
+import { recentProof as inbox } from '#modules/administration/inbox/model/access.ts'
+import { recentProof as accounts } from '#modules/company/accounts/model/access.ts'
+import { recentProof as businesses } from '#modules/company/businesses/model/access.ts'
+import { recentProof as companies } from '#modules/company/companies/model/access.ts'
+import { recentProof as companyServices } from '#modules/company/company-services/model/access.ts'
+import { recentProof as secondFactor } from '#modules/company/second-factor/model/access.ts'
+import { recentProof as session } from '#modules/company/session/model/access.ts'
+import { recentProof as bankLists } from '#modules/money/bank-lists/model/access.ts'
+import { recentProof as settlements } from '#modules/money/settlements/model/access.ts'
+import { recentProof as suppliers } from '#modules/money/suppliers/model/access.ts'
+import { recentProof as thirdParties } from '#modules/money/third-parties/model/access.ts'
+import { recentProof as payrollClosing } from '#modules/payroll/payroll-closing/model/access.ts'
+import { recentProof as payrollMonths } from '#modules/payroll/payroll-months/model/access.ts'
+import { recentProof as payrollRelease } from '#modules/payroll/payroll-release/model/access.ts'
+import { recentProof as corrections } from '#modules/people/corrections/model/access.ts'
+import { recentProof as people } from '#modules/people/people/model/access.ts'
+import { recentProof as delegations } from '#modules/time/delegations/model/access.ts'
+
+export const recentProof = {
+  ...grants,
+  ...inbox,
+  ...accounts,
+  ...businesses,
+  ...companies,
+  ...companyServices,
+  ...secondFactor,
+  ...session,
+  ...bankLists,
+  ...settlements,
+  ...suppliers,
+  ...thirdParties,
+  ...payrollClosing,
+  ...payrollMonths,
+  ...payrollRelease,
+  ...corrections,
+  ...people,
+  ...delegations,
+}

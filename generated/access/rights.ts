@@ -1,0 +1,87 @@
+/** What modules say of their rights: `rights`. Written by `npm run generate`. */
+import type { Rights } from '#access/module-access.ts'
+import { rights as audit } from '#modules/administration/audit/model/access.ts'
+import { rights as dashboard } from '#modules/administration/dashboard/model/access.ts'
+import { rights as grants } from '#modules/administration/grants/model/access.ts'
+import { rights as reports } from '#modules/administration/reports/model/access.ts'
+import { rights as retention } from '#modules/administration/retention/model/access.ts'
+import { rights as accounts } from '#modules/company/accounts/model/access.ts'
+import { rights as businesses } from '#modules/company/businesses/model/access.ts'
+import { rights as companies } from '#modules/company/companies/model/access.ts'
+import { rights as companyServices } from '#modules/company/company-services/model/access.ts'
+import { rights as concepts } from '#modules/concepts/concepts/model/access.ts'
+import { rights as indicators } from '#modules/concepts/indicators/model/access.ts'
+import { rights as accounting } from '#modules/money/accounting/model/access.ts'
+import { rights as bankLists } from '#modules/money/bank-lists/model/access.ts'
+import { rights as certificates } from '#modules/money/certificates/model/access.ts'
+import { rights as compliance } from '#modules/money/compliance/model/access.ts'
+import { rights as contractEndings } from '#modules/money/contract-endings/model/access.ts'
+import { rights as filings } from '#modules/money/filings/model/access.ts'
+import { rights as leaveSubsidies } from '#modules/money/leave-subsidies/model/access.ts'
+import { rights as settlements } from '#modules/money/settlements/model/access.ts'
+import { rights as suppliers } from '#modules/money/suppliers/model/access.ts'
+import { rights as healthPlans } from '#modules/payroll/health-plans/model/access.ts'
+import { rights as payrollMonths } from '#modules/payroll/payroll-months/model/access.ts'
+import { rights as payrollRelease } from '#modules/payroll/payroll-release/model/access.ts'
+import { rights as payslipDisputes } from '#modules/payroll/payslip-disputes/model/access.ts'
+import { rights as payslips } from '#modules/payroll/payslips/model/access.ts'
+import { rights as piecework } from '#modules/payroll/piecework/model/access.ts'
+import { rights as scenarios } from '#modules/payroll/scenarios/model/access.ts'
+import { rights as userItems } from '#modules/payroll/user-items/model/access.ts'
+import { rights as vacationCompensation } from '#modules/payroll/vacation-compensation/model/access.ts'
+import { rights as contracts } from '#modules/people/contracts/model/access.ts'
+import { rights as corrections } from '#modules/people/corrections/model/access.ts'
+import { rights as costCenters } from '#modules/people/cost-centers/model/access.ts'
+import { rights as directory } from '#modules/people/directory/model/access.ts'
+import { rights as organization } from '#modules/people/organization/model/access.ts'
+import { rights as people } from '#modules/people/people/model/access.ts'
+import { rights as protections } from '#modules/people/protections/model/access.ts'
+import { rights as residence } from '#modules/people/residence/model/access.ts'
+import { rights as structure } from '#modules/people/structure/model/access.ts'
+import { rights as absences } from '#modules/time/absences/model/access.ts'
+import { rights as holidays } from '#modules/time/holidays/model/access.ts'
+import { rights as vacations } from '#modules/time/vacations/model/access.ts'
+
+export const rights: readonly Rights[] = [
+  audit,
+  dashboard,
+  grants,
+  reports,
+  retention,
+  accounts,
+  businesses,
+  companies,
+  companyServices,
+  concepts,
+  indicators,
+  accounting,
+  bankLists,
+  certificates,
+  compliance,
+  contractEndings,
+  filings,
+  leaveSubsidies,
+  settlements,
+  suppliers,
+  healthPlans,
+  payrollMonths,
+  payrollRelease,
+  payslipDisputes,
+  payslips,
+  piecework,
+  scenarios,
+  userItems,
+  vacationCompensation,
+  contracts,
+  corrections,
+  costCenters,
+  directory,
+  organization,
+  people,
+  protections,
+  residence,
+  structure,
+  absences,
+  holidays,
+  vacations,
+]

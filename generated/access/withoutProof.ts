@@ -1,0 +1,111 @@
+/** What modules say of their rights: `withoutProof`. Written by `npm run generate`. */
+import type { WithoutProof } from '#access/module-access.ts'
+import { withoutProof as dashboard } from '#modules/administration/dashboard/model/access.ts'
+import { withoutProof as reports } from '#modules/administration/reports/model/access.ts'
+import { withoutProof as accounts } from '#modules/company/accounts/model/access.ts'
+import { withoutProof as businesses } from '#modules/company/businesses/model/access.ts'
+import { withoutProof as companies } from '#modules/company/companies/model/access.ts'
+import { withoutProof as companyServices } from '#modules/company/company-services/model/access.ts'
+import { withoutProof as notices } from '#modules/company/notices/model/access.ts'
+import { withoutProof as secondFactor } from '#modules/company/second-factor/model/access.ts'
+import { withoutProof as session } from '#modules/company/session/model/access.ts'
+import { withoutProof as concepts } from '#modules/concepts/concepts/model/access.ts'
+import { withoutProof as indicators } from '#modules/concepts/indicators/model/access.ts'
+import { withoutProof as accounting } from '#modules/money/accounting/model/access.ts'
+import { withoutProof as bankLists } from '#modules/money/bank-lists/model/access.ts'
+import { withoutProof as certificates } from '#modules/money/certificates/model/access.ts'
+import { withoutProof as compliance } from '#modules/money/compliance/model/access.ts'
+import { withoutProof as contractEndings } from '#modules/money/contract-endings/model/access.ts'
+import { withoutProof as filings } from '#modules/money/filings/model/access.ts'
+import { withoutProof as leaveSubsidies } from '#modules/money/leave-subsidies/model/access.ts'
+import { withoutProof as settlements } from '#modules/money/settlements/model/access.ts'
+import { withoutProof as suppliers } from '#modules/money/suppliers/model/access.ts'
+import { withoutProof as additionalPayments } from '#modules/payroll/additional-payments/model/access.ts'
+import { withoutProof as advances } from '#modules/payroll/advances/model/access.ts'
+import { withoutProof as employerLoans } from '#modules/payroll/employer-loans/model/access.ts'
+import { withoutProof as gratification } from '#modules/payroll/gratification/model/access.ts'
+import { withoutProof as healthPlans } from '#modules/payroll/health-plans/model/access.ts'
+import { withoutProof as massChanges } from '#modules/payroll/mass-changes/model/access.ts'
+import { withoutProof as payrollChecks } from '#modules/payroll/payroll-checks/model/access.ts'
+import { withoutProof as payrollMonths } from '#modules/payroll/payroll-months/model/access.ts'
+import { withoutProof as payrollRelease } from '#modules/payroll/payroll-release/model/access.ts'
+import { withoutProof as payrollReview } from '#modules/payroll/payroll-review/model/access.ts'
+import { withoutProof as payslipDisputes } from '#modules/payroll/payslip-disputes/model/access.ts'
+import { withoutProof as payslips } from '#modules/payroll/payslips/model/access.ts'
+import { withoutProof as piecework } from '#modules/payroll/piecework/model/access.ts'
+import { withoutProof as retroactivity } from '#modules/payroll/retroactivity/model/access.ts'
+import { withoutProof as scenarios } from '#modules/payroll/scenarios/model/access.ts'
+import { withoutProof as studio } from '#modules/payroll/studio/model/access.ts'
+import { withoutProof as userItems } from '#modules/payroll/user-items/model/access.ts'
+import { withoutProof as vacationCompensation } from '#modules/payroll/vacation-compensation/model/access.ts'
+import { withoutProof as contracts } from '#modules/people/contracts/model/access.ts'
+import { withoutProof as corrections } from '#modules/people/corrections/model/access.ts'
+import { withoutProof as costCenters } from '#modules/people/cost-centers/model/access.ts'
+import { withoutProof as people } from '#modules/people/people/model/access.ts'
+import { withoutProof as protections } from '#modules/people/protections/model/access.ts'
+import { withoutProof as residence } from '#modules/people/residence/model/access.ts'
+import { withoutProof as structure } from '#modules/people/structure/model/access.ts'
+import { withoutProof as absences } from '#modules/time/absences/model/access.ts'
+import { withoutProof as approvalSteps } from '#modules/time/approval-steps/model/access.ts'
+import { withoutProof as calendar } from '#modules/time/calendar/model/access.ts'
+import { withoutProof as collectiveVacations } from '#modules/time/collective-vacations/model/access.ts'
+import { withoutProof as delegations } from '#modules/time/delegations/model/access.ts'
+import { withoutProof as holidays } from '#modules/time/holidays/model/access.ts'
+import { withoutProof as legalCalendar } from '#modules/time/legal-calendar/model/access.ts'
+import { withoutProof as vacations } from '#modules/time/vacations/model/access.ts'
+
+export const withoutProof: readonly WithoutProof[] = [
+  dashboard,
+  reports,
+  accounts,
+  businesses,
+  companies,
+  companyServices,
+  notices,
+  secondFactor,
+  session,
+  concepts,
+  indicators,
+  accounting,
+  bankLists,
+  certificates,
+  compliance,
+  contractEndings,
+  filings,
+  leaveSubsidies,
+  settlements,
+  suppliers,
+  additionalPayments,
+  advances,
+  employerLoans,
+  gratification,
+  healthPlans,
+  massChanges,
+  payrollChecks,
+  payrollMonths,
+  payrollRelease,
+  payrollReview,
+  payslipDisputes,
+  payslips,
+  piecework,
+  retroactivity,
+  scenarios,
+  studio,
+  userItems,
+  vacationCompensation,
+  contracts,
+  corrections,
+  costCenters,
+  people,
+  protections,
+  residence,
+  structure,
+  absences,
+  approvalSteps,
+  calendar,
+  collectiveVacations,
+  delegations,
+  holidays,
+  legalCalendar,
+  vacations,
+]
