@@ -8,7 +8,17 @@ import { gzipSync } from 'node:zlib'
 import { answers, freePort } from '../../scripts/ports.ts'
 import { ended } from '../../scripts/supervise.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const own = path.resolve(import.meta.dirname, '../..')
+
+type Which = {
+  /** The checkout whose programs run: this one unless said. */
+  readonly root?: string
+  /** Programs: the API and a worker unless said. */
+  readonly programs?: readonly string[]
+  /** A file that each loads first, and what it is given. */
+  readonly preload?: string
+  readonly given?: Readonly<Record<string, string>>
+}
 
 /** How long the API may take to begin on a machine where others work. */
 const READY_MS = 120_000
@@ -18,8 +28,13 @@ type SignedIn = { data: { token: string } }
 /** The API and a worker as they really run, and somebody who speaks to them by HTTP. */
 export type Site = Awaited<ReturnType<typeof openSite>>
 
+const both = ['apps/api/main.ts', 'apps/worker/main.ts']
+
 /** Starts both on a database, with a folder of their own. */
-export async function openSite(databaseUrl: string) {
+export async function openSite(
+  databaseUrl: string,
+  { root = own, programs = both, preload, given = {} }: Which = {},
+) {
   const [port, folder] = [await freePort(), mkdtempSync(path.join(os.tmpdir(), 'minga-bench-'))]
   const address = `http://127.0.0.1:${port}`
   const environment = {
@@ -31,9 +46,11 @@ export async function openSite(databaseUrl: string) {
     LOG_LEVEL: 'error',
     // Everybody of a bench has the same address, whose pace is not what it measures.
     REQUESTS_PER_MINUTE: '1000000',
+    ...given,
   }
-  const children = ['apps/api/main.ts', 'apps/worker/main.ts'].map((program) =>
-    spawn(process.execPath, ['--import', './scripts/tether.ts', program], {
+  const first = ['--import', './scripts/tether.ts', ...(preload ? ['--import', preload] : [])]
+  const children = programs.map((program) =>
+    spawn(process.execPath, [...first, program], {
       cwd: root,
       env: environment,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
