@@ -24,6 +24,7 @@ export const benches: readonly Bench[] = [
   { name: 'load', run: async () => (await import('./load.ts')).load() },
   { name: 'mix', run: async () => (await import('./mix.ts')).mix() },
   { name: 'floor', run: async () => (await import('./floor.ts')).floor() },
+  { name: 'idle', run: async () => (await import('./idle.ts')).idle() },
   { name: 'orgchart', run: async () => (await import('./orgchart.ts')).orgchart() },
   { name: 'calendar', run: async () => (await import('./calendar.ts')).calendar() },
   { name: 'balances', run: async () => (await import('./balances.ts')).balances() },

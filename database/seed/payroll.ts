@@ -284,6 +284,13 @@ function requestOf(tools: Tools, who: Administrator, now: Date, role?: 'SUPER_MA
       proof: 'PASSWORD',
       factorRequired: false,
       mustAddFactor: false,
+      shell: {
+        uiConfig: {},
+        expiresAt: now,
+        lastSeenAt: now,
+        actingUntil: null,
+        company: { name: slug, config: {}, logoFileId: null },
+      },
     },
     traceId,
     log,
