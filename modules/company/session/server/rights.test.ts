@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, actorOf, type Company } from '#access/actor.ts'
 import { standardModules } from '#access/modules.ts'
-import { roles } from '#access/roles.ts'
+import { actorFlags, type Flags, roles } from '#access/roles.ts'
 import { decided, rightsOf } from './rights.ts'
 
 const austral: Company = {
@@ -36,17 +36,9 @@ const otherActor: { [Part in keyof Required<Actor>]: Actor[Part] } = {
 }
 
 /** The flags of a role, each turned round. */
-function flagsOf() {
-  const { isAdmin, isManager, isSuperManager, isBusinessManager, isEmployee } = camila
-  return {
-    isAdmin: !isAdmin,
-    isManager: !isManager,
-    isSuperManager: !isSuperManager,
-    isBusinessManager: !isBusinessManager,
-    isEmployee: !isEmployee,
-    superadmin: !camila.superadmin,
-    external: !camila.external,
-  }
+function flagsOf(): Flags {
+  const turned = Object.entries(actorFlags('MANAGER')).map(([flag, is]) => [flag, !is])
+  return Object.fromEntries(turned) as Flags
 }
 
 const otherCompany: { [Part in keyof Required<Company>]: Company[Part] } = {
