@@ -8,9 +8,9 @@ import { namedRows } from './named-rows.ts'
 import { isStalePlan, PreparedNames } from './prepared.ts'
 import { ProductDialect } from './sql-of-flags.ts'
 import { safeIntegers } from './safe-integers.ts'
-import { throughDoor } from './statement.ts'
 import { Transaction } from './transaction.ts'
 import { Turns } from './turns.ts'
+import { throughDoor } from './tx-door.ts'
 
 /**
  * bigint ids and amounts are safe integers by design; dates are ISO text; numerics stay exact

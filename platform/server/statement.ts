@@ -1,10 +1,9 @@
 import type { Compilable } from 'kysely'
-import type pg from 'pg'
 import { CamelNames } from './camel-names.ts'
 import { CompanyPlugin } from './company-plugin.ts'
 import type { PlatformTx, Tx } from './db.ts'
+import { doorOf } from './tx-door.ts'
 import { type Columns, namedRows } from './named-rows.ts'
-import type { PreparedNames } from './prepared.ts'
 import { compilerOnly } from './sql-of-flags.ts'
 
 /**
@@ -41,20 +40,6 @@ class Place {
 
 const company = Symbol('company')
 
-/** The connection that a builder of a transaction speaks over, and the company that is its own. */
-type Door = {
-  readonly client: pg.ClientBase
-  readonly prepared: PreparedNames
-  readonly companyId: number | null
-}
-const doors = new WeakMap<object, Door>()
-
-/** Makes a builder of a transaction one over which kept statements can be sent. */
-export function throughDoor<Builder extends object>(builder: Builder, door: Door): Builder {
-  doors.set(builder, door)
-  return builder
-}
-
 const names = new CamelNames()
 
 /**
@@ -83,9 +68,7 @@ export class Statement<Builder extends object, Of extends Shape, Row> {
 
   /** Its rows for some values, in the transaction of a builder. */
   async rows(builder: Builder, values: ValuesOf<Of>): Promise<Row[]> {
-    const door = doors.get(builder)
-    if (!door) throw new Error('A kept statement is sent over the builder of a transaction')
-    const { client, prepared, companyId } = door
+    const { client, prepared, companyId } = doorOf(builder)
     const bound = this.bound(companyId, values)
     const name = prepared.nameOf(bound.text)
     const result = await namedRows(client, { ...bound, name }, names.nameOf, this.#columns)

@@ -5,7 +5,7 @@ import { companyPluginOf } from '../../platform/server/company-plugin.ts'
 import type { Database, InTenant, PlatformTx, TenantSession, Tx } from '../../platform/server/db.ts'
 import { namedRows } from '../../platform/server/named-rows.ts'
 import { PreparedNames } from '../../platform/server/prepared.ts'
-import { throughDoor } from '../../platform/server/statement.ts'
+import { throughDoor } from '../../platform/server/tx-door.ts'
 
 /**
  * The application's database inside of one transaction that the test holds: each transaction of the
