@@ -21,7 +21,7 @@ const kept = new Kept<Rights>(1_000)
 export const rightsOf = (actor: Actor, company: Company | null): Rights =>
   kept.now(JSON.stringify([actor, company]), () => decided(actor, company))
 
-/** The same, decided anew. */
+/** The rights of somebody, decided anew. */
 export function decided(actor: Actor, company: Company | null): Rights {
   const allowed = permissionsOf(actor, company)
   const grants = effectiveServices(allowed).map(
