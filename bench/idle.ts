@@ -10,7 +10,8 @@ const seconds = [1, 10, 30] as const
 
 /**
  * What the worker holds when it has nothing to do, after the large work of a company of 50.000
- * people: a month calculated, its checks looked at, its reports counted. `BENCH_DATA=folder` keeps the database.
+ * people: a month calculated, its checks looked at, its reports counted. `BENCH_DATA=folder` keeps
+ * the database.
  */
 export function idle(): Promise<Report> {
   return inCrowd(async ({ site, screens, owner }) => {

@@ -5,7 +5,7 @@ import { type Kind, keptStatements, type Statement } from '#platform/server/stat
 
 type Any = Statement<object, Readonly<Record<string, Kind>>, unknown>
 
-/** For each kind of value, ones that a text could freeze: other sizes, other signs, other lengths. */
+/** For each kind of value, ones that a text could freeze: other sizes and other lengths. */
 const samples: Readonly<Record<Kind, readonly unknown[]>> = {
   id: [1, 0, 987_654_321_012],
   ids: [[], [5], [1, 2, 3, 4, 5, 6, 7]],

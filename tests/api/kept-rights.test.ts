@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Actor, actorOf, type Company } from '#access/actor.ts'
 import { standardModules } from '#access/modules.ts'
 import { actorFlags, type Flags, roles } from '#access/roles.ts'
-import { decided, rightsOf } from './rights.ts'
+import { decided, rightsOf } from '#modules/company/session/server/rights.ts'
 
 const austral: Company = {
   id: 1,
