@@ -32,9 +32,10 @@ export function load(): Promise<Report> {
   })
 }
 
-type Crowd = { site: Site; screens: readonly Screen[]; owner: pg.Client }
+type Crowd = { site: Site; screens: readonly Screen[]; owner: pg.Client; ownerUrl: string }
 
-const reader = 'gente-admin'
+/** Who reads in the company of 50.000 people: its administrator. */
+export const reader = 'gente-admin'
 
 /**
  * The first person of the company administrates it, and signs in with the password of the demo.
@@ -66,7 +67,7 @@ export async function inCrowd(work: (crowd: Crowd) => Promise<Report>): Promise<
       contract: publicId('contract', 77),
       person: publicId('user', 77),
     }
-    return await work({ site, screens: screensOf(ids), owner: database.owner })
+    return await work({ site, screens: screensOf(ids), ...database })
   } finally {
     await site.close()
     await database.close()

@@ -56,7 +56,7 @@ export function createApi(options: ApiOptions): http.Server {
   })
   const server = http.createServer((req, res) => {
     const started = process.hrtime.bigint()
-    const traceId = traceOf(new Headers({ traceparent: String(req.headers['traceparent'] ?? '') }))
+    const traceId = traceOf(String(req.headers['traceparent'] ?? ''))
     res.setHeader('x-trace-id', traceId)
     res.on('finish', () => {
       const seconds = Number(process.hrtime.bigint() - started) / 1e9

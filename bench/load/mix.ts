@@ -28,13 +28,11 @@ export async function mixAt(
   screens: readonly Screen[],
   { asked, seconds, clock }: { asked: number; seconds: number; clock: () => Processor },
 ): Promise<Mixed> {
-  const [often, seldom] = [named(screens, reading), named(screens, lists)]
+  const screenAt = mixed(screens)
   const before = clock()
   const start = performance.now()
   const answers = Array.from({ length: asked * seconds }, async (_, n) => {
-    const from = n % oneIn === 0 ? seldom : often
-    const screen = from[(n % oneIn === 0 ? n / oneIn : n) % from.length]
-    if (!screen) throw new Error('no screen')
+    const screen = screenAt(n)
     await untilMs(start + (n * 1_000) / asked)
     return timed(() => site.weigh(String(screen.document), screen.variables))
   })
@@ -55,6 +53,21 @@ export async function mixAt(
   }
 }
 
+/** The screens of the mix in their order: one list of the whole company in twenty-five. */
+export function mixed(screens: readonly Screen[]): (n: number) => Screen {
+  const [often, seldom] = [named(screens, reading), named(screens, lists)]
+  return (n) => {
+    const from = n % oneIn === 0 ? seldom : often
+    const screen = from[(n % oneIn === 0 ? n / oneIn : n) % from.length]
+    if (!screen) throw new Error('no screen')
+    return screen
+  }
+}
+
+/** Every kind of request of the mix, once. */
+export const kindsOf = (screens: readonly Screen[]): readonly Screen[] =>
+  named(screens, [...reading, ...lists])
+
 function named(screens: readonly Screen[], names: readonly string[]): Screen[] {
   const found = screens.filter(({ name }) => names.includes(name))
   if (found.length < names.length) throw new Error(`a screen of ${names.join(', ')} is missing`)
@@ -68,7 +81,7 @@ export async function costsOf(
   clock: () => Processor,
 ): Promise<{ name: string; each: Processor }[]> {
   const costs: { name: string; each: Processor }[] = []
-  for (const { name, document, variables } of named(screens, [...reading, ...lists])) {
+  for (const { name, document, variables } of kindsOf(screens)) {
     const ask = () => site.weigh(String(document), variables)
     await atOnce(ask, 20)
     const before = clock()
@@ -82,12 +95,12 @@ const repeats = 200
 const callers = 4
 
 /** Runs work that many times, by some callers one after the other each. */
-async function atOnce(work: () => Promise<unknown>, times: number): Promise<void> {
-  let left = times
+export async function atOnce(work: (n: number) => Promise<unknown>, times: number): Promise<void> {
+  let next = 0
   const caller = async () => {
-    while (left > 0) {
-      left -= 1
-      await work()
+    while (next < times) {
+      next += 1
+      await work(next - 1)
     }
   }
   await Promise.all(Array.from({ length: callers }, caller))

@@ -20,15 +20,43 @@ export async function processorClock(api: number, owner: pg.Client): Promise<() 
 }
 
 function processorOf(api: number, postmaster: number): Processor {
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const backends = all
-    .map((name) => statOf(Number(name)))
-    .filter((stat) => stat?.parent === postmaster)
-  const living = backends.reduce((sum, stat) => sum + (stat?.own ?? 0), 0)
-  const first = statOf(postmaster)
-  return {
-    api: statOf(api)?.own ?? 0,
-    postgres: (first?.own ?? 0) + (first?.ended ?? 0) + living,
+  return { api: statOf(api)?.own ?? 0, postgres: postgresOf(postmaster) }
+}
+
+/**
+ * The time of PostgreSQL: its living processes to the nanosecond, and those that have ended, such
+ * as the workers of a parallel plan, in hundredths of a second.
+ */
+function postgresOf(postmaster: number): number {
+  const living = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => pid === postmaster || statOf(pid)?.parent === postmaster)
+  return living.reduce((sum, pid) => sum + scheduled(`${pid}`), statOf(postmaster)?.ended ?? 0)
+}
+
+/** Milliseconds that a thread has run (`Documentation/scheduler/sched-stats`); 0 when it ended. */
+function scheduled(thread: string): number {
+  try {
+    return Number(readFileSync(`/proc/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return 0
+  }
+}
+
+/** The same of one server, its main thread apart from the others of its process. */
+export type Threads = { main: number; others: number; postgres: number }
+
+/** Reads the time of a server by its process, and of PostgreSQL by a connection to it. */
+export async function threadsClock(owner: pg.Client): Promise<(pid: number) => Threads> {
+  const { rows } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const postmaster = statOf(rows[0]?.pid ?? 0)?.parent
+  if (postmaster === undefined) throw new Error('the time of a process is read in /proc')
+  return (pid) => {
+    const main = scheduled(`${pid}`)
+    const all = readdirSync(`/proc/${pid}/task`).map((id) => scheduled(`${pid}/task/${id}`))
+    const others = all.reduce((sum, one) => sum + one, -main)
+    return { main, others, postgres: postgresOf(postmaster) }
   }
 }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'
@@ -8,7 +8,17 @@ import { gzipSync } from 'node:zlib'
 import { answers, freePort } from '../../scripts/ports.ts'
 import { ended } from '../../scripts/supervise.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const own = path.resolve(import.meta.dirname, '../..')
+
+type Which = {
+  /** The checkout whose programs run: this one unless said. */
+  readonly root?: string
+  /** Programs: the API and a worker unless said. */
+  readonly programs?: readonly string[]
+  /** A file that each loads first, and what it is given. */
+  readonly preload?: string
+  readonly given?: Readonly<Record<string, string>>
+}
 
 /** How long the API may take to begin on a machine where others work. */
 const READY_MS = 120_000
@@ -18,27 +28,13 @@ type SignedIn = { data: { token: string } }
 /** The API and a worker as they really run, and somebody who speaks to them by HTTP. */
 export type Site = Awaited<ReturnType<typeof openSite>>
 
+const both = ['apps/api/main.ts', 'apps/worker/main.ts']
+
 /** Starts both on a database, with a folder of their own. */
-export async function openSite(databaseUrl: string) {
+export async function openSite(databaseUrl: string, which: Which = {}) {
   const [port, folder] = [await freePort(), mkdtempSync(path.join(os.tmpdir(), 'minga-bench-'))]
   const address = `http://127.0.0.1:${port}`
-  const environment = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    PORT: String(port),
-    PUBLIC_URL: address,
-    DATA_DIR: folder,
-    LOG_LEVEL: 'error',
-    // Everybody of a bench has the same address, whose pace is not what it measures.
-    REQUESTS_PER_MINUTE: '1000000',
-  }
-  const children = ['apps/api/main.ts', 'apps/worker/main.ts'].map((program) =>
-    spawn(process.execPath, ['--import', './scripts/tether.ts', program], {
-      cwd: root,
-      env: environment,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    }),
-  )
+  const children = started({ DATABASE_URL: databaseUrl, DATA_DIR: folder }, port, which)
   const alive = () => children.every((child) => child.exitCode === null)
   if (!(await answers(`${address}/ready`, READY_MS, alive))) throw new Error('the API is silent')
   let token = ''
@@ -88,6 +84,32 @@ export async function openSite(databaseUrl: string) {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The programs as processes of their own, with one address for all. */
+function started(
+  data: Readonly<Record<string, string>>,
+  port: number,
+  { root = own, programs = both, preload, given = {} }: Which,
+): ChildProcess[] {
+  const env = {
+    ...process.env,
+    ...data,
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'error',
+    // Everybody of a bench has the same address, whose pace is not what it measures.
+    REQUESTS_PER_MINUTE: '1000000',
+    ...given,
+  }
+  const first = ['--import', './scripts/tether.ts', ...(preload ? ['--import', preload] : [])]
+  return programs.map((program) =>
+    spawn(process.execPath, [...first, program], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    }),
+  )
 }
 
 /** Mutations whose input is only the id of what they are about. */

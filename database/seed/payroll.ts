@@ -284,6 +284,7 @@ function requestOf(tools: Tools, who: Administrator, now: Date, role?: 'SUPER_MA
       proof: 'PASSWORD',
       factorRequired: false,
       mustAddFactor: false,
+      shell: { uiConfig: {}, expiresAt: now, lastSeenAt: now, actingUntil: null, company: null },
     },
     traceId,
     log,

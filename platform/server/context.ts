@@ -47,6 +47,19 @@ export type Principal = {
   mustAddFactor: boolean
   /** They sign in with a password that somebody else chose, and must choose their own first. */
   mustChangePassword: boolean
+  /** What the shell shows of the session, read with it. */
+  shell: ShellFacts
+}
+
+type ShellFacts = {
+  /** Preferences of the screens, as the login has them. */
+  uiConfig: unknown
+  expiresAt: Date
+  /** When it was last used; this request counts, unless the screen asked in background. */
+  lastSeenAt: Date
+  actingUntil: Date | null
+  /** The company of `tenant`. */
+  company: { name: string; config: unknown; logoFileId: number | null } | null
 }
 
 /** One HTTP request, before any operation of it runs. */
@@ -148,8 +161,15 @@ export type PlatformContext = Omit<RequestContext, 'principal'> & {
 
 const santiago = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' })
 
+/** The last minute whose day was asked: a day begins and ends with a minute. */
+let asked = { minute: Number.NaN, day: '' }
+
 /** The calendar day in Chile at an instant. */
-export const todayAt = (now: Date): ISODate => santiago.format(now)
+export function todayAt(now: Date): ISODate {
+  const minute = Math.floor(now.getTime() / 60_000)
+  if (minute !== asked.minute) asked = { minute, day: santiago.format(now) }
+  return asked.day
+}
 
 const clock = new Intl.DateTimeFormat('es-CL', {
   timeZone: 'America/Santiago',

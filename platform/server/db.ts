@@ -10,6 +10,7 @@ import { ProductDialect } from './sql-of-flags.ts'
 import { safeIntegers } from './safe-integers.ts'
 import { Transaction } from './transaction.ts'
 import { Turns } from './turns.ts'
+import { throughDoor } from './tx-door.ts'
 
 /**
  * bigint ids and amounts are safe integers by design; dates are ISO text; numerics stay exact
@@ -91,6 +92,7 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
   // another.
   pool.on('error', () => undefined)
   const prepared = new PreparedNames()
+  const builders = new Builders(prepared)
   // All writers hold at most two thirds of the connections, and the writers of one company at most
   // half.
   const turns = new Turns(
@@ -100,10 +102,8 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
   const beginTenant = async (session: TenantSession): Promise<TenantTransaction> => {
     const transaction = await Transaction.begun(pool, prepared, beginOf(session))
     const { client } = transaction
-    const tx = builderOn<TenantTables>(client, prepared).withPlugin(
-      companyPluginOf(session.companyId),
-    )
-    const platform = builderOn<Pick<DB, PlatformTable>>(client, prepared).withPlugin(names)
+    const tx = builders.ofCompany(client, session.companyId)
+    const platform = builders.ofPlatform(client)
     return {
       during: (work) => transaction.during(() => work(tx, client, platform)),
       commit: () => transaction.commit(),
@@ -120,16 +120,12 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
     },
     withPlatform: async (work) => {
       const transaction = await Transaction.begun(pool, prepared, 'begin')
-      const result = await transaction.during((client) =>
-        work(builderOn<Pick<DB, PlatformTable>>(client, prepared).withPlugin(names)),
-      )
+      const result = await transaction.during((client) => work(builders.ofPlatform(client)))
       await transaction.commit()
       return result
     },
     onPlatform: (work) =>
-      withoutTransaction(pool, prepared, (client) =>
-        work(builderOn<Pick<DB, PlatformTable>>(client, prepared).withPlugin(names)),
-      ),
+      withoutTransaction(pool, prepared, (client) => work(builders.ofPlatform(client))),
     poolStats: () => ({
       total: pool.totalCount,
       idle: pool.idleCount,
@@ -171,15 +167,41 @@ async function withoutTransaction<T>(
   }
 }
 
-/** A query builder that speaks over one connection, whose transaction somebody else holds. */
-function builderOn<Tables>(client: pg.PoolClient, prepared: PreparedNames): Kysely<Tables> {
-  const borrowed = {
-    query: (text: string, values: readonly unknown[]) =>
-      namedRows(client, { text, values, name: prepared.nameOf(text) }, names.nameOf),
-    release: () => undefined,
+/**
+ * Query builders that speak over the connection of a transaction, which somebody else holds. Each
+ * transaction has its own; what they share of a connection is made once.
+ */
+class Builders {
+  readonly #prepared: PreparedNames
+  readonly #known = new WeakMap<pg.PoolClient, Kysely<never>>()
+
+  constructor(prepared: PreparedNames) {
+    this.#prepared = prepared
   }
-  const pool = { connect: async () => borrowed, end: async () => undefined }
-  return new Kysely<Tables>({ dialect: new ProductDialect({ pool: pool as never }) })
+
+  ofCompany(client: pg.PoolClient, companyId: number): Tx {
+    const tx = this.#on(client).withPlugin(companyPluginOf(companyId)) as unknown as Tx
+    return throughDoor(tx, { client, prepared: this.#prepared, companyId })
+  }
+
+  ofPlatform(client: pg.PoolClient): PlatformTx {
+    const tx = this.#on(client).withPlugin(names) as unknown as PlatformTx
+    return throughDoor(tx, { client, prepared: this.#prepared, companyId: null })
+  }
+
+  #on(client: pg.PoolClient): Kysely<never> {
+    const known = this.#known.get(client)
+    if (known) return known
+    const borrowed = {
+      query: (text: string, values: readonly unknown[]) =>
+        namedRows(client, { text, values, name: this.#prepared.nameOf(text) }, names.nameOf),
+      release: () => undefined,
+    }
+    const pool = { connect: async () => borrowed, end: async () => undefined }
+    const made = new Kysely<never>({ dialect: new ProductDialect({ pool: pool as never }) })
+    this.#known.set(client, made)
+    return made
+  }
 }
 
 export { sql }

@@ -2,11 +2,19 @@ import type pg from 'pg'
 
 type Row = Record<string, unknown>
 
+/** The columns of an answer, their names for us, and a row of nothing with all of them. */
+export type Columns = {
+  readonly columns: readonly string[]
+  readonly names: readonly string[]
+  readonly shape: Row
+}
+
 /**
  * Runs a statement and answers its rows with other names of columns. The driver's own rows take one
  * name after the other, and renaming them takes each again: with the seventy columns of a contract
  * that is 20 µs a row, and a month reads rows by the hundred thousand. Here the values come as a
- * list, and a copy of one row's shape takes them.
+ * list, and a copy of one row's shape takes them. A statement whose text stays the same keeps its
+ * names.
  */
 export async function namedRows(
   client: pg.ClientBase,
@@ -16,12 +24,23 @@ export async function namedRows(
     readonly name?: string | undefined
   },
   nameOf: (column: string) => string,
-): Promise<pg.QueryResult<Row>> {
+  known?: Columns,
+): Promise<pg.QueryResult<Row> & { columns: Columns }> {
   const { values } = statement
   const result = await client.query({ ...statement, values: [...values], rowMode: 'array' })
-  const names = result.fields.map(({ name }) => nameOf(name))
-  const shape = shapeOf(names)
-  return { ...result, rows: result.rows.map((row) => named(row, names, shape)) }
+  const columns = known && areOf(known, result.fields) ? known : columnsOf(result.fields, nameOf)
+  const { names, shape } = columns
+  return { ...result, rows: result.rows.map((row) => named(row, names, shape)), columns }
+}
+
+/** Whether an answer has the same columns; a migration may have added one. */
+const areOf = ({ columns }: Columns, fields: readonly pg.FieldDef[]): boolean =>
+  columns.length === fields.length && fields.every(({ name }, at) => name === columns[at])
+
+function columnsOf(fields: readonly pg.FieldDef[], nameOf: (column: string) => string): Columns {
+  const columns = fields.map(({ name }) => name)
+  const names = columns.map(nameOf)
+  return { columns, names, shape: shapeOf(names) }
 }
 
 /**

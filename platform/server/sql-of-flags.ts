@@ -1,4 +1,11 @@
-import { type BinaryOperationNode, PostgresDialect, PostgresQueryCompiler, ValueNode } from 'kysely'
+import {
+  type BinaryOperationNode,
+  DummyDriver,
+  Kysely,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  ValueNode,
+} from 'kysely'
 
 /**
  * Writes a flag that a condition compares with as a literal. With a parameter in its place the plan
@@ -24,3 +31,13 @@ export class ProductDialect extends PostgresDialect {
     return new FlagsInWords()
   }
 }
+
+class WithoutConnection extends ProductDialect {
+  override createDriver(): DummyDriver {
+    return new DummyDriver()
+  }
+}
+
+/** A query builder that writes statements as the product asks them, and has nobody to ask. */
+export const compilerOnly = <Tables>(): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new WithoutConnection({ pool: undefined as never }) })

@@ -31,6 +31,13 @@ export async function requestOf(
     proof: 'PASSWORD',
     factorRequired: false,
     mustAddFactor: false,
+    shell: {
+      uiConfig: {},
+      expiresAt: services.now(),
+      lastSeenAt: services.now(),
+      actingUntil: null,
+      company: { name: slug, config: {}, logoFileId: null },
+    },
     mustChangePassword: false,
   }))
   return {

@@ -4,6 +4,8 @@ import { CamelNames } from '../../platform/server/camel-names.ts'
 import { companyPluginOf } from '../../platform/server/company-plugin.ts'
 import type { Database, InTenant, PlatformTx, TenantSession, Tx } from '../../platform/server/db.ts'
 import { namedRows } from '../../platform/server/named-rows.ts'
+import { PreparedNames } from '../../platform/server/prepared.ts'
+import { throughDoor } from '../../platform/server/tx-door.ts'
 
 /**
  * The application's database inside of one transaction that the test holds: each transaction of the
@@ -21,7 +23,9 @@ export function heldDatabase(client: pg.Client): Database {
     const pool = { connect: async () => borrowed, end: async () => undefined }
     return new Kysely({ dialect: new PostgresDialect({ pool: pool as never }) })
   }
-  const platform = builder().withPlugin(names) as unknown as PlatformTx
+  const prepared = new PreparedNames()
+  const door = (companyId: number | null) => ({ client, prepared, companyId })
+  const platform = throughDoor(builder().withPlugin(names) as unknown as PlatformTx, door(null))
   const within = async <T>(work: () => Promise<T>): Promise<T> => {
     await client.query('savepoint attack')
     try {
@@ -35,7 +39,9 @@ export function heldDatabase(client: pg.Client): Database {
   }
   const inTenant = async <T>(session: TenantSession, work: InTenant<T>): Promise<T> => {
     await enter(client, session)
-    const tx = builder().withPlugin(companyPluginOf(session.companyId)) as unknown as Tx
+    const { companyId } = session
+    const bound = builder().withPlugin(companyPluginOf(companyId)) as unknown as Tx
+    const tx = throughDoor(bound, door(companyId))
     return work(tx, client as unknown as pg.PoolClient, platform)
   }
   return {

@@ -12,9 +12,7 @@ export const withTrace = <T>(traceId: string, work: () => T): T => current.run(t
 export const currentTrace = () => current.getStore()
 
 /** The caller's trace when its `traceparent` header is well formed, else a new one. */
-export function traceOf(headers: Headers) {
-  const [, traceId] = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(
-    headers.get('traceparent') ?? '',
-  ) ?? [undefined, undefined]
+export function traceOf(traceparent = '') {
+  const [, traceId] = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(traceparent) ?? []
   return traceId && !/^0+$/.test(traceId) ? traceId : newTraceId()
 }

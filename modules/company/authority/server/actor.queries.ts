@@ -4,6 +4,7 @@ import { boundTo } from '#access/bounds.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { hasLeft, readsOwnPapers } from '#platform/server/has-left.ts'
+import { companyStatement } from '#platform/server/statement.ts'
 import {
   companyFrom,
   type CompanyRow,
@@ -41,12 +42,7 @@ export async function loadActing(
     const actor = actorOf({ role: 'SUPERADMIN', actingAs: row.id })
     return { actor, company: await loadCompany(tx, row, today) }
   }
-  const found = await tx
-    .selectNoFrom((eb) => [
-      jsonArrayFrom(peopleWith(eb, [userId, ...keepers], today)).as('people'),
-      ...settingsOf(eb, today),
-    ])
-    .executeTakeFirstOrThrow()
+  const found = await acting.row(tx, { userIds: [userId, ...keepers], today })
   const known = await actorsOf(tx, row.id, found.people, today)
   return { actor: boundIn(known, userId, keepers), company: companyFrom(row, found, today) }
 }
@@ -90,9 +86,7 @@ export async function loadAsStored(
 }
 
 async function load(tx: Tx, companyId: number, userIds: readonly number[], today: string) {
-  const { people } = await tx
-    .selectNoFrom((eb) => jsonArrayFrom(peopleWith(eb, userIds, today)).as('people'))
-    .executeTakeFirstOrThrow()
+  const { people } = await peopleAlone.row(tx, { userIds, today })
   return actorsOf(tx, companyId, people, today)
 }
 
@@ -185,7 +179,19 @@ const peopleWith = (tables: Tables, userIds: readonly number[], today: string) =
           .whereRef('part.restrictionId', '=', 'users.restrictionId'),
       ).as('units'),
     ])
-    .where(sql<boolean>`users.id = any(${[...userIds]}::bigint[])`)
+    .where(sql<boolean>`users.id = any(${userIds}::bigint[])`)
+
+/** The people of a request and their company, in one statement that every request sends. */
+const acting = companyStatement({ userIds: 'ids', today: 'day' }, (tx, { userIds, today }) =>
+  tx.selectNoFrom((eb) => [
+    jsonArrayFrom(peopleWith(eb, userIds, today)).as('people'),
+    ...settingsOf(eb, today),
+  ]),
+)
+
+const peopleAlone = companyStatement({ userIds: 'ids', today: 'day' }, (tx, { userIds, today }) =>
+  tx.selectNoFrom((eb) => jsonArrayFrom(peopleWith(eb, userIds, today)).as('people')),
+)
 
 type Person = Awaited<ReturnType<ReturnType<typeof peopleWith>['execute']>>[number]
 

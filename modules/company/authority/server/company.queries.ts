@@ -10,6 +10,7 @@ import {
 import { type GivenException, isExceptionCode } from '#access/exceptions.ts'
 import { type CompanyModules, moduleNames } from '#access/modules.ts'
 import type { Tx } from '#platform/server/db.ts'
+import { companyStatement } from '#platform/server/statement.ts'
 
 export type CompanyRow = { id: number; slug: string; config: unknown }
 
@@ -18,8 +19,7 @@ export type Tables = ExpressionBuilder<Tx extends Kysely<infer All> ? All : neve
 
 /** The company as the policy sees it: its switches, its options, its exceptions and its day. */
 export async function loadCompany(tx: Tx, row: CompanyRow, today: string): Promise<Company> {
-  const found = await tx.selectNoFrom((eb) => settingsOf(eb, today)).executeTakeFirstOrThrow()
-  return companyFrom(row, found, today)
+  return companyFrom(row, await settings.row(tx, { today }), today)
 }
 
 type Settings = {
@@ -85,6 +85,10 @@ export const settingsOf = (eb: Tables, today: string) =>
         ),
     ).as('given'),
   ] as const
+
+const settings = companyStatement({ today: 'day' }, (tx, { today }) =>
+  tx.selectNoFrom((eb) => settingsOf(eb, today)),
+)
 
 /**
  * Reads from a company's configuration which people may use the product; everybody, while it names

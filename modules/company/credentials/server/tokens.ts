@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, randomBytes } from 'node:crypto'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { boundedCache } from '#platform/server/graphql/document-cache.ts'
+import { Kept } from '#platform/server/kept.ts'
 import { keepFactorSecret } from '#modules/company/second-factor/server/index.ts'
 
 const issuer = 'minga'
@@ -41,6 +42,11 @@ export function tokenMaker(secret: string) {
       .setExpirationTime(secondsOf(now) + hours * 3600)
       .sign(key)
 
+  const derived = (whose: string) =>
+    Buffer.from(hkdfSync('sha256', secret, 'minga', whose, 32)).toString('base64')
+  // Each is derived from the secret and from whose it is, and so never changes.
+  const draftKeys = new Kept<{ readonly key: string }>(1_000)
+
   // A signature stays what it is: it is verified once, and only its end is asked again. The row of
   // the session is read for every request all the same.
   const opened = boundedCache<{ handle: Handle; until: number }>()
@@ -54,10 +60,10 @@ export function tokenMaker(secret: string) {
      * The key of what a person types in a company and has not saved: the browser enciphers it with
      * this before it writes it, so that without signing in as them it cannot be read.
      */
-    draftKey: (loginId: number, companyId: number | null): string =>
-      Buffer.from(
-        hkdfSync('sha256', secret, 'minga', `draft ${loginId} ${companyId ?? ''}`, 32),
-      ).toString('base64'),
+    draftKey: (loginId: number, companyId: number | null): string => {
+      const whose = `draft ${loginId} ${companyId ?? ''}`
+      return draftKeys.now(whose, () => ({ key: derived(whose) })).key
+    },
 
     /** The handle inside a token of ours, or `undefined` for anything else. */
     open: async (token: string, now: Date): Promise<Handle | undefined> => {

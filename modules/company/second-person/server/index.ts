@@ -4,5 +4,6 @@ export {
   requireSecondOfPlatform,
   requireSecondPerson,
 } from './independence.ts'
-export { keptBy } from './kept-by.ts'
+export { keptBy, keptSince } from './kept-by.ts'
+export { trustedSince } from '../model/trust.ts'
 export { type Place, recipientsOf, whoMay, whoMayOver } from './who-may.queries.ts'

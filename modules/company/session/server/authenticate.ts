@@ -2,8 +2,9 @@ import { actorOf } from '#access/actor.ts'
 import { type Principal, type Services, todayAt } from '#platform/server/context.ts'
 import { retried } from '#platform/server/database-errors.ts'
 import type { PlatformTx } from '#platform/server/db.ts'
+import { platformStatement } from '#platform/server/statement.ts'
 import type { KeptTransaction } from '#platform/server/kept-transaction.ts'
-import { keptBy } from '#modules/company/second-person/server/index.ts'
+import { keptSince, trustedSince } from '#modules/company/second-person/server/index.ts'
 import { asksFor, hasFactor } from '#modules/company/second-factor/server/index.ts'
 import {
   isRecentlyUsed,
@@ -61,6 +62,13 @@ async function principalOf(
     signedInAt: found.provedAt,
     proof: found.proof,
     mustChangePassword: found.forcePasswordChange,
+    shell: {
+      uiConfig: found.uiConfig,
+      expiresAt: found.expiresAt,
+      lastSeenAt: found.lastSeenAt,
+      actingUntil: found.actingUntil,
+      company: null,
+    },
   }
   const withFactor = (required: boolean) => ({
     factorRequired: required,
@@ -71,8 +79,8 @@ async function principalOf(
     const actor = actorOf({ role: 'SUPERADMIN' })
     return { ...base, ...ofPlatform, actor, company: null, tenant: null }
   }
-  const { companyStatus, slug, config } = found
-  if (companyStatus !== 'ACTIVE' || slug === null) return null
+  const { companyStatus, slug, config, companyName: name, logoFileId } = found
+  if (companyStatus !== 'ACTIVE' || slug === null || name === null) return null
   const tenant = {
     companyId,
     userId: acting ? null : found.userId,
@@ -92,7 +100,8 @@ async function principalOf(
   const factor = acting
     ? ofPlatform
     : withFactor(found.secondFactor !== null && asksFor(found.secondFactor, actor))
-  return { ...base, ...factor, actor, company, tenant }
+  const shell = { ...base.shell, company: { name, config, logoFileId } }
+  return { ...base, ...factor, actor, company, tenant, shell }
 }
 
 async function liveSession(
@@ -101,38 +110,8 @@ async function liveSession(
   now: Date,
   { background, address }: Asking,
 ) {
-  const row = await tx
-    .selectFrom('loginSession as session')
-    .innerJoin('login', 'login.id', 'session.loginId')
-    .leftJoin('company', (join) =>
-      join.on((eb) =>
-        eb('company.id', '=', eb.fn.coalesce('session.actingCompanyId', 'login.companyId')),
-      ),
-    )
-    .select([
-      'session.tokenHash',
-      'session.createdAt',
-      'session.provedAt',
-      'session.proof',
-      'session.lastSeenAt',
-      'session.expiresAt',
-      'session.revokedAt',
-      'session.actingCompanyId',
-      'session.actingUntil',
-      'login.id as loginId',
-      'login.username',
-      'login.userId',
-      'login.companyId',
-      'login.isDisabled',
-      'login.forcePasswordChange',
-      'company.status as companyStatus',
-      'company.slug',
-      'company.config',
-      'company.secondFactor',
-    ])
-    .select([keptBy(now).as('keptBy'), hasFactor('login.id').as('hasFactor')])
-    .where('session.id', '=', handle.sessionId)
-    .executeTakeFirst()
+  const since = trustedSince(now)
+  const [row] = await sessionRow.rows(tx, { sessionId: handle.sessionId, since })
   if (!row || row.revokedAt !== null || row.isDisabled || row.expiresAt <= now) return undefined
   if (!row.tokenHash.equals(digestOf(handle.nonce))) return undefined
   if (!isRecentlyUsed(row.lastSeenAt, now)) return undefined
@@ -142,6 +121,47 @@ async function liveSession(
       .set({ lastSeenAt: now, ...(address ? { lastAddress: address } : {}) })
       .where('id', '=', handle.sessionId)
       .execute()
+    return { ...row, lastSeenAt: now }
   }
   return row
 }
+
+/** The session with its login and its company, and what the shell shows of them. */
+const sessionRow = platformStatement(
+  { sessionId: 'id', since: 'instant' },
+  (tx, { sessionId, since }) =>
+    tx
+      .selectFrom('loginSession as session')
+      .innerJoin('login', 'login.id', 'session.loginId')
+      .leftJoin('company', (join) =>
+        join.on((eb) =>
+          eb('company.id', '=', eb.fn.coalesce('session.actingCompanyId', 'login.companyId')),
+        ),
+      )
+      .select([
+        'session.tokenHash',
+        'session.createdAt',
+        'session.provedAt',
+        'session.proof',
+        'session.lastSeenAt',
+        'session.expiresAt',
+        'session.revokedAt',
+        'session.actingCompanyId',
+        'session.actingUntil',
+        'login.id as loginId',
+        'login.username',
+        'login.userId',
+        'login.companyId',
+        'login.isDisabled',
+        'login.forcePasswordChange',
+        'company.status as companyStatus',
+        'login.uiConfig',
+        'company.name as companyName',
+        'company.logoFileId',
+        'company.slug',
+        'company.config',
+        'company.secondFactor',
+      ])
+      .select([keptSince(since).as('keptBy'), hasFactor('login.id').as('hasFactor')])
+      .where('session.id', '=', sessionId),
+)

@@ -1,12 +1,14 @@
 import { shortNameOf } from '#chile/names.ts'
-import { effectiveServices, permissionsOf } from '#access/effective.ts'
-import type { Permission } from '#access/services.ts'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Company } from '#access/actor.ts'
 import { companyImageAddress } from '#platform/model/company-images.ts'
 import { inTenantOf, type PlatformContext } from '#platform/server/context.ts'
-import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
+import { sql, type Tx } from '#platform/server/db.ts'
+import { companyStatement } from '#platform/server/statement.ts'
 import { heldOn } from '#platform/server/held-on.ts'
 import { accessIn } from '#modules/company/authority/server/index.ts'
 import { idleUntil, sessionTokens } from '#modules/company/credentials/server/index.ts'
+import { rightsOf } from './rights.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
 type Asking = Pick<PlatformContext, 'services' | 'principal' | 'transaction'>
@@ -14,15 +16,15 @@ type Asking = Pick<PlatformContext, 'services' | 'principal' | 'transaction'>
 /** The signed-in person, their company and their rights: the data of the shell, in one answer. */
 export async function meOf(context: Asking) {
   const { principal } = context
-  const { actor, company, tenant } = principal
-  const { platform, person } = await readOf(context)
-  const allowed = permissionsOf(actor, company)
+  const { actor, company, tenant, username, shell } = principal
+  const person = await readOf(context)
+  const { allowed, grants } = rightsOf(actor, company)
   return {
     id: actor.userId,
     loginId: principal.loginId,
-    username: platform.username,
-    fullname: person?.fullname ?? platform.username,
-    initials: initialsOf(person?.fullname ?? platform.username),
+    username,
+    fullname: person?.fullname ?? username,
+    initials: initialsOf(person?.fullname ?? username),
     jobTitle: person?.jobTitle ?? null,
     avatarFileId: person?.avatarFileId ?? null,
     avatarUrl: person?.avatarUrl ?? null,
@@ -36,130 +38,112 @@ export async function meOf(context: Asking) {
     external: actor.external,
     isPrivateRole: actor.privateRole,
     supervisedIds: [...actor.supervisedIds],
-    forcePasswordChange: platform.forcePasswordChange,
+    forcePasswordChange: principal.mustChangePassword,
     mustAddFactor: principal.mustAddFactor,
-    sessionUntil: platform.expiresAt,
-    idleUntil: idleUntil(platform.lastSeenAt),
-    theme: themeOf(platform.uiConfig),
+    sessionUntil: shell.expiresAt,
+    idleUntil: idleUntil(shell.lastSeenAt),
+    theme: themeOf(shell.uiConfig),
     draftKey: sessionTokens().draftKey(principal.loginId, tenant?.companyId ?? null),
-    actingUntil: principal.tenant?.acting ? platform.actingUntil : null,
-    loginAsCompany: principal.tenant?.acting ? principal.tenant.companyId : null,
+    actingUntil: tenant?.acting ? shell.actingUntil : null,
+    loginAsCompany: tenant?.acting ? tenant.companyId : null,
     permissions: [...allowed],
-    grants: grantsOf(allowed),
+    grants,
     contracts: person?.contracts ?? [],
-    company:
-      platform.companyId === null
-        ? null
-        : {
-            id: platform.companyId,
-            name: platform.companyName ?? '',
-            slug: platform.companySlug ?? '',
-            logo: companyImageAddress(platform.companySlug ?? '', 'logo', platform.logoFileId),
-            config: { access: accessIn(platform.companyConfig) },
-          },
+    company: company && shell.company ? ownCompany(company, shell.company) : null,
   }
 }
 export type Me = Awaited<ReturnType<typeof meOf>>
 
-/** The same permissions as the specification words them: a code with four flags. */
-const grantsOf = (allowed: readonly Permission[]) =>
-  effectiveServices(allowed).map(({ code, create, read, update, delete: remove }) => ({
-    code,
-    create,
-    read,
-    update,
-    delete: remove,
-  }))
+const ownCompany = (
+  { id, slug }: Company,
+  { name, config, logoFileId }: NonNullable<PlatformContext['principal']['shell']['company']>,
+) => ({
+  id,
+  name,
+  slug,
+  logo: companyImageAddress(slug, 'logo', logoFileId),
+  config: { access: accessIn(config) },
+})
 
-/**
- * A login that belongs to a person of a company is read together with that person, in one
- * transaction.
- */
+/** The person of a login that belongs to one of a company. */
 async function readOf(context: Asking) {
-  const { services, principal } = context
-  const { tenant } = principal
-  if (!tenant) {
-    const platform = await services.db.onPlatform((own) => loginOf(own, principal))
-    return { platform, person: undefined }
-  }
+  const { tenant } = context.principal
+  if (!tenant || tenant.userId === null) return undefined
   const { userId } = tenant
-  return inTenantOf(context, tenant, async (tx, _client, own) => ({
-    platform: await loginOf(own, principal),
-    person: userId === null ? undefined : await personOf(tx, context, userId),
-  }))
+  return inTenantOf(context, tenant, (tx) => personOf(tx, context, userId))
 }
-
-/** The login, its session and its company. */
-const loginOf = (tx: PlatformTx, principal: PlatformContext['principal']) =>
-  tx
-    .selectFrom('login')
-    .innerJoin('loginSession', 'loginSession.loginId', 'login.id')
-    .leftJoin('company', (join) => join.on('company.id', '=', principal.tenant?.companyId ?? null))
-    .select([
-      'login.username',
-      'login.uiConfig',
-      'login.forcePasswordChange',
-      'loginSession.actingUntil',
-      'loginSession.expiresAt',
-      'loginSession.lastSeenAt',
-      'company.id as companyId',
-      'company.name as companyName',
-      'company.slug as companySlug',
-      'company.config as companyConfig',
-      'company.logoFileId',
-    ])
-    .where('loginSession.id', '=', principal.sessionId)
-    .executeTakeFirstOrThrow()
 
 async function personOf(tx: Tx, { services: ours, principal }: Asking, userId: number) {
   const today = principal.company?.today ?? ''
-  const user = await tx
-    .selectFrom('users')
-    .innerJoin('userVersion as version', 'version.userId', 'users.id')
-    .leftJoin('file', (join) =>
-      join.onRef('file.id', '=', 'users.avatarFileId').on('file.removedAt', 'is', null),
-    )
-    .select(['users.avatarFileId', 'version.firstname', 'version.paternalLastname'])
-    .select(['file.storageKey', 'file.mediaType'])
-    .where('users.id', '=', userId)
-    .where('version.supersededAt', 'is', null)
-    .orderBy(sql`version.valid @> ${today}::date`, 'desc')
-    .orderBy(sql`lower(version.valid)`, 'desc')
-    .executeTakeFirst()
-  const contracts = await tx
-    .selectFrom('userContract as contract')
-    .leftJoin('userContractVersion as version', (join) =>
-      heldOn(join.onRef('version.userContractId', '=', 'contract.id'), 'version', today),
-    )
-    .select([
-      'contract.id',
-      'contract.status',
-      'contract.userCode',
-      'contract.initialDate',
-      'contract.finalDate',
-      'contract.businessId',
-      'version.jobTitle',
-    ])
-    .where('contract.userId', '=', userId)
-    .where('contract.status', '<>', 'DELETED')
-    .orderBy('contract.initialDate', 'desc')
-    .execute()
+  const { person, contracts } = await personRow.row(tx, { userId, today })
   return {
-    fullname: user ? shortNameOf(user) : undefined,
-    avatarFileId: user?.avatarFileId ?? null,
-    avatarUrl: user ? await pictureOf(ours.storage, user) : null,
-    jobTitle: contracts.find((contract) => contract.jobTitle !== null)?.jobTitle ?? null,
-    contracts,
+    fullname: person
+      ? shortNameOf({ firstname: person.first, paternalLastname: person.paternal })
+      : undefined,
+    avatarFileId: person?.avatar ?? null,
+    avatarUrl: person ? await pictureOf(ours.storage, person) : null,
+    jobTitle: contracts.find(({ job }) => job !== null)?.job ?? null,
+    contracts: contracts.map(({ id, status, code, since, until, business, job }) => ({
+      id,
+      status,
+      userCode: code,
+      initialDate: since,
+      finalDate: until,
+      businessId: business,
+      jobTitle: job,
+    })),
   }
 }
 
-type Picture = { storageKey: string | null; mediaType: string | null }
+/**
+ * The name, the picture and the contracts of a person on a day, in one statement. What is inside
+ * a JSON value keeps the names of the database: one word each.
+ */
+const personRow = companyStatement({ userId: 'id', today: 'day' }, (tx, { userId, today }) =>
+  tx.selectNoFrom((eb) => [
+    jsonObjectFrom(
+      eb
+        .selectFrom('users')
+        .innerJoin('userVersion as version', 'version.userId', 'users.id')
+        .leftJoin('file', (join) =>
+          join.onRef('file.id', '=', 'users.avatarFileId').on('file.removedAt', 'is', null),
+        )
+        .select(['users.avatarFileId as avatar', 'version.firstname as first'])
+        .select(['version.paternalLastname as paternal'])
+        .select(['file.storageKey as key', 'file.mediaType as media'])
+        .where('users.id', '=', userId)
+        .where('version.supersededAt', 'is', null)
+        .orderBy(sql`version.valid @> ${today}::date`, 'desc')
+        .orderBy(sql`lower(version.valid)`, 'desc')
+        .limit(sql.lit(1)),
+    ).as('person'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('userContract as contract')
+        .leftJoin('userContractVersion as version', (join) =>
+          heldOn(join.onRef('version.userContractId', '=', 'contract.id'), 'version', today),
+        )
+        .select([
+          'contract.id',
+          'contract.status',
+          'contract.userCode as code',
+          'contract.initialDate as since',
+          'contract.finalDate as until',
+          'contract.businessId as business',
+          'version.jobTitle as job',
+        ])
+        .where('contract.userId', '=', userId)
+        .where('contract.status', '<>', 'DELETED')
+        .orderBy('contract.initialDate', 'desc'),
+    ).as('contracts'),
+  ]),
+)
+
+type Picture = { key: string | null; media: string | null }
 
 /** A link that shows one's own picture for a few minutes, or null when there is none. */
-const pictureOf = async (storage: Storage, { storageKey, mediaType }: Picture) =>
-  storageKey === null
-    ? null
-    : storage.signedUrl(storageKey, { name: 'avatar', mediaType: mediaType ?? 'image/jpeg' })
+const pictureOf = async (storage: Storage, { key, media }: Picture) =>
+  key === null ? null : storage.signedUrl(key, { name: 'avatar', mediaType: media ?? 'image/jpeg' })
 
 const initialsOf = (name: string) =>
   name

@@ -4,6 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { entityRow, shownRow } from '#platform/server/entity-rows.ts'
 import { notFound } from '#platform/server/errors.ts'
+import { companyStatement } from '#platform/server/statement.ts'
 import { historyOf } from '#platform/server/history.ts'
 import { fullnameOf, gentilitieOf } from '#chile/names.ts'
 import { initialsOf } from '../model/names.ts'
@@ -41,11 +42,8 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
   if (!may.has('users.read')) throw notFound()
   const day = asOf ?? context.today
   const { tx, actor } = context
-  const person = await tx
-    .selectFrom(peopleOn(tx, day).as('p'))
-    .selectAll('p')
-    .where('p.id', '=', id)
-    .executeTakeFirstOrThrow(notFound)
+  const [person] = await personOnDay.rows(tx, { id, day })
+  if (!person) throw notFound()
   const version = await versionOn(context, id, day)
   const seesReserved = id === actor.userId || may.has('contracts.read')
   const shows = seesReserved && (reveal === true || id === actor.userId)
@@ -94,7 +92,18 @@ export async function personById(context: Context, { id, asOf, reveal }: Ask) {
 
 /** The version in force on a day, or the first one for earlier days. */
 export async function versionOn({ tx }: Context, userId: number, day: ISODate) {
-  return tx
+  const [version] = await versionRow.rows(tx, { userId, day })
+  if (!version) throw notFound()
+  return version
+}
+
+/** A person with their place, as the lists of people read them. */
+const personOnDay = companyStatement({ id: 'id', day: 'day' }, (tx, { id, day }) =>
+  tx.selectFrom(peopleOn(tx, day).as('p')).selectAll('p').where('p.id', '=', id),
+)
+
+const versionRow = companyStatement({ userId: 'id', day: 'day' }, (tx, { userId, day }) =>
+  tx
     .selectFrom('userVersion as version')
     .selectAll('version')
     .select(holds('version', day).as('holds'))
@@ -104,9 +113,8 @@ export async function versionOn({ tx }: Context, userId: number, day: ISODate) {
     .where('version.userId', '=', userId)
     .where('version.supersededAt', 'is', null)
     .orderBy(holds('version', day), 'desc')
-    .orderBy(sql`lower(version.valid)`)
-    .executeTakeFirstOrThrow(notFound)
-}
+    .orderBy(sql`lower(version.valid)`),
+)
 
 /** The sign-in of a person. Sign-ins belong to the platform: only this company's are read. */
 export async function loginOf({ tx, session }: Context, userId: number) {
