@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { menu, type MenuEntry, type MenuLink } from '#access/menu.ts'
+import { linksOf, menu } from '#access/menu.ts'
 import type { PublicId, Registry } from '#platform/model/registry.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -73,9 +73,6 @@ function screensOfModule(web: string): string[] {
   const screen = ['    {', ...said, opened, '    },']
   return [`export const ${name} = {`, '  screens: screensOf([', ...screen, '  ]),', '}']
 }
-
-const linksOf = (entries: readonly MenuEntry[]): readonly MenuLink[] =>
-  entries.flatMap((entry) => ('children' in entry ? linksOf(entry.children) : [entry]))
 
 /** The file of each module's `model/` that exports a name. */
 const modelsWith = (name: string) =>
