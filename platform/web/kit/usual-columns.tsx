@@ -3,6 +3,7 @@ import { formatDate, formatName } from '../format.ts'
 import { Amount } from './Amount.tsx'
 import { Person } from './Person.tsx'
 import type { Column } from './columns.tsx'
+import { Hinted } from './Hinted.tsx'
 import { Link } from './Link.tsx'
 import { PersonName } from './PersonName.tsx'
 
@@ -16,6 +17,23 @@ export const personColumn = <Row extends { name: string; rut: string }>(
   sort: 'name',
   text: (row) => row.name,
   render: (row) => <PersonName name={row.name} rut={row.rut} to={toOf(row)} />,
+})
+
+/** The person of a row, whose name leads to a page of it if any, over their razón social. */
+export const personOfBusinessColumn = <Row extends { person: string; businessName: string }>(
+  toOf?: (row: Row) => string,
+): Column<Row> => ({
+  key: 'person',
+  title: 'Persona',
+  lead: true,
+  sort: 'person',
+  text: (row) => row.person,
+  render: (row) => (
+    <Hinted
+      words={toOf ? <Link to={toOf(row)}>{row.person}</Link> : row.person}
+      hint={row.businessName}
+    />
+  ),
 })
 
 /** The person of a row, perhaps without a name, over the RUT; it leads to its page if any. */
