@@ -26,11 +26,13 @@ const columns: readonly Column<Row>[] = [
     title: 'Qué debe',
     text: (row) => row.debts.map(wordsOf).join('; '),
     render: (row) => (
-      <ul>
+      <>
         {row.debts.map((debt) => (
-          <li key={debt.key}>{wordsOf(debt)}</li>
+          <span key={debt.key} className="mg-flows">
+            {wordsOf(debt)}
+          </span>
         ))}
-      </ul>
+      </>
     ),
   },
   amountColumn('total', 'Debe a la empresa'),
