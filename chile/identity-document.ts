@@ -51,3 +51,6 @@ export const documentByForm = (rut: string): IdentityDocument => ({
   identificationType: isRut(rut) ? 'RUT' : 'OTHER',
   rut,
 })
+
+/** `12.345.678-5`, `Documento 19AX55212`: a kept number in a list, where its kind is not known. */
+export const listedNumber = (rut: string): string => listedDocument(documentByForm(rut))

@@ -1,4 +1,4 @@
-import { formatRut } from '#chile/rut.ts'
+import { listedNumber } from '#chile/identity-document.ts'
 import { formatDate, formatName } from '../format.ts'
 import { Amount } from './Amount.tsx'
 import { Person } from './Person.tsx'
@@ -66,8 +66,8 @@ export const nameAndRutColumns = <Row extends { name?: string | null; rut: strin
   {
     key: 'rut',
     title: 'RUT',
-    text: ({ rut }) => formatRut(rut),
-    render: ({ rut }) => <span className="tabular">{formatRut(rut)}</span>,
+    text: ({ rut }) => listedNumber(rut),
+    render: ({ rut }) => <span className="tabular">{listedNumber(rut)}</span>,
   },
 ]
 
@@ -85,7 +85,7 @@ export const initialsColumn = <Row extends { fullname?: string | null }>(
 
 /** The person of a row with their initials, over the RUT; it leads to no page. */
 export const fullnameColumn = initialsColumn<{ fullname?: string | null; rut: string }>(({ rut }) =>
-  formatRut(rut),
+  listedNumber(rut),
 )
 
 /** The days on which a row holds, without an end while none is known. */
