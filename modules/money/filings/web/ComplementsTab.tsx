@@ -1,6 +1,7 @@
 import { useOutletContext } from 'react-router'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -19,6 +20,13 @@ export default function ComplementsTab() {
   const polled = useFilings()
   if (polled.error) return <LoadProblem error={polled.error} retry={polled.reload} />
   if (!polled.data || !month) return <PageSkeleton header={false} />
+  if (month.complements.length === 0) {
+    return (
+      <EmptyState title="Este mes no paga cotizaciones de meses anteriores">
+        Aquí queda un archivo por cada mes de origen, cuando se pagan diferencias de meses cerrados.
+      </EmptyState>
+    )
+  }
   const { filings } = polled.data
   return month.complements.map((complement) => (
     <OfMonth
