@@ -41,7 +41,7 @@ test('on a phone, the ending of the contract is registered in the same step', as
   await page.getByText(/^El contrato no tiene un término registrado/).waitFor()
   const { dialog, pay } = await toPay(page)
   const ending = dialog.getByRole('switch', { name: 'Registrar también el término del contrato' })
-  expect(await ending.isChecked()).toBe(true)
+  await expect.poll(() => ending.isChecked()).toBe(true)
   expect(await accessibilityFaults(page)).toEqual([])
   await ending.click()
   await pay()

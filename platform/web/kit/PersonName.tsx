@@ -3,7 +3,7 @@ import { Link } from './Link.tsx'
 
 type Props = { name: string; rut: string; to?: string }
 
-/** A person in a list: the name, which leads somewhere if it may, and the RUT or the document under it. */
+/** A person in a list: the name, which leads somewhere if it may, over the RUT or document. */
 export const PersonName = ({ name, rut, to }: Props) => (
   <span className="mg-option">
     {to ? <Link to={to}>{name}</Link> : <span>{name}</span>}

@@ -63,8 +63,8 @@ const withoutPayslip = (origin: YearMonth, who: FiledContract, lines: readonly D
     'RETROACTIVO_SIN_LIQUIDACION',
     'ERROR',
     who,
-    `${nameOf(who)}: no tiene liquidación de ${monthLabel(origin)}, y sus ${sidesOf(lines).join(' y ')} de ` +
-      'cotizaciones no van en el archivo. Declárelas en el portal',
+    `${nameOf(who)}: no tiene liquidación de ${monthLabel(origin)}, y sus ` +
+      `${sidesOf(lines).join(' y ')} de cotizaciones no van en el archivo. Declárelas en el portal`,
   )
 
 function tooMuch(origin: YearMonth, who: FiledContract, lines: readonly Difference[]): Finding[] {
@@ -77,7 +77,7 @@ function tooMuch(origin: YearMonth, who: FiledContract, lines: readonly Differen
   const amount = [...byInstitution.values()].reduce((all, one) => all + Math.max(0, -one), 0)
   if (amount === 0) return []
   const words =
-    `${nameOf(who)}: ${formatPesos(amount)} de sus cotizaciones de ${monthLabel(origin)} se pagaron de más: no ` +
-    'van en el archivo; se piden de vuelta a cada institución'
+    `${nameOf(who)}: ${formatPesos(amount)} de sus cotizaciones de ${monthLabel(origin)} se ` +
+    'pagaron de más: no van en el archivo; se piden de vuelta a cada institución'
   return [ofPerson('RETROACTIVO_DE_MAS', 'WARNING', who, words)]
 }

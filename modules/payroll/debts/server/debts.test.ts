@@ -110,7 +110,7 @@ describe('Miguel Toledo, whose loan in twelve quotas is among the permanent item
   })
 })
 
-test('the list has nobody who owes nothing, not even whose paid finiquito asked it back', async () => {
+test('nobody who owes nothing is listed, nor whose paid finiquito asked it back', async () => {
   const settled = await database.owner.query<{ id: number }>(
     `select s.user_contract_id::int as id from settlement s join user_item i
        on i.company_id = s.company_id and i.user_contract_id = s.user_contract_id
