@@ -253,7 +253,7 @@ const AT_A_GLANCE = 7
 
 /** Entries of a group: without groups that fold where all are few, or where one holds one entry. */
 function unfolded(entries: readonly MenuEntry[]): readonly MenuEntry[] {
-  const few = entries.flatMap(linksOf).length <= AT_A_GLANCE
+  const few = linksOf(entries).length <= AT_A_GLANCE
   return entries.flatMap((entry) =>
     'children' in entry && entry.folds && (few || entry.children.length === 1)
       ? entry.children
@@ -261,8 +261,9 @@ function unfolded(entries: readonly MenuEntry[]): readonly MenuEntry[] {
   )
 }
 
-const linksOf = (entry: MenuEntry): readonly MenuLink[] =>
-  'children' in entry ? entry.children.flatMap(linksOf) : [entry]
+/** The links of entries without their groups, in their order. */
+export const linksOf = (entries: readonly MenuEntry[]): readonly MenuLink[] =>
+  entries.flatMap((entry) => ('children' in entry ? linksOf(entry.children) : [entry]))
 
 /** Where /home alone leads: a guest has nothing there. */
 export const homeOf = (role: Role): string => (role === 'GUEST' ? '/login' : '/home/dashboard')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   documentByForm,
+  listedNumber,
   documentLabel,
   documentNumber,
   documentText,
@@ -44,5 +45,9 @@ describe('an identity document', () => {
     expect(documentText(documentByForm('12345678-5'))).toBe('RUT 12.345.678-5')
     expect(documentText(documentByForm('123456785'))).toBe('Documento 123456785')
     expect(documentText(documentByForm('19AX55212'))).toBe('Documento 19AX55212')
+    expect(['12345678-5', '19AX55212'].map(listedNumber)).toEqual([
+      '12.345.678-5',
+      'Documento 19AX55212',
+    ])
   })
 })

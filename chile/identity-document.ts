@@ -1,4 +1,4 @@
-import { formatRut, parseRut, type Rut } from './rut.ts'
+import { formatRut, isRut, parseRut, type Rut } from './rut.ts'
 
 /** Kinds of identity documents, and what a paper writes before the number of each. */
 export const documentLabels = {
@@ -48,6 +48,9 @@ export function institutionRut(
 
 /** The kind of a number that was kept without one: a RUT by its form and check digit. */
 export const documentByForm = (rut: string): IdentityDocument => ({
-  identificationType: parseRut(rut) === rut ? 'RUT' : 'OTHER',
+  identificationType: isRut(rut) ? 'RUT' : 'OTHER',
   rut,
 })
+
+/** `12.345.678-5`, `Documento 19AX55212`: a kept number in a list, where its kind is not known. */
+export const listedNumber = (rut: string): string => listedDocument(documentByForm(rut))

@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { menu, type MenuEntry, type MenuLink } from '#access/menu.ts'
+import { linksOf, menu } from '#access/menu.ts'
 import type { PublicId, Registry } from '#platform/model/registry.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -74,9 +74,6 @@ function screensOfModule(web: string): string[] {
   const screen = ['    {', ...said, opened, '    },']
   return [`export const ${name} = {`, '  screens: screensOf([', ...screen, '  ]),', '}']
 }
-
-const linksOf = (entries: readonly MenuEntry[]): readonly MenuLink[] =>
-  entries.flatMap((entry) => ('children' in entry ? linksOf(entry.children) : [entry]))
 
 /** What the `model/access.ts` of modules exports; a list where several say something of one key. */
 const RIGHTS = {

@@ -15,6 +15,7 @@ const VERBS = {
   generate: 'scripts/generate.ts',
   migrate: 'scripts/migrate.ts',
   seed: 'scripts/seed.ts',
+  recover: 'scripts/recover.ts',
   casos: 'apps/cli/casos.ts',
   bench: 'bench/index.ts',
 }

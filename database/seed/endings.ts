@@ -54,10 +54,11 @@ export async function seedEndings(client: pg.Client, companyId: number): Promise
       status: 'PREPARED',
       dismissalCause: '161-1',
       notice: 'PAID',
-      contractFinalDate: '2026-10-30',
+      // The last day of its issued finiquito (settlements.ts): without it no list pays that one.
+      contractFinalDate: '2026-09-11',
       displayToEmployee: false,
-      comment: 'Se comunica a fines de octubre',
-      createdAt: '2026-09-14T15:00:00Z',
+      comment: 'Se comunica con su finiquito',
+      createdAt: '2026-09-10T15:00:00Z',
     })),
   )
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { menu, type MenuEntry, type MenuLink } from '#access/menu.ts'
+import { linksOf, menu } from '#access/menu.ts'
 import { permissions } from '#access/services.ts'
 import { screensPage } from '../../scripts/screens-page.ts'
 import { addressesOf, productScreens } from './product-screens.ts'
@@ -76,10 +76,6 @@ test('who sees an entry of the menu may open its screen', () => {
 test('docs/screens.md is up to date', { timeout: 30_000 }, async () => {
   expect(readFileSync(PAGE, 'utf8')).toBe(await screensPage())
 })
-
-function linksOf(entries: readonly MenuEntry[]): readonly MenuLink[] {
-  return entries.flatMap((entry) => ('children' in entry ? linksOf(entry.children) : [entry]))
-}
 
 /** What tells addresses apart: the name of a parameter does not. */
 const shapeOf = (address: string) => address.replaceAll(/:\w+/g, ':')

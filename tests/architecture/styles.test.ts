@@ -34,3 +34,17 @@ test('no two classes of an element from different sheets set the same property',
   expect(pairs.size).toBeGreaterThan(50)
   expect(unordered, 'which one wins depends on the order in which sheets arrive').toEqual([])
 })
+
+test('a sheet uses no variable that nothing sets', () => {
+  const sheets = filesEndingIn('.css').map(textOf)
+  const set = new Set(
+    [...sheets, ...product.map(({ text }) => text)].flatMap((text) =>
+      [...text.matchAll(/(--[\w-]+)'?:/g)].map(([, name = '']) => name),
+    ),
+  )
+  const used = new Set(
+    sheets.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)),
+  )
+  expect(used.size).toBeGreaterThan(10)
+  expect([...used].filter((name) => !set.has(name))).toEqual([])
+})

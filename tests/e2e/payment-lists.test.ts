@@ -88,31 +88,6 @@ test('an administrator on a phone makes a list of the issued finiquitos', async 
     [site.world.coihues.id],
   )
   const july = rows[0]?.id ?? 0
-  // No finiquito is paid without the ending of its contract.
-  await site.owner.query('begin')
-  await site.owner.query('select app.begin_request($1, null, null, false, null)', [
-    site.world.coihues.id,
-  ])
-  await site.owner.query(
-    `update contract_settlement e
-     set contract_final_date = s.disengagement_date, status = 'DONE', updated_at = now()
-     from settlement s
-     where s.company_id = $1 and s.status = 'ISSUED' and e.company_id = s.company_id
-       and e.user_contract_id = s.user_contract_id and e.status <> 'UNDONE'`,
-    [site.world.coihues.id],
-  )
-  await site.owner.query(
-    `insert into contract_settlement (company_id, user_contract_id, status, dismissal_cause,
-       contract_final_date, notice, display_to_employee)
-     select s.company_id, s.user_contract_id, 'DONE', s.dismissal_cause, s.disengagement_date,
-       'NONE', true
-     from settlement s where s.company_id = $1 and s.status = 'ISSUED'
-       and not exists (select from contract_settlement e
-         where e.company_id = s.company_id and e.user_contract_id = s.user_contract_id
-           and e.status <> 'UNDONE')`,
-    [site.world.coihues.id],
-  )
-  await site.owner.query('commit')
   const address = `/home/nominas-de-pago/proceso/${publicId('payrollMonth', july)}`
   const page = await site.visit('admin', { width: 360 })
   await page.goto(address)

@@ -2,7 +2,7 @@
 // that they may not take.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { menu, type MenuEntry, type MenuLink } from '#access/menu.ts'
+import { linksOf, menu } from '#access/menu.ts'
 import type { Username } from '../world.ts'
 import { apartArticles, kindOf, Ways } from './ends.ts'
 import { startSite } from './site.ts'
@@ -126,10 +126,6 @@ test('who only reads is offered no change, and who may delete contracts is the a
     )
   }
 })
-
-function linksOf(entries: readonly MenuEntry[]): readonly MenuLink[] {
-  return entries.flatMap((entry) => ('children' in entry ? linksOf(entry.children) : [entry]))
-}
 
 /** The three seconds of the error screen are the matter of tests/e2e/shell.test.ts. */
 function hurryErrorScreens() {

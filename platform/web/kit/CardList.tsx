@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { shownIn } from './columns.tsx'
 import { type DataTableProps, keyOf } from './DataTable.tsx'
 import { RowActions } from './RowActions.tsx'
@@ -18,10 +19,9 @@ export function CardList<Row>(props: DataTableProps<Row>) {
           </div>
           <dl>
             {others.map((column) => (
-              <div key={column.key}>
-                <dt>{column.title}</dt>
-                <dd>{shownIn(column, row)}</dd>
-              </div>
+              <Shown key={column.key} title={column.title}>
+                {shownIn(column, row)}
+              </Shown>
             ))}
           </dl>
         </li>
@@ -29,6 +29,17 @@ export function CardList<Row>(props: DataTableProps<Row>) {
     </ul>
   )
 }
+
+/** A value under its name; a cell that shows nothing is no line of a card. */
+const Shown = ({ title, children }: { title: string; children: ReactNode }) =>
+  SHOWS_NOTHING.has(children) ? null : (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+
+const SHOWS_NOTHING: ReadonlySet<ReactNode> = new Set([null, undefined, false, ''])
 
 const CardSkeletons = ({ count }: { count: number }) => (
   <div className="mg-cards" aria-hidden="true">

@@ -18,11 +18,11 @@ type DialogProps = {
   /** Why it cannot be done yet. */
   okDisabled?: string | undefined
   width?: number
-  /** A click beside it does not close it: what it shows is not shown again. */
+  /** Neither a click beside it nor Escape closes it: what it shows is not shown again. */
   lasting?: boolean
 }
 
-/** A dialog. Escape closes it, and the keyboard is back where it was. */
+/** A dialog. Escape closes it, unless it lasts, and the keyboard is back where it was. */
 export function Dialog(props: DialogProps) {
   const { title, open = true, children, okText, cancelText = 'Cancelar', onCancel, width } = props
   const { okDisabled } = props
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
       destroyOnHidden
       focusable={{ focusTriggerAfterClose: false }}
       {...(width ? { width } : {})}
-      {...(props.lasting ? { mask: { closable: false } } : {})}
+      {...(props.lasting ? { mask: { closable: false }, keyboard: false } : {})}
       {...(okText
         ? {
             okText,

@@ -27,7 +27,7 @@ export function FormDialog<Variables, Data>(props: Props<Variables, Data>) {
       onCancel={() => (handle.current ? handle.current.leave() : form.close())}
       {...(width ? { width } : {})}
     >
-      {lead}
+      {lead && <div className="mg-lead">{lead}</div>}
       {waiting || (
         <SectionForm
           {...section}

@@ -1,8 +1,9 @@
-import { formatRut } from '#chile/rut.ts'
+import { listedNumber } from '#chile/identity-document.ts'
 import { formatDate, formatName } from '../format.ts'
 import { Amount } from './Amount.tsx'
 import { Person } from './Person.tsx'
 import type { Column } from './columns.tsx'
+import { Hinted } from './Hinted.tsx'
 import { Link } from './Link.tsx'
 import { PersonName } from './PersonName.tsx'
 
@@ -16,6 +17,23 @@ export const personColumn = <Row extends { name: string; rut: string }>(
   sort: 'name',
   text: (row) => row.name,
   render: (row) => <PersonName name={row.name} rut={row.rut} to={toOf(row)} />,
+})
+
+/** The person of a row, whose name leads to a page of it if any, over their razón social. */
+export const personOfBusinessColumn = <Row extends { person: string; businessName: string }>(
+  toOf?: (row: Row) => string,
+): Column<Row> => ({
+  key: 'person',
+  title: 'Persona',
+  lead: true,
+  sort: 'person',
+  text: (row) => row.person,
+  render: (row) => (
+    <Hinted
+      words={toOf ? <Link to={toOf(row)}>{row.person}</Link> : row.person}
+      hint={row.businessName}
+    />
+  ),
 })
 
 /** The person of a row, perhaps without a name, over the RUT; it leads to its page if any. */
@@ -48,8 +66,8 @@ export const nameAndRutColumns = <Row extends { name?: string | null; rut: strin
   {
     key: 'rut',
     title: 'RUT',
-    text: ({ rut }) => formatRut(rut),
-    render: ({ rut }) => <span className="tabular">{formatRut(rut)}</span>,
+    text: ({ rut }) => listedNumber(rut),
+    render: ({ rut }) => <span className="tabular">{listedNumber(rut)}</span>,
   },
 ]
 
@@ -67,7 +85,7 @@ export const initialsColumn = <Row extends { fullname?: string | null }>(
 
 /** The person of a row with their initials, over the RUT; it leads to no page. */
 export const fullnameColumn = initialsColumn<{ fullname?: string | null; rut: string }>(({ rut }) =>
-  formatRut(rut),
+  listedNumber(rut),
 )
 
 /** The days on which a row holds, without an end while none is known. */

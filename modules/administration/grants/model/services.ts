@@ -1,4 +1,4 @@
-import { menu, type MenuEntry } from '#access/menu.ts'
+import { linksOf, menu, type MenuEntry } from '#access/menu.ts'
 import { modules } from '#access/modules.ts'
 import {
   type Action,
@@ -64,8 +64,4 @@ function screensByPermission(entries: readonly MenuEntry[]): Map<Permission, str
     for (const permission of can) found.set(permission, [...(found.get(permission) ?? []), label])
   }
   return found
-}
-
-function linksOf(entries: readonly MenuEntry[]): Extract<MenuEntry, { path: string }>[] {
-  return entries.flatMap((entry) => ('children' in entry ? linksOf(entry.children) : [entry]))
 }

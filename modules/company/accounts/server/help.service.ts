@@ -13,7 +13,7 @@ import {
   companyName,
   endSessions,
   newCode,
-  sendLinks,
+  sendLinksTo,
   setPassword,
   type StoredAccount,
 } from '#modules/company/session/server/index.ts'
@@ -101,10 +101,9 @@ export async function sendAccess(context: Context, { userId }: OfUser): Promise<
   if (!(await take(platform, `access:${id}`, pace))) throw tooMany(SLOWER)
   if (email !== null && services.sendsMail) {
     const company = await companyName(platform, session.companyId)
-    await sendLinks(platform, [{ id, username, company }], {
+    await sendLinksTo(platform, new Map([[email, [{ id, username, company }]]]), {
       services,
       kind: account.activatedAt === null ? 'INVITATION' : 'RECOVERY',
-      to: email,
       authorLoginId: principal.loginId,
     })
     return { username, ...noCode, invitedTo: email }

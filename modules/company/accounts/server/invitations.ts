@@ -1,5 +1,5 @@
 import type { NewLogin } from '#modules/company/session/model/account.ts'
-import { newCode, sendLinks } from '#modules/company/session/server/index.ts'
+import { newCode, sendLinksTo } from '#modules/company/session/server/index.ts'
 import { bulk } from '#platform/server/bulk.ts'
 import type { Services } from '#platform/server/context.ts'
 import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
@@ -52,11 +52,9 @@ async function mailed(
     .where('login.forcePasswordChange', '=', false)
     .where('login.email', 'is not', null)
     .execute()
-  const byAddress = Map.groupBy(found, ({ email }) => email ?? '')
-  for (const [to, accounts] of byAddress) {
-    const owners = accounts.map(({ id, username }) => ({ id, username, company }))
-    await sendLinks(platform, owners, { services, kind: 'INVITATION', to, authorLoginId })
-  }
+  const owners = found.map(({ id, username, email }) => ({ id, username, company, email }))
+  const byAddress = Map.groupBy(owners, ({ email }) => email ?? '')
+  await sendLinksTo(platform, byAddress, { services, kind: 'INVITATION', authorLoginId })
   return { invited: found.length, codes: [] }
 }
 

@@ -18,7 +18,11 @@ export function GivenAccess({ access, onClose }: Props) {
   const given = [access].flat()
   const mailed = given.every(({ invitedTo }) => invitedTo)
   return (
-    <Dialog title={mailed ? 'Correo enviado' : 'Código de un solo uso'} onCancel={onClose}>
+    <Dialog
+      title={mailed ? 'Correo enviado' : 'Código de un solo uso'}
+      onCancel={onClose}
+      lasting={!mailed}
+    >
       {given.map((one) =>
         one.invitedTo ? (
           <Mailed key={one.username} {...one} />
@@ -49,7 +53,7 @@ const Mailed = ({ username, invitedTo }: Access) => (
 
 /** A code that is given in person: it is in no mail, and on no screen ever again. */
 export const ShownOnce = ({ username, oneTimeCode, codeUntil }: Access) => (
-  <>
+  <div className="ac-access">
     <p>
       <strong>Se muestra una sola vez.</strong> Entregue a la persona su usuario y este código: lo
       escribe en el lugar de la contraseña y define la suya.
@@ -72,7 +76,7 @@ export const ShownOnce = ({ username, oneTimeCode, codeUntil }: Access) => (
       Sirve una vez{codeUntil && `, hasta el ${formatMoment(codeUntil)}`}. En el historial queda
       quién lo hizo.
     </p>
-  </>
+  </div>
 )
 
 const User = ({ name }: { name: Access['username'] }) => (

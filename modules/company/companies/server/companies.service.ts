@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { standardModules } from '#access/modules.ts'
 import { searchKey } from '#chile/text.ts'
-import { newCode, sendLinks } from '#modules/company/session/server/index.ts'
+import { newCode, sendLinksTo } from '#modules/company/session/server/index.ts'
 import { noCode } from '#modules/company/session/model/account.ts'
 import { hashPassword, newNonce } from '#modules/company/credentials/server/index.ts'
 import type { Row } from '#platform/model/entity.ts'
@@ -62,10 +62,10 @@ export async function createCompany(context: PlatformContext, input: Opening) {
       .returning('id')
       .executeTakeFirstOrThrow()
     if (code === null) {
-      await sendLinks(platform, [{ id, username, company: input.name }], {
+      const owners = [{ id, username, company: input.name }]
+      await sendLinksTo(platform, new Map([[input.adminEmail, owners]]), {
         services,
         kind: 'INVITATION',
-        to: input.adminEmail,
         authorLoginId: principal.loginId,
       })
     }

@@ -13,4 +13,4 @@ export {
   type StoredAccount,
 } from './accounts.ts'
 export { authenticate } from './authenticate.ts'
-export { sendLinks, sendLinksTo } from './links.service.ts'
+export { operatorLink, sendLinksTo } from './links.service.ts'

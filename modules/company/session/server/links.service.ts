@@ -1,6 +1,8 @@
 import type { RequestContext, Services } from '#platform/server/context.ts'
 import type { PlatformTx } from '#platform/server/db.ts'
+import { UserError } from '#platform/server/errors.ts'
 import { enqueueMails } from '#platform/server/mail/mail.ts'
+import { recordPlatform } from '#platform/server/platform-record.ts'
 import { invitationMail, recoveryMail } from './mails.ts'
 import { attemptLink } from './throttle.ts'
 import { digestOf, newNonce } from '#modules/company/credentials/server/index.ts'
@@ -29,13 +31,44 @@ export async function sendLinksTo(
   byAddress: ReadonlyMap<string, readonly Owner[]>,
   { services, kind, authorLoginId }: Omit<Sending, 'to'>,
 ): Promise<void> {
-  const now = services.now()
-  const minutes = kind === 'RECOVERY' ? linkMinutes : invitationDays * 24 * 60
-  const expiresAt = new Date(now.getTime() + minutes * 60_000)
   const made = [...byAddress].flatMap(([to, owners]) =>
     owners.map((owner) => ({ ...owner, to, secret: newNonce() })),
   )
   if (made.length === 0) return
+  const { numbers, expiresAt } = await storeLinks(tx, made, {
+    kind,
+    authorLoginId,
+    now: services.now(),
+  })
+  const mails = [...Map.groupBy(made, ({ to }) => to)].map(([to, owners]) => {
+    const links = owners.map(({ username, company, secret }) => ({
+      username,
+      company,
+      url: `${services.publicUrl}/recover/${secret}`,
+    }))
+    const mail =
+      kind === 'RECOVERY'
+        ? recoveryMail({ links, minutes: linkMinutes })
+        : invitationMail({ links, until: expiresAt })
+    return { key: `${kind.toLowerCase()}:${numbers.get(owners[0]?.id ?? 0)}`, to, mail }
+  })
+  await enqueueMails(tx, mails)
+}
+
+type Stored = { kind: LinkKind; authorLoginId: number | null; now: Date }
+
+/**
+ * Stores the digests of links to choose a password, and ends the older ones of their accounts.
+ *
+ * @returns the number of each link by its account, and when all of them end
+ */
+async function storeLinks(
+  tx: PlatformTx,
+  made: readonly { id: number; secret: string; to: string | null }[],
+  { kind, authorLoginId, now }: Stored,
+) {
+  const minutes = kind === 'RECOVERY' ? linkMinutes : invitationDays * 24 * 60
+  const expiresAt = new Date(now.getTime() + minutes * 60_000)
   await tx
     .updateTable('passwordReset')
     .set({ usedAt: now })
@@ -59,20 +92,43 @@ export async function sendLinksTo(
     )
     .returning(['id', 'loginId'])
     .execute()
-  const numbers = new Map(resets.map(({ id, loginId }) => [loginId, id]))
-  const mails = [...Map.groupBy(made, ({ to }) => to)].map(([to, owners]) => {
-    const links = owners.map(({ username, company, secret }) => ({
-      username,
-      company,
-      url: `${services.publicUrl}/recover/${secret}`,
-    }))
-    const mail =
-      kind === 'RECOVERY'
-        ? recoveryMail({ links, minutes: linkMinutes })
-        : invitationMail({ links, until: expiresAt })
-    return { key: `${kind.toLowerCase()}:${numbers.get(owners[0]?.id ?? 0)}`, to, mail }
+  return { numbers: new Map(resets.map(({ id, loginId }) => [loginId, id])), expiresAt }
+}
+
+/**
+ * A recovery link for an account of the platform, made by whoever holds the server and its database
+ * and shown to nobody else: where no mail is sent, the way back of a superadmin who forgot the
+ * password. The platform's record says that it was made, and a mail to the account does.
+ *
+ * @returns the secret of its address, and when it ends
+ * @throws UserError where no account of the platform has that name, or it is disabled
+ */
+export async function operatorLink(
+  tx: PlatformTx,
+  { username, now }: { username: string; now: Date },
+): Promise<{ secret: string; until: Date }> {
+  const owner = await tx
+    .selectFrom('login')
+    .select(['id', 'companyId', 'isDisabled'])
+    .where('username', '=', username)
+    .executeTakeFirst()
+  if (!owner) throw new UserError('invalid', `No hay una cuenta «${username}»`)
+  if (owner.companyId !== null) {
+    throw new UserError(
+      'invalid',
+      `«${username}» es de una empresa: le da acceso quien administra allí, o la plataforma`,
+    )
+  }
+  if (owner.isDisabled) throw new UserError('invalid', `«${username}» está desactivada`)
+  const secret = newNonce()
+  const link = { kind: 'RECOVERY', authorLoginId: null, now } as const
+  const { expiresAt } = await storeLinks(tx, [{ id: owner.id, secret, to: null }], link)
+  await recordPlatform(tx, {
+    loginId: owner.id,
+    what: 'Enlace de recuperación hecho en el servidor',
+    now,
   })
-  await enqueueMails(tx, mails)
+  return { secret, until: expiresAt }
 }
 
 /** The purpose of a valid link, read before its form is shown. */

@@ -5,7 +5,7 @@ import { formatPesos } from '#chile/numbers.ts'
 import type { FiledContract } from '#law/filings/filed.ts'
 import { enteredVacations, type FiledRow, unplacedLines } from '#law/filings/lre.ts'
 import type { Square } from '#law/filings/square.ts'
-import { ofFile } from './findings.ts'
+import { ofFile, ofPerson } from './findings.ts'
 
 /** Where somebody writes what a column must have, where the name of the column does not tell. */
 const placesOfColumns: Readonly<Record<number, string>> = {
@@ -89,16 +89,8 @@ export const withoutCode = (
 ): readonly Finding[] => {
   const lines = new Map(rows.map(({ values }, at) => [values[1101], at + 2]))
   return uncoded.flatMap(([rule, field, is, words]) =>
-    [...new Map(contracts.filter(is).map((one) => [one.rut, one])).values()].map(
-      ({ rut, names, paternalLastname }): Finding => ({
-        rule,
-        level: 'WARNING',
-        words,
-        line: lines.get(rut) ?? 0,
-        field,
-        rut,
-        name: `${names} ${paternalLastname}`,
-      }),
+    [...new Map(contracts.filter(is).map((one) => [one.rut, one])).values()].map((who): Finding =>
+      ofPerson(rule, 'WARNING', who, words, { line: lines.get(who.rut) ?? 0, field }),
     ),
   )
 }
@@ -108,15 +100,14 @@ export const enteredDays = (
   contracts: readonly FiledContract[],
   rows: readonly FiledRow[],
 ): Finding[] =>
-  enteredVacations(contracts).map(({ rut, names, paternalLastname }) => ({
-    rule: 'FERIADO_INGRESADO',
-    level: 'WARNING',
-    words:
+  enteredVacations(contracts).map((who) =>
+    ofPerson(
+      'FERIADO_INGRESADO',
+      'WARNING',
+      who,
       'Sus vacaciones se ingresaron en la liquidación, en días corridos, y así van en 1117. ' +
-      'Regístrelas en Vacaciones para declarar los días hábiles.',
-    // The first line has the names of the columns.
-    line: rows.findIndex(({ values }) => values[1101] === rut) + 2,
-    field: 1117,
-    rut,
-    name: `${names} ${paternalLastname}`,
-  }))
+        'Regístrelas en Vacaciones para declarar los días hábiles.',
+      // The first line has the names of the columns.
+      { line: rows.findIndex(({ values }) => values[1101] === who.rut) + 2, field: 1117 },
+    ),
+  )

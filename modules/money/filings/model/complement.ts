@@ -3,23 +3,14 @@ import { formatPesos } from '#chile/numbers.ts'
 import { monthLabel, type YearMonth } from '#chile/period.ts'
 import { addedContracts } from '#law/filings/added.ts'
 import type { FiledContract } from '#law/filings/filed.ts'
-import { contributionCodes, type Difference, nameOf, sidesOf } from './undeclared.ts'
+import { nameOf, ofPerson } from './findings.ts'
+import { contributionCodes, type Difference, sidesOf } from './undeclared.ts'
 
 /** What the complement of a month declares, and what a check of it says besides its own lines. */
 export type Complement = {
   readonly contracts: readonly FiledContract[]
   readonly findings: readonly Finding[]
 }
-
-const person = (rule: string, level: Finding['level'], who: FiledContract, words: string) => ({
-  rule,
-  level,
-  words: `${nameOf(who)}: ${words}`,
-  line: 0,
-  field: null,
-  rut: who.rut,
-  name: nameOf(who),
-})
 
 /**
  * The contracts of a month of origin with what a later month paid of their contributions, and who
@@ -68,12 +59,12 @@ const declares = ({ amounts }: FiledContract) =>
   [...contributionCodes].some((code) => amounts.of(code) > 0)
 
 const withoutPayslip = (origin: YearMonth, who: FiledContract, lines: readonly Difference[]) =>
-  person(
+  ofPerson(
     'RETROACTIVO_SIN_LIQUIDACION',
     'ERROR',
     who,
-    `no tiene liquidación de ${monthLabel(origin)}, y sus ${sidesOf(lines).join(' y ')} de ` +
-      'cotizaciones no van en el archivo. Declárelas en el portal',
+    `${nameOf(who)}: no tiene liquidación de ${monthLabel(origin)}, y sus ` +
+      `${sidesOf(lines).join(' y ')} de cotizaciones no van en el archivo. Declárelas en el portal`,
   )
 
 function tooMuch(origin: YearMonth, who: FiledContract, lines: readonly Difference[]): Finding[] {
@@ -86,7 +77,7 @@ function tooMuch(origin: YearMonth, who: FiledContract, lines: readonly Differen
   const amount = [...byInstitution.values()].reduce((all, one) => all + Math.max(0, -one), 0)
   if (amount === 0) return []
   const words =
-    `${formatPesos(amount)} de sus cotizaciones de ${monthLabel(origin)} se pagaron de más: no ` +
-    'van en el archivo; se piden de vuelta a cada institución'
-  return [person('RETROACTIVO_DE_MAS', 'WARNING', who, words)]
+    `${nameOf(who)}: ${formatPesos(amount)} de sus cotizaciones de ${monthLabel(origin)} se ` +
+    'pagaron de más: no van en el archivo; se piden de vuelta a cada institución'
+  return [ofPerson('RETROACTIVO_DE_MAS', 'WARNING', who, words)]
 }

@@ -155,18 +155,20 @@ function complementLines(
     findings: [
       ...checkPrevired(business.month, text),
       ...findings,
-      ofFile(
-        'RETROACTIVO_MOVIMIENTO',
-        'WARNING',
-        'Cada línea lleva el movimiento 12, «Reliquidación, premio o bono», y ningún día: ' +
-          'Previred publica el código y no su uso. Compruébelo en el portal',
-      ),
+      ...(lines.length > 0 ? [movement] : []),
       ...unsquared(totals),
       ...unsquaredPeople(people, contracts),
     ],
     totals,
   }
 }
+
+const movement = ofFile(
+  'RETROACTIVO_MOVIMIENTO',
+  'WARNING',
+  'Cada línea lleva el movimiento 12, «Reliquidación, premio o bono», y ningún día: ' +
+    'Previred publica el código y no su uso. Compruébelo en el portal',
+)
 
 function book({ businessRut, business }: Wanted, contracts: readonly FiledContract[]): Written {
   const rows = lreRows(business, contracts)

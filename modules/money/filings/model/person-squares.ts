@@ -3,6 +3,7 @@ import { lreFileColumns, lreName } from '#chile/lre/columns.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import type { FiledContract } from '#law/filings/filed.ts'
 import type { PersonSquare } from '#law/filings/square.ts'
+import { nameOf, ofFile, ofPerson } from './findings.ts'
 
 /** Columns of the book that are squared person by person, and what payslips withhold in each. */
 const withheld: readonly (readonly [column: number, concepts: readonly string[]])[] = [
@@ -44,21 +45,16 @@ export function unsquaredPeople(
   squares: readonly PersonSquare[],
   contracts: readonly FiledContract[],
 ): Finding[] {
-  const names = new Map(contracts.map((one) => [one.rut, `${one.names} ${one.paternalLastname}`]))
+  const people = new Map(contracts.map((one) => [one.rut, one]))
   return squares
     .filter(({ filed, payslips }) => filed !== payslips)
     .map(({ kind, institution, rut, filed, payslips }) => {
-      const name = names.get(rut) ?? null
-      return {
-        rule: 'NO_CUADRA_PERSONA',
-        level: 'ERROR',
-        words:
-          `${name ?? rut}: ${[kind, institution].filter(Boolean).join(', ')}: el archivo dice ` +
-          `${formatPesos(filed)} y sus liquidaciones ${formatPesos(payslips)}`,
-        line: 0,
-        field: null,
-        rut,
-        name,
-      }
+      const who = people.get(rut)
+      const words =
+        `${who ? nameOf(who) : rut}: ${[kind, institution].filter(Boolean).join(', ')}: el ` +
+        `archivo dice ${formatPesos(filed)} y sus liquidaciones ${formatPesos(payslips)}`
+      const rule = 'NO_CUADRA_PERSONA'
+      if (who) return ofPerson(rule, 'ERROR', who, words)
+      return { ...ofFile(rule, 'ERROR', words), rut }
     })
 }

@@ -5,6 +5,7 @@ import { previredVersionOf } from '#chile/previred/fields.ts'
 import { wordList } from '#chile/text.ts'
 import type { FiledContract } from '#law/filings/filed.ts'
 import { previredConcepts } from '#law/filings/square.ts'
+import { nameOf, ofPerson } from './findings.ts'
 
 /** What a month pays of a line of an earlier one, of a contract. Whole pesos. */
 export type Difference = {
@@ -19,9 +20,6 @@ export type Difference = {
 export const contributionCodes: ReadonlySet<string> = new Set(
   [...previredConcepts.values()].flat().filter((code) => !code.includes('ASIGNACION_FAMILIAR')),
 )
-
-export const nameOf = ({ names, paternalLastname }: FiledContract): string =>
-  `${names} ${paternalLastname}`
 
 /**
  * The contributions of earlier months that payslips of this one withheld or cost, and that its file
@@ -42,22 +40,18 @@ export function undeclared(
     const [first] = same
     const sides = sidesOf(same)
     if (!first || sides.length === 0) return []
-    const name = nameOf(first.person)
     const month = monthLabel(first.originMonth)
     const isKnown = previredVersionOf(first.originMonth) !== undefined
     const where = isKnown
       ? `van en el complemento de ${month}, que se hace en «Complementos»`
       : 'no van en ningún archivo: no hay un formato de Previred para ese mes. Declárelas allá'
     return [
-      {
-        rule: isKnown ? 'RETROACTIVO_EN_COMPLEMENTO' : 'RETROACTIVO_SIN_DECLARAR',
-        level: isKnown ? 'WARNING' : 'ERROR',
-        words: `${name}: ${wordList(sides)} de cotizaciones de ${month} ${where}`,
-        line: 0,
-        field: null,
-        rut: first.person.rut,
-        name,
-      },
+      ofPerson(
+        isKnown ? 'RETROACTIVO_EN_COMPLEMENTO' : 'RETROACTIVO_SIN_DECLARAR',
+        isKnown ? 'WARNING' : 'ERROR',
+        first.person,
+        `${nameOf(first.person)}: ${wordList(sides)} de cotizaciones de ${month} ${where}`,
+      ),
     ]
   })
 }
@@ -108,19 +102,14 @@ export function unsquaredEarlier(
       of('DEVOLUCION_COTIZACIONES')
     // Before they had items of their own, contributions came in one sum with other discounts.
     if (due === withheld || of('DIFERENCIA_DESCUENTOS') >= Math.abs(due - withheld)) return []
-    const name = nameOf(contract)
     return [
-      {
-        rule: 'RETROACTIVO_NO_CUADRA',
-        level: 'ERROR',
-        words:
-          `${name}: de sus cotizaciones de meses anteriores la liquidación retuvo ` +
+      ofPerson(
+        'RETROACTIVO_NO_CUADRA',
+        'ERROR',
+        contract,
+        `${nameOf(contract)}: de sus cotizaciones de meses anteriores la liquidación retuvo ` +
           `${formatPesos(withheld)} y los complementos declaran ${formatPesos(due)}`,
-        line: 0,
-        field: null,
-        rut: contract.rut,
-        name,
-      },
+      ),
     ]
   })
 }

@@ -1,32 +1,32 @@
-import { useOutletContext, useParams } from 'react-router'
+import { useOutletContext } from 'react-router'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
-import { Filings } from '#generated/operations/filings.ts'
+import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { usePoll } from '#platform/web/usePoll.ts'
 import { FilingHead, NewestFiling } from './FilingTab.tsx'
 import { History } from './History.tsx'
 import { MakeDialog } from './MakeDialog.tsx'
 import type { FilingMonthRow, FilingRow } from './types.ts'
-
-const EVERY_MS = 1500
+import { useFilings } from './useFilings.ts'
 
 type Complement = FilingMonthRow['complements'][number]
 
 /** The contributions of earlier months that a month pays: a file for each month of origin. */
 export default function ComplementsTab() {
-  const { id = '' } = useParams()
   const month = useOutletContext<FilingMonthRow | undefined>()
-  const polled = usePoll(
-    Filings,
-    { input: { payrollMonthId: id } },
-    { everyMs: EVERY_MS, until: ({ filings }) => filings.every(({ state }) => state !== 'MAKING') },
-  )
+  const polled = useFilings()
   if (polled.error) return <LoadProblem error={polled.error} retry={polled.reload} />
   if (!polled.data || !month) return <PageSkeleton header={false} />
+  if (month.complements.length === 0) {
+    return (
+      <EmptyState title="Este mes no paga cotizaciones de meses anteriores">
+        Aquí queda un archivo por cada mes de origen, cuando se pagan diferencias de meses cerrados.
+      </EmptyState>
+    )
+  }
   const { filings } = polled.data
   return month.complements.map((complement) => (
     <OfMonth

@@ -34,11 +34,15 @@ const previred: Column<Row> = {
   ...stateColumn('previredDuty', 'Previred', ''),
   render: ({ payrollMonthId, previredDuty, complements }) => {
     const path = pathTo('declaraciones/:id', { id: payrollMonthId })
+    const ofMonth = (
+      <Link to={path}>
+        <ObligationTag state={previredDuty} />
+      </Link>
+    )
+    if (complements.length === 0) return ofMonth
     return (
       <span className="mg-option">
-        <Link to={path}>
-          <ObligationTag state={previredDuty} />
-        </Link>
+        {ofMonth}
         {complements.map(({ originMonth, state }) => (
           <Link key={originMonth} to={`${path}/complementos`}>
             Complemento de {monthLabel(originMonth)}: <FilingTag state={state} />

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useOutletContext, useParams } from 'react-router'
 import { formatNumber } from '#chile/numbers.ts'
-import { Filings, MakeFiling, OpenFiling } from '#generated/operations/filings.ts'
+import { MakeFiling, OpenFiling } from '#generated/operations/filings.ts'
 import { openFile } from '#platform/web/files.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -11,7 +11,6 @@ import { JobProgress } from '#platform/web/kit/JobProgress.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { usePoll } from '#platform/web/usePoll.ts'
 import { type FilingKind, FilingState, progressOf } from '../model/filing.ts'
 import { Changes } from './Changes.tsx'
 import { Factors } from './Factors.tsx'
@@ -20,20 +19,15 @@ import { History } from './History.tsx'
 import { MakeDialog } from './MakeDialog.tsx'
 import { Totals } from './Totals.tsx'
 import type { FilingMonthRow, FilingRow } from './types.ts'
+import { useFilings } from './useFilings.ts'
 import { Wages } from './Wages.tsx'
-
-const EVERY_MS = 1500
 
 /** The newest file of a kind: its state, what it adds up to, and the ones before it. */
 export function FilingTab({ kind }: { kind: FilingKind }) {
   const { id = '' } = useParams()
   const month = useOutletContext<FilingMonthRow | undefined>()
   const form = useOpenForm('declaracion')
-  const polled = usePoll(
-    Filings,
-    { input: { payrollMonthId: id } },
-    { everyMs: EVERY_MS, until: ({ filings }) => filings.every(({ state }) => state !== 'MAKING') },
-  )
+  const polled = useFilings()
   if (polled.error) return <LoadProblem error={polled.error} retry={polled.reload} />
   if (!polled.data || !month) return <PageSkeleton header={false} />
   const made = polled.data.filings.filter((one) => one.kind === kind)

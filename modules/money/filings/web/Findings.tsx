@@ -83,9 +83,9 @@ const columns: readonly Column<Row>[] = [
     render: ({ words, rule }) => {
       const mend = mends[rule]
       return (
-        <>
+        <span className="mg-flows">
           {words} {mend && <Link to={pathTo(mend.path)}>{mend.label}</Link>}
-        </>
+        </span>
       )
     },
   },

@@ -10,6 +10,7 @@ type Row = FilingRow['totals'][number]
 /** What each institution is owed by the file, beside what the payslips of the month say. */
 export function Totals({ filing }: { filing: FilingRow }) {
   const apart = filing.totals.filter(({ filed, payslips }) => filed !== payslips).length
+  if (filing.totals.length === 0) return null
   return (
     <Panel
       title="Cuadratura con las liquidaciones"

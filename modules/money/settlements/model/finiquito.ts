@@ -212,3 +212,9 @@ export const settlementStates = stateMachine({
     },
   },
 })
+
+/** Whether what was marked as paid at a moment may still be taken back: for 24 hours. */
+export const mayTakeBack = (paidAt: Date, now: Date): boolean =>
+  now.getTime() - paidAt.getTime() <= 24 * 60 * 60 * 1000
+
+export const TOO_LATE = 'Se marcó pagado hace más de 24 horas: el pago ya no se deshace'

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startApi } from '#tests/api.ts'
 import { outcome, payrollOf } from '#tests/api/payroll.ts'
+import { publicId } from '#platform/model/ids.ts'
 
 const { api, world, database, drainJobs, clock, asCompany: write } = await startApi()
 const { casa, vina } = world.businesses
@@ -255,6 +256,20 @@ describe('a finiquito above the limit', () => {
       [company, contract.id],
     )
     expect(rows).toEqual([{ status: 'PAID' }])
+  })
+
+  test('whoever took its payment back did not issue it: they may pay, its issuer not', async () => {
+    const { rows } = await database.owner.query<{ id: number }>(
+      'select id::int from settlement where company_id = $1 and user_contract_id = $2',
+      [company, contract.id],
+    )
+    const id = publicId('settlement', rows[0]?.id ?? 0)
+    const paid = { id, paidOn: '2026-09-14' }
+    await one('undoSettlementPayment', { id, response: 'El banco no lo pagó' }, 'supergerente')
+    await expect(one('paySettlement', paid)).rejects.toMatchObject({
+      message: /^Sobre \$100\.000 lo paga otra persona que quien lo emitió/,
+    })
+    expect(await one('paySettlement', paid, 'supergerente')).toMatchObject({ status: 'PAID' })
   })
 })
 

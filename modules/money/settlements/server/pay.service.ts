@@ -12,7 +12,7 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import { touched } from '#platform/server/touched.ts'
 import { causeAt, doubtsOfEnd, noticeGiven } from '../model/causes.ts'
-import { causeOf } from '../model/finiquito.ts'
+import { causeOf, mayTakeBack, TOO_LATE } from '../model/finiquito.ts'
 import { lockedSettlement } from './finiquito.queries.ts'
 import { settlement } from './finiquito.service.ts'
 import { requireUnlisted } from './in-lists.ts'
@@ -61,7 +61,9 @@ async function requireEnding(context: Context, row: Locked, register: boolean): 
   if (doubt === undefined) return
   if (endsOn !== null || !register) {
     const how =
-      endsOn === null ? 'regístrelo, o márquelo aquí para registrarlo con el pago' : 'corríjalo'
+      endsOn === null
+        ? 'regístrelo, o márquelo aquí para registrarlo con el pago'
+        : 'corrija ese término, o deshaga la emisión'
     throw conflict(`${doubt}: ${how}`, 'withEnding')
   }
   const terms = readTerms(row.terms)
@@ -103,7 +105,8 @@ const DAYS_TOGETHER = 30
 
 /**
  * Above the limit of the razón social, which is that of its lists of payments, an independent
- * person pays what another one issued. What the same person paid by hand lately counts with it.
+ * person pays what another one issued: whoever took a payment back did not issue it. What the same
+ * person paid by hand lately counts with it.
  */
 async function requireSecondToPay(context: Context, row: Locked): Promise<void> {
   const { businessId } = await endOf(context, row.userContractId)
@@ -112,9 +115,11 @@ async function requireSecondToPay(context: Context, row: Locked): Promise<void> 
   const { principal, now } = context
   const since = new Date(now.getTime() - DAYS_TOGETHER * 24 * 60 * 60 * 1000)
   const { rows } = await sql<{ issuer: number | null; others: number }>`select
-      (select step.login_id from settlement_step step
-        where step.company_id = app.current_company() and step.settlement_id = ${row.id}
-          and step.state = 'ISSUED' order by step.id desc limit 1) as issuer,
+      (select step.login_id from (select id, login_id, state,
+            lag(state) over (order by id) as before from settlement_step
+          where company_id = app.current_company() and settlement_id = ${row.id}) step
+        where step.state = 'ISSUED' and step.before = 'CREATED'
+        order by step.id desc limit 1) as issuer,
       (select coalesce(sum(paid.to_pay), 0)::bigint from settlement paid
         join user_contract contract on contract.company_id = app.current_company()
           and contract.id = paid.user_contract_id and contract.business_id = ${businessId}
@@ -150,7 +155,7 @@ export async function undoSettlementPayment(context: Context, given: WithReason)
   await requireUnlisted(context, row)
   settlementSteps.require('unpay', row)
   if (!(await mayUnpay(context, id))) {
-    throw conflict('Se marcó pagado hace más de 24 horas: el pago ya no se deshace')
+    throw conflict(TOO_LATE)
   }
   await settlementSteps.act(context, 'unpay', row, {
     version,
@@ -174,5 +179,5 @@ export async function mayUnpay({ tx, now }: Context, settlementId: number): Prom
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return step !== undefined && now.getTime() - step.at.getTime() <= 24 * 60 * 60 * 1000
+  return step !== undefined && mayTakeBack(step.at, now)
 }

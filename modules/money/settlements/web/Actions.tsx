@@ -20,7 +20,7 @@ import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { SettlementDocument, whyNotPaper } from '../model/documents.ts'
-import { Settlement, settlementStates } from '../model/finiquito.ts'
+import { mayTakeBack, Settlement, settlementStates, TOO_LATE } from '../model/finiquito.ts'
 import type { SettlementData } from './types.ts'
 
 const { acts } = settlementStates
@@ -63,7 +63,7 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
         </ActionButton>
       )}
       <PayByList payIn={payIn} />
-      <PaymentActions status={status} form={form} />
+      <PaymentActions settlement={settlement} form={form} />
       {status !== 'CREATED' && status !== 'DELETED' && (
         <ActionButton
           permission="settlements.update"
@@ -85,12 +85,12 @@ export function Actions({ settlement }: { settlement: SettlementData }) {
 }
 
 type PaymentProps = {
-  status: SettlementData['status']
+  settlement: SettlementData
   form: ReturnType<typeof useOpenForm>
 }
 
 /** What is said of the payment: that it was made, that it was not, or that the issue was wrong. */
-const PaymentActions = ({ status, form }: PaymentProps) => (
+const PaymentActions = ({ settlement, settlement: { status }, form }: PaymentProps) => (
   <>
     {(status === 'ISSUED' || status === 'IN_PROGRESS') && (
       <>
@@ -109,6 +109,7 @@ const PaymentActions = ({ status, form }: PaymentProps) => (
     {status === 'PAID' && (
       <ActionButton
         permission={acts.unpay.permission}
+        disabled={whyPaid(settlement)}
         onClick={() => form.open('deshacer el pago')}
       >
         {acts.unpay.label}
@@ -116,6 +117,14 @@ const PaymentActions = ({ status, form }: PaymentProps) => (
     )}
   </>
 )
+
+/** Why a payment is not taken back any more, or not here. */
+function whyPaid({ paidBy, steps }: SettlementData): string | undefined {
+  if (paidBy) return `Lo paga la nómina ${paidBy.number} de ${paidBy.subject}: anúlela primero`
+  const paid = steps.findLast(({ state }) => state === 'PAID')
+  if (paid && mayTakeBack(new Date(paid.at), new Date())) return undefined
+  return TOO_LATE
+}
 
 /** The way to the list that may pay it, while it waits for one. */
 const PayByList = ({ payIn }: Pick<SettlementData, 'payIn'>) =>

@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { useParams } from 'react-router'
 import { dismissalCauses } from '#chile/dismissal.ts'
 import { formatPesos } from '#chile/numbers.ts'
+import { previousMonth, yearMonthOf, yearOf } from '#chile/period.ts'
 import { Settlement as SettlementQueryDocument } from '#generated/operations/settlements.ts'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -100,21 +101,32 @@ const Doubts = ({ settlement }: { settlement: SettlementData }) =>
   ))
 
 /** What it declares of contributions without proof, and the way to attach it. */
-const Proof = ({ settlement: { proofDoubt, status } }: { settlement: SettlementData }) =>
-  proofDoubt !== null &&
-  status !== 'DELETED' && (
+const Proof = ({ settlement }: { settlement: SettlementData }) =>
+  settlement.proofDoubt !== null &&
+  settlement.status !== 'DELETED' && (
     <Alert
       className="mg-block"
       type="warning"
       showIcon
-      title={proofDoubt}
+      title={settlement.proofDoubt}
       action={
-        <ActionButton permission="compliance.read" to={pathTo('cumplimiento')}>
+        <ActionButton permission="compliance.read" to={proofOf(settlement)}>
           Ver cumplimiento
         </ActionButton>
       }
     />
   )
+
+/** The contributions of the razón social in the year of the month that is to be proved. */
+function proofOf({ businessId, disengagementDate }: SettlementData): string {
+  const month = previousMonth(yearMonthOf(disengagementDate))
+  const asked = new URLSearchParams({
+    razon: businessId,
+    ano: String(yearOf(month)),
+    obligacion: 'PREVIRED',
+  })
+  return `${pathTo('cumplimiento')}?${asked}`
+}
 
 /** Above the limit of its razón social, whoever issued it does not pay it too. */
 const SecondPerson = ({ settlement: { secondOver, status } }: { settlement: SettlementData }) =>

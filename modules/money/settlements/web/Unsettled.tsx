@@ -1,5 +1,8 @@
+import { useState } from 'react'
+import { counted } from '#chile/counts.ts'
 import { ContractsSettlement } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
+import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -9,17 +12,20 @@ const MOST = 5
 
 /** Contracts that have their last day and no finiquito: each begins one. */
 export function Unsettled() {
+  const [shown, setShown] = useState(MOST)
   const { data } = useDetail(
     ContractsSettlement,
     { input: { businessId: null, search: null } },
     { needs: 'settlements.create' },
   )
-  const ending = (data?.contractsSettlement ?? []).filter(({ finalDate }) => finalDate !== null)
+  const ending = (data?.contractsSettlement ?? [])
+    .filter(({ finalDate }) => finalDate !== null)
+    .toSorted((a, b) => String(a.finalDate).localeCompare(String(b.finalDate)))
   if (ending.length === 0) return null
   return (
-    <Panel title="Terminan sin finiquito" text="Contratos con fecha de término">
+    <Panel title="Terminan sin finiquito" text="Contratos con fecha de término, desde la primera">
       <ul className="st-unsettled">
-        {ending.slice(0, MOST).map(({ id, fullname, code, finalDate, endingCause }) => (
+        {ending.slice(0, shown).map(({ id, fullname, code, finalDate, endingCause }) => (
           <li key={id}>
             <Link to={startOf({ contrato: id, termino: finalDate, causal: endingCause })}>
               {fullname ?? code}
@@ -28,7 +34,11 @@ export function Unsettled() {
           </li>
         ))}
       </ul>
-      {ending.length > MOST && <p className="soft">{`Y ${ending.length - MOST} más.`}</p>}
+      {ending.length > shown && (
+        <ActionButton onClick={() => setShown(ending.length)}>
+          {`Ver ${counted(ending.length - shown, 'contrato')} más`}
+        </ActionButton>
+      )}
     </Panel>
   )
 }

@@ -110,6 +110,28 @@ describe('Miguel Toledo, whose loan in twelve quotas is among the permanent item
   })
 })
 
+test('nobody who owes nothing is listed, nor whose paid finiquito asked it back', async () => {
+  const settled = await database.owner.query<{ id: number }>(
+    `select s.user_contract_id::int as id from settlement s join user_item i
+       on i.company_id = s.company_id and i.user_contract_id = s.user_contract_id
+     where s.company_id = $1 and s.status = 'PAID' and i.end_month >= 202609
+       and (i.total_quotas is not null or i.origin = 'CARRIED')`,
+    [world.coihues.id],
+  )
+  expect(settled.rows).not.toEqual([])
+  type Row = { person: string; debts: Debt[] }
+  const listed = (page: { number: number; size: number }) =>
+    api.as('admin').run<{ debts: { total: number; rows: Row[] } }>(
+      `query ($page: Page) { debts(page: $page) {
+         total rows { person debts { key kind to label amount } } } }`,
+      { page },
+    )
+  const { total, rows } = (await listed({ number: 1, size: 100 })).debts
+  expect(rows.filter((row) => row.debts.length === 0)).toEqual([])
+  expect(total).toBe(rows.length)
+  expect((await listed({ number: 1, size: 10 })).debts.total).toBe(rows.length)
+})
+
 describe('every kind of debt', () => {
   const item = (columns: string, values: string) =>
     `insert into user_item (company_id, user_contract_id, ${columns})

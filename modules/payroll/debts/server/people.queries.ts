@@ -21,7 +21,8 @@ type Filter = { search: string | null }
 
 /**
  * The contracts within reach that owe something, or are owed it, each with all of it. A first
- * statement finds those of the page; what they owe is read of these alone.
+ * statement finds those that may; what they owe says which of them stand: a finiquito that was paid
+ * asked back the rest.
  */
 export async function debts(context: Context, input: ListInput<Filter, 'person'>) {
   const { reach, actor, tx } = context
@@ -29,11 +30,12 @@ export async function debts(context: Context, input: ListInput<Filter, 'person'>
     .where(payWithin(reach('userItems.read'), columns, actor.userId))
     .where((eb) => eb.and(userMatches(input.filter.search, 'RUT_SHOWN')))
     .where(await owesSomething(context))
-  const ordered = selected(matching)
+  const owed = await standingDebts({ ...context, tx }, await selected(matching).execute())
+  const owing = matching.where(sql<boolean>`contract.id = any(${[...owed.keys()]}::bigint[])`)
+  const ordered = selected(owing)
     .orderBy(personSurname, input.sort.descending ? 'desc' : 'asc')
     .orderBy('contract.id')
-  const { rows, total } = await listed(matching, ordered, input)
-  const owed = await standingDebts({ ...context, tx }, rows)
+  const { rows, total } = await listed(owing, ordered, input)
   return { rows: rows.map((row) => withDebts(row, owed)), total }
 }
 export type DebtorRow = Awaited<ReturnType<typeof debts>>['rows'][number]
@@ -82,10 +84,10 @@ async function standingDebts(context: Context, rows: readonly Row[]) {
   )
   const settled = await settledOf(context.tx, ids)
   return new Map(
-    [...owed].map(([id, all]) => [
-      id,
-      all.filter(({ key }) => settled.get(id)?.without.has(key) ?? true),
-    ]),
+    [...owed].flatMap(([id, all]): [number, readonly Owed[]][] => {
+      const standing = all.filter(({ key }) => settled.get(id)?.without.has(key) ?? true)
+      return standing.length > 0 ? [[id, standing]] : []
+    }),
   )
 }
 

@@ -2,11 +2,9 @@ import type { DebtsQuery } from '#generated/documents/graphql.ts'
 import { Debts } from '#generated/operations/debts.ts'
 import { counted } from '#chile/counts.ts'
 import { formatPesos } from '#chile/numbers.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
-import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { amountColumn, personOfBusinessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useList } from '#platform/web/useList.ts'
 import { OwedTo } from '../model/debt.ts'
@@ -19,32 +17,22 @@ const wordsOf = ({ label, amount, to }: Row['debts'][number]): string =>
 const wordsTo = (to: Row['debts'][number]['to']): string =>
   to === 'PERSON' ? 'a favor de la persona' : `a ${OwedTo.label(to).toLowerCase()}`
 
+const toDebts = ({ userId }: Row): string => `${pathTo('ficha/:id', { id: userId })}/prestamos`
+
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'person',
-    title: 'Persona',
-    lead: true,
-    sort: 'person',
-    text: (row) => row.person,
-    render: (row) => (
-      <Hinted
-        words={
-          <Link to={`${pathTo('ficha/:id', { id: row.userId })}/prestamos`}>{row.person}</Link>
-        }
-        hint={row.businessName}
-      />
-    ),
-  },
+  personOfBusinessColumn(toDebts),
   {
     key: 'debts',
     title: 'Qué debe',
     text: (row) => row.debts.map(wordsOf).join('; '),
     render: (row) => (
-      <ul>
+      <>
         {row.debts.map((debt) => (
-          <li key={debt.key}>{wordsOf(debt)}</li>
+          <span key={debt.key} className="mg-flows">
+            {wordsOf(debt)}
+          </span>
         ))}
-      </ul>
+      </>
     ),
   },
   amountColumn('total', 'Debe a la empresa'),
@@ -62,12 +50,7 @@ export default function DebtsPage() {
       columns={columns}
       rowKey={(row) => row.contractId}
       nameOf={(row) => row.person}
-      actions={(row) => [
-        {
-          label: 'Ver en su ficha',
-          to: `${pathTo('ficha/:id', { id: row.userId })}/prestamos`,
-        },
-      ]}
+      actions={(row) => [{ label: 'Ver en su ficha', to: toDebts(row) }]}
       empty={{
         title: 'Nadie debe nada',
         text: 'Aquí quedan préstamos, cuotas, anticipos y lo que una liquidación no alcanzó.',

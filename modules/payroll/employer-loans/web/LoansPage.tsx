@@ -1,10 +1,9 @@
 import { EmployerLoans } from '#generated/operations/employer-loans.ts'
 import { Debtors } from '#modules/payroll/debts/web/index.ts'
 import { Hinted } from '#platform/web/kit/Hinted.tsx'
-import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
+import { amountColumn, personOfBusinessColumn } from '#platform/web/kit/usual-columns.tsx'
 import type { EmployerLoansQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
-import { Link } from '#platform/web/kit/Link.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -15,19 +14,7 @@ import { LoanState } from '../model/loan.ts'
 type Row = EmployerLoansQuery['employerLoans']['rows'][number]
 
 const columns: readonly Column<Row>[] = [
-  {
-    key: 'person',
-    title: 'Persona',
-    lead: true,
-    sort: 'person',
-    text: (row) => row.person,
-    render: (row) => (
-      <Hinted
-        words={<Link to={pathTo('prestamos/:id', { id: row.id })}>{row.person}</Link>}
-        hint={row.businessName}
-      />
-    ),
-  },
+  personOfBusinessColumn(({ id }) => pathTo('prestamos/:id', { id })),
   amountColumn('amount', 'Préstamo'),
   {
     key: 'quotas',

@@ -114,6 +114,23 @@ test('every planted fault is found by its rule, in the person it was planted in'
   expect(missed).toEqual([])
 })
 
+test('the same amount of several earlier months is no repetition', async () => {
+  const [person] = await ordinaryPeople()
+  await owner.query('begin')
+  await owner.query('set local session_replication_role = replica')
+  await owner.query(
+    `insert into user_item (company_id, user_contract_id, item_code, value, currency,
+       start_month, end_month, origin_month)
+     select $1, $2, code, 63000, 'CLP', 202609, 202609, origin
+     from unnest(array['DIFERENCIA_SALUD', 'DIFERENCIA_SUELDO']) code,
+       unnest(array[202607, 202608]) origin`,
+    [run.companyId, person?.contractId],
+  )
+  const found = await findingsOf(owner, run)
+  await owner.query('rollback')
+  expect(found.map(({ rule }) => rule)).toEqual([])
+})
+
 test('no rule is without a fault that proves it', () => {
   const proven = new Set(plants.map(({ rule }) => rule))
   const all = [...payslipRules, ...setRules].map(({ code }) => code)

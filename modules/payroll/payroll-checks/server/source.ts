@@ -94,7 +94,7 @@ const entered = `contracts as materialized (
   select id, initial_date from user_contract where company_id = $1 and business_id = $5
 ), entered as materialized (
   select i.user_contract_id, i.item_code, i.value, i.currency, i.start_month, i.end_month,
-    i.total_quotas, c.initial_date
+    i.total_quotas, i.origin_month, i.carried_from, c.initial_date
   from user_item i join contracts c on c.id = i.user_contract_id
   where i.company_id = $1 and i.status = 'ACTIVE' and i.start_month <= $4
     and (i.end_month is null or i.end_month >= $4 - 100)

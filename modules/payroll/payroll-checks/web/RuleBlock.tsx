@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { formatNumber } from '#chile/numbers.ts'
-import { formatRut } from '#chile/rut.ts'
+import { listedNumber } from '#chile/identity-document.ts'
 import { ofName } from '#chile/text.ts'
 import { formatMoment } from '#platform/web/format.ts'
 import { PayrollCheckFindings } from '#generated/operations/payroll-checks.ts'
@@ -103,7 +103,7 @@ function Item({ finding, monthId }: { finding: Finding; monthId: string }) {
     <li>
       <span className="mg-option">
         <span className="pc-who">{name ?? 'El mes'}</span>
-        {rut && <span className="soft tabular">{formatRut(rut)}</span>}
+        {rut && <span className="soft tabular">{listedNumber(rut)}</span>}
       </span>
       <span className="pc-what">
         <span>{message}</span>

@@ -17,8 +17,10 @@ export function Receipt({ payslip, input }: Props) {
   if (acknowledgedAt) {
     return (
       <p className="ps-receipt ps-received">
-        <CheckCircleFilled aria-hidden /> Recibida conforme el{' '}
-        <span className="mg-unbroken">{formatMoment(acknowledgedAt)}</span>
+        <span>
+          <CheckCircleFilled aria-hidden /> Recibida conforme el{' '}
+          <span className="mg-unbroken">{formatMoment(acknowledgedAt)}</span>
+        </span>
       </p>
     )
   }

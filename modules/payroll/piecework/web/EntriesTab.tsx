@@ -9,13 +9,13 @@ import {
   PieceworkEntries,
 } from '#generated/operations/piecework.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
 import { dateColumn } from '#platform/web/kit/date-columns.tsx'
+import { personOfBusinessColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -26,14 +26,7 @@ import { EntryTag, quantityColumn } from './entry-columns.tsx'
 import type { EntryItem } from './types.ts'
 
 const columns: readonly Column<EntryItem>[] = [
-  {
-    key: 'person',
-    title: 'Persona',
-    lead: true,
-    sort: 'person',
-    render: ({ person, businessName }) => <Hinted words={person} hint={businessName} />,
-    text: ({ person }) => person,
-  },
+  personOfBusinessColumn(),
   dateColumn('day', 'Día', { sort: 'day' }),
   { key: 'task', title: 'Faena', render: ({ taskName }) => taskName, text: (row) => row.taskName },
   quantityColumn,

@@ -1,4 +1,5 @@
 import { roles } from '#access/roles.ts'
+import { documentLabels } from '#chile/identity-document.ts'
 import { catalog } from '#platform/model/catalog.ts'
 
 /** The roles that a person of a company may have. */
@@ -21,13 +22,9 @@ export const UserStatus = catalog('UserStatus', {
   PENDING: 'Pendiente',
 })
 
+/** As papers name them, but for the last one: in a list of kinds it stands alone. */
 export const IdentificationType = catalog('IdentificationType', {
-  RUT: 'RUT',
-  NIC: 'NIC',
-  DNI: 'DNI',
-  CC: 'Cédula de ciudadanía',
-  CI: 'Cédula de identidad',
-  PASSPORT: 'Pasaporte',
+  ...documentLabels,
   OTHER: 'Otro',
 })
 

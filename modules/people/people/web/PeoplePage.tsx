@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ExportUsers } from '#generated/operations/people.ts'
 import { request } from '#platform/web/api.ts'
-import { formatRut } from '#chile/rut.ts'
+import { type DocumentKind, listedDocument, listedNumber } from '#chile/identity-document.ts'
 import { asText, formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Person } from '#platform/web/kit/Person.tsx'
@@ -144,6 +144,7 @@ type Row = {
   id: string
   fullname: string
   rut?: string | null
+  identificationType?: DocumentKind | null
   role?: string | null
   status?: string | null
   email?: string | null
@@ -162,7 +163,11 @@ type Row = {
   missing: readonly string[]
 }
 
-const documentOf = ({ rut }: Row) => (rut ? formatRut(rut) : rut)
+/** A RUT by its number, any other document with its name: `Pasaporte AB12345`. */
+function documentOf({ rut, identificationType }: Row) {
+  if (!rut) return rut
+  return identificationType ? listedDocument({ identificationType, rut }) : listedNumber(rut)
+}
 
 const text = (
   key: keyof Row & string,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import { completedYears, isDate } from '#chile/dates.ts'
-import { formatRut } from '#chile/rut.ts'
+import { listedDocument } from '#chile/identity-document.ts'
 import { formatDate } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Avatar } from '#platform/web/kit/Avatar.tsx'
@@ -159,7 +159,7 @@ function AsOfNotice({ person, onToday }: { person: Person; onToday: () => void }
 
 function Context({ person }: { person: Person }) {
   const state = EmploymentState.label(person.state)
-  const document = formatRut(person.rut)
+  const document = listedDocument(person)
   const parts = [
     person.jobTitle,
     person.businessName,

@@ -11,10 +11,12 @@ export const itemRules: readonly SetRule[] = [
     severity: 'WARNING',
     group: 'ITEMS',
     looksAt: 'Conceptos ingresados dos veces en el mes con el mismo valor',
+    // What is paid of several earlier months stands once for each of them.
     query: `select i.user_contract_id as contract_id,
         jsonb_build_array(i.item_code, i.value, count(*)) as figures
       from ${held}
-      group by i.user_contract_id, i.item_code, i.value having count(*) > 1`,
+      group by i.user_contract_id, i.item_code, i.value, i.origin_month, i.carried_from
+      having count(*) > 1`,
     message: '«{t0}» está {n2} veces con el mismo valor, {n1}',
     fix: 'LASTING',
   },
@@ -27,6 +29,7 @@ export const itemRules: readonly SetRule[] = [
     query: `select i.user_contract_id as contract_id,
         jsonb_build_array(i.value, count(distinct i.item_code)) as figures
       from ${held} and i.start_month = $4 and i.currency = 'CLP' and i.value >= 20000
+        and i.origin_month is null
       group by i.user_contract_id, i.value having count(distinct i.item_code) > 1`,
     message: '{$0} se ingresaron este mes en {n1 concepto distinto|conceptos distintos}',
     fix: 'ENTRIES',
