@@ -211,6 +211,7 @@ export const guardedFields = {
       'art22',
       'cycleHours',
       'cycleDays',
+      'specialWorkday',
       'isDomestic',
       'liveIn',
       'syncAttendance',

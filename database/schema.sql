@@ -5699,7 +5699,8 @@ create table user_contract_version (
   area_id bigint,
   branch_office_id bigint,
   hierarchy_node_id bigint,
-  reason text
+  reason text,
+  special_workday text
 );
 
 alter table user_contract_version enable and force row level security;
@@ -5739,6 +5740,8 @@ alter table user_contract_version add constraint user_contract_version_reason CH
 alter table user_contract_version add constraint user_contract_version_renewals CHECK (((fixed_term_renewals >= 0) AND (fixed_term_renewals <= 20)));
 
 alter table user_contract_version add constraint user_contract_version_salary CHECK ((monthly_salary_value >= (0)::numeric));
+
+alter table user_contract_version add constraint user_contract_version_special_workday CHECK ((special_workday = ANY (ARRAY['ART_22_FINAL'::text, 'ART_23'::text, 'ART_25'::text, 'ART_25_BIS'::text, 'ART_30'::text, 'ART_38_5'::text, 'ART_39'::text, 'ART_106'::text, 'ART_145_D'::text, 'ART_152_BIS'::text, 'ART_152_TER_D'::text, 'ART_152_TER_F'::text])));
 
 alter table user_contract_version add constraint user_contract_version_supervisor FOREIGN KEY (company_id, supervisor_id) REFERENCES users(company_id, id);
 

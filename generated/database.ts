@@ -2264,6 +2264,7 @@ export interface UserContractVersion {
   saturdayRateCurrency: 'CLP' | 'UF' | null;
   saturdayRateValue: Numeric | null;
   shiftWork: Generated<boolean>;
+  specialWorkday: 'ART_22_FINAL' | 'ART_23' | 'ART_25' | 'ART_25_BIS' | 'ART_30' | 'ART_38_5' | 'ART_39' | 'ART_106' | 'ART_145_D' | 'ART_152_BIS' | 'ART_152_TER_D' | 'ART_152_TER_F' | null;
   sundayRateCurrency: 'CLP' | 'UF' | null;
   sundayRateValue: Numeric | null;
   supersededAt: Timestamp | null;

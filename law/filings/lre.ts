@@ -4,6 +4,7 @@ import { dismissalCauses } from '#chile/dismissal.ts'
 import { lreFileColumns, lreTotals } from '#chile/lre/columns.ts'
 import type { LreValues } from '#chile/lre/write.ts'
 import { lastDay } from '#chile/period.ts'
+import { specialWorkdays } from '#chile/special-workdays.ts'
 import { communes, regions } from '#chile/territory.ts'
 import type { Concept } from '../concept.ts'
 import type { FiledBusiness, FiledContract } from './filed.ts'
@@ -145,9 +146,17 @@ const disabilityOf = ({ amounts, disability }: FiledContract): string =>
     ? '3'
     : { NONE: '0', CERTIFIED: '1', TOTAL_PENSION: '2' }[disability]
 
-/** Exempt, exceptional and part time by their articles; the ordinary one otherwise. */
-function workingTimeOf({ amounts }: FiledContract): string {
+/**
+ * What the contract says of an article apart; else without limit, in a private house, in an
+ * authorized cycle or part time, by their articles; the ordinary one otherwise.
+ */
+export function workingTimeOf({
+  amounts,
+  specialWorkday,
+}: Pick<FiledContract, 'amounts' | 'specialWorkday'>): string {
+  if (specialWorkday !== null) return specialWorkdays[specialWorkday].lre
   if (amounts.yes('ART_22')) return '701'
+  if (amounts.yes('CASA_PARTICULAR')) return amounts.yes('PUERTAS_ADENTRO') ? '409' : '408'
   if (amounts.of('DIAS_CICLO') > 0) return '601'
   return amounts.yes('ES_JORNADA_PARCIAL') ? '201' : '101'
 }

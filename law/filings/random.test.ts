@@ -11,6 +11,7 @@ import { previredVersionOf } from '#chile/previred/fields.ts'
 import { readFixedPrevired, readPrevired } from '#chile/previred/read.ts'
 import { writePrevired } from '#chile/previred/write.ts'
 import { rutOf } from '#chile/rut.ts'
+import { specialWorkdayCodes } from '#chile/special-workdays.ts'
 import { compileKernels, createBlock, setFacts, valueAt } from '#formula/index.ts'
 import { openPayroll } from '../run.ts'
 import { randomFacts, seededRandom } from '../random.ts'
@@ -121,6 +122,7 @@ function companyOf(month: number, random: () => number) {
       place: 'Planta «Ñuble»; norte',
       commune: pick(random, ['13101', '07101', '08101']),
       syndicateRut: random() < 0.5 ? null : '65123456-5',
+      specialWorkday: random() < 0.3 ? pick(random, specialWorkdayCodes) : null,
       individualSavings: [
         { institution: '106', ...agreed(random) },
         ...(random() < 0.3

@@ -49,6 +49,7 @@ const filedOf = (inputs: readonly PayrollInput[]): readonly FiledContract[] =>
       place: null,
       commune: '13101',
       syndicateRut: null,
+      specialWorkday: null,
       individualSavings: [],
       collectiveSaving: null,
       affiliate: null,
