@@ -32,5 +32,5 @@ export const specialWorkdayCodes: readonly SpecialWorkday[] = Object.keys(specia
  * That list also has 413 to 415 (arts. 137, 27 and 26), which no other confirms: they are not here.
  */
 export const specialWorkdaySource =
-  'Dirección del Trabajo, Suplemento del manual del Libro de Remuneraciones Electrónico (enero de ' +
-  '2022), tabla de tipos de jornada'
+  'Dirección del Trabajo, Suplemento del manual del Libro de Remuneraciones Electrónico (enero ' +
+  'de 2022), tabla de tipos de jornada'

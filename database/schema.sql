@@ -2630,7 +2630,8 @@ create table item_version (
   accounting_informative boolean not null default false,
   analytic_accounting boolean not null default false,
   accounting_code text,
-  ledger_account text
+  ledger_account text,
+  syndicate_id bigint
 );
 
 alter table item_version enable and force row level security;
@@ -2659,7 +2660,13 @@ alter table item_version add constraint item_version_one_formula CHECK (((defaul
 
 alter table item_version add constraint item_version_pkey PRIMARY KEY (company_id, id);
 
+alter table item_version add constraint item_version_syndicate FOREIGN KEY (company_id, syndicate_id) REFERENCES syndicate(company_id, id);
+
 alter table item_version add constraint item_version_type CHECK ((type = ANY (ARRAY['EARNING'::text, 'SPECIAL_EARNING'::text, 'DEDUCTION'::text, 'EMPLOYER_EARNING'::text, 'PROVISION'::text, 'OTHER'::text, 'ASSIGNATION'::text])));
+
+alter table item_version add constraint item_version_union_is_discounted CHECK (((syndicate_id IS NULL) OR (type = 'DEDUCTION'::text)));
+
+CREATE INDEX item_version_by_syndicate ON public.item_version USING btree (company_id, syndicate_id) WHERE (syndicate_id IS NOT NULL);
 
 create policy own_company on item_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 

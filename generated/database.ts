@@ -1047,6 +1047,7 @@ export interface ItemVersion {
   startDate: string | null;
   subjectToCompensation: Generated<boolean>;
   supersededAt: Timestamp | null;
+  syndicateId: number | null;
   taxable: Generated<boolean>;
   title: string;
   tributable: Generated<boolean>;

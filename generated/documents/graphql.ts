@@ -1778,6 +1778,7 @@ export type CreateItemInput = {
   seizable?: boolean | null | undefined;
   startDate?: string | null | undefined;
   subjectToCompensation?: boolean | null | undefined;
+  syndicateId?: string | null | undefined;
   taxable?: boolean | null | undefined;
   title: string;
   tributable?: boolean | null | undefined;
@@ -5851,6 +5852,7 @@ export type UpdateItemInput = {
   seizable?: boolean | null | undefined;
   startDate?: string | null | undefined;
   subjectToCompensation?: boolean | null | undefined;
+  syndicateId?: string | null | undefined;
   taxable?: boolean | null | undefined;
   title?: string | null | undefined;
   tributable?: boolean | null | undefined;
@@ -8434,7 +8436,7 @@ export type ItemsQueryVariables = Exact<{
 }>;
 
 
-export type ItemsQuery = { items: { total?: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean, activity: ItemActivity, analyticAccounting: boolean, calculationOrder: number, capped: boolean, cappedType: CapType, cappedValue: string | null, code: string, compensation: boolean, deductionLimit: DeductionLimit, defaultFormulaCode: string | null, distributableInCC: boolean, editable: boolean, endDate: string | null, extraHours: boolean, formula: string | null, gratification: boolean, holidays: boolean, id: string | null, ineCode: string | null, informative: boolean, inputUnit: ItemUnit, isFixed: boolean, isRetained: boolean, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean, origin: ConceptOrigin, people: number, print: boolean, printOnSalarySettlement: boolean, printOrder: number, proportional: boolean, seizable: boolean, source: string, startDate: string | null, subjectToCompensation: boolean, taxable: boolean, title: string, tributable: boolean, type: ItemType, universal: boolean, validFrom: number, version: number }> } };
+export type ItemsQuery = { items: { total?: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean, activity: ItemActivity, analyticAccounting: boolean, calculationOrder: number, capped: boolean, cappedType: CapType, cappedValue: string | null, code: string, compensation: boolean, deductionLimit: DeductionLimit, defaultFormulaCode: string | null, distributableInCC: boolean, editable: boolean, endDate: string | null, extraHours: boolean, formula: string | null, gratification: boolean, holidays: boolean, id: string | null, ineCode: string | null, informative: boolean, inputUnit: ItemUnit, isFixed: boolean, isRetained: boolean, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean, origin: ConceptOrigin, people: number, print: boolean, printOnSalarySettlement: boolean, printOrder: number, proportional: boolean, seizable: boolean, source: string, startDate: string | null, subjectToCompensation: boolean, syndicateId: string | null, taxable: boolean, title: string, tributable: boolean, type: ItemType, universal: boolean, validFrom: number, version: number }> } };
 
 export type OrderItemsMutationVariables = Exact<{
   input: OrderItemsInput;
@@ -11455,6 +11457,11 @@ export type MonthsOfConceptsQueryVariables = Exact<{
 
 
 export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number, isOpen: boolean }> };
+
+export type UnionsOfItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnionsOfItemsQuery = { syndicates: Array<{ id: string, name: string }> };
 
 export type TrialMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
@@ -16388,6 +16395,7 @@ export const ItemsDocument = new TypedDocumentString(`
       source
       startDate
       subjectToCompensation
+      syndicateId
       taxable
       title
       tributable
@@ -25228,6 +25236,14 @@ export const MonthsOfConceptsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthsOfConceptsQuery, MonthsOfConceptsQueryVariables>;
+export const UnionsOfItemsDocument = new TypedDocumentString(`
+    query UnionsOfItems {
+  syndicates {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<UnionsOfItemsQuery, UnionsOfItemsQueryVariables>;
 export const TrialMonthsDocument = new TypedDocumentString(`
     query TrialMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {

@@ -82,6 +82,8 @@ export type FiledBusiness = {
   readonly mutual: string | null
   /** Percent of the pay of people in Fonasa that goes to the CCAF, of the seven. */
   readonly ccafPercent: number
+  /** The RUT of the union whose fee an item is, by the code of the item. */
+  readonly unionOfItem: ReadonlyMap<string, string>
 }
 
 /**

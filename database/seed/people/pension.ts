@@ -122,8 +122,8 @@ export const pension = {
   },
   ruben: {
     about:
-      'Cumple once años de contrato el 1 de julio de 2026. Maneja carga entre ciudades: su jornada ' +
-      'es la del artículo 25 bis.',
+      'Cumple once años de contrato el 1 de julio de 2026. Maneja carga entre ciudades: su ' +
+      'jornada es la del artículo 25 bis.',
     rut: 41_002_095,
     name: 'Rubén Darío Pavez Toledo',
     born: '1975-03-22',

@@ -17,19 +17,17 @@ async function timesIn(businessId: string) {
     { filter: { businessId } },
   )
   const month = filingMonths.rows.find(({ yearMonth }) => yearMonth === 202608)
-  const { id } = await api
-    .as('admin')
-    .mutate<{ id: string }>(
-      `mutation ($input: MakeFilingInput!) { makeFiling(input: $input) { ${outcome} data { id } } }`,
-      { input: { payrollMonthId: month?.payrollMonthId, kind: 'LRE', layout: 'SEPARATED' } },
-    )
+  const { id } = await api.as('admin').mutate<{ id: string }>(
+    `mutation ($input: MakeFilingInput!) {
+      makeFiling(input: $input) { ${outcome} data { id } } }`,
+    { input: { payrollMonthId: month?.payrollMonthId, kind: 'LRE', layout: 'SEPARATED' } },
+  )
   await drainJobs()
-  const file = await api
-    .as('admin')
-    .mutate<{ url: string }>(
-      `mutation ($input: OpenFilingInput!) { openFiling(input: $input) { ${outcome} data { url } } }`,
-      { input: { id } },
-    )
+  const file = await api.as('admin').mutate<{ url: string }>(
+    `mutation ($input: OpenFilingInput!) {
+      openFiling(input: $input) { ${outcome} data { url } } }`,
+    { input: { id } },
+  )
   const { pathname, search } = new URL(file.url, url)
   const bytes = await (await fetch(`${url}${pathname}${search}`)).arrayBuffer()
   const [heads = [], ...rows] = parse(new TextDecoder('windows-1252').decode(bytes), {
@@ -40,13 +38,13 @@ async function timesIn(businessId: string) {
   return new Map(rows.map((cells) => [cells[0], cells[at]]))
 }
 
-test('the book says the article of Rubén, who drives cargo, and of who has no limit', async () => {
+test('the book says the article of a driver of cargo, and of people without limit', async () => {
   const times = await timesIn(vina.publicId)
   const codes = [ruben, bernarda, loreto].map(({ rut }) => times.get(rut))
   expect(codes).toEqual(['407', '101', '701'])
 })
 
-test('Elcira, who works in a private house, has its article and not the ordinary one', async () => {
+test('a private house has its own article, and not the ordinary one', async () => {
   const times = await timesIn(casa.publicId)
   expect(times.get(elcira.rut)).toBe('408')
   expect(new Set(times.values())).toEqual(new Set(['408']))

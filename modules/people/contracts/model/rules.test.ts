@@ -42,7 +42,7 @@ describe('what may not be', () => {
     expect(special({ isDomestic: true })).toBe('specialWorkday')
     expect(special({ cycleHours: '84', cycleDays: 14 })).toBe('specialWorkday')
     expect(special({ art22: true, specialWorkday: 'ART_22_FINAL' })).toBeUndefined()
-    // The gente de mar have 56 hours a week (art. 106); two weeks far from towns, the ordinary ones.
+    // The gente de mar have 56 hours a week (art. 106); far from towns, two ordinary ones.
     expect(special({ specialWorkday: 'ART_106', hoursPerWeek: '56' })).toBeUndefined()
     expect(special({ specialWorkday: 'ART_39', hoursPerWeek: '56' })).toBe('hoursPerWeek')
     // Without it, the week is the ordinary one again.

@@ -323,7 +323,7 @@ describe('changing a contract', () => {
     expect(await on('2026-07-01')).toMatchObject({ ...inHouse, paymentPeriod: 'WEEKLY' })
   })
 
-  test('a special working time holds from a day on, and leaves the history with its words', async () => {
+  test('a special working time holds from a day on, with its own hours', async () => {
     const { id } = await made()
     const crew = { specialWorkday: 'ART_106', hoursPerWeek: '56' }
     expect(await update({ id, from: '2026-07-01', ...crew })).toMatchObject({ status: 'OK' })
