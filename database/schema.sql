@@ -2630,7 +2630,8 @@ create table item_version (
   accounting_informative boolean not null default false,
   analytic_accounting boolean not null default false,
   accounting_code text,
-  ledger_account text
+  ledger_account text,
+  syndicate_id bigint
 );
 
 alter table item_version enable and force row level security;
@@ -2659,7 +2660,13 @@ alter table item_version add constraint item_version_one_formula CHECK (((defaul
 
 alter table item_version add constraint item_version_pkey PRIMARY KEY (company_id, id);
 
+alter table item_version add constraint item_version_syndicate FOREIGN KEY (company_id, syndicate_id) REFERENCES syndicate(company_id, id);
+
 alter table item_version add constraint item_version_type CHECK ((type = ANY (ARRAY['EARNING'::text, 'SPECIAL_EARNING'::text, 'DEDUCTION'::text, 'EMPLOYER_EARNING'::text, 'PROVISION'::text, 'OTHER'::text, 'ASSIGNATION'::text])));
+
+alter table item_version add constraint item_version_union_is_discounted CHECK (((syndicate_id IS NULL) OR (type = 'DEDUCTION'::text)));
+
+CREATE INDEX item_version_by_syndicate ON public.item_version USING btree (company_id, syndicate_id) WHERE (syndicate_id IS NOT NULL);
 
 create policy own_company on item_version using ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint)) with check ((company_id = (NULLIF(current_setting('app.company_id'::text, true), ''::text))::bigint));
 
@@ -5699,7 +5706,8 @@ create table user_contract_version (
   area_id bigint,
   branch_office_id bigint,
   hierarchy_node_id bigint,
-  reason text
+  reason text,
+  special_workday text
 );
 
 alter table user_contract_version enable and force row level security;
@@ -5739,6 +5747,8 @@ alter table user_contract_version add constraint user_contract_version_reason CH
 alter table user_contract_version add constraint user_contract_version_renewals CHECK (((fixed_term_renewals >= 0) AND (fixed_term_renewals <= 20)));
 
 alter table user_contract_version add constraint user_contract_version_salary CHECK ((monthly_salary_value >= (0)::numeric));
+
+alter table user_contract_version add constraint user_contract_version_special_workday CHECK ((special_workday = ANY (ARRAY['ART_22_FINAL'::text, 'ART_23'::text, 'ART_25'::text, 'ART_25_BIS'::text, 'ART_30'::text, 'ART_38_5'::text, 'ART_39'::text, 'ART_106'::text, 'ART_145_D'::text, 'ART_152_BIS'::text, 'ART_152_TER_D'::text, 'ART_152_TER_F'::text])));
 
 alter table user_contract_version add constraint user_contract_version_supervisor FOREIGN KEY (company_id, supervisor_id) REFERENCES users(company_id, id);
 

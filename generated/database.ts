@@ -1047,6 +1047,7 @@ export interface ItemVersion {
   startDate: string | null;
   subjectToCompensation: Generated<boolean>;
   supersededAt: Timestamp | null;
+  syndicateId: number | null;
   taxable: Generated<boolean>;
   title: string;
   tributable: Generated<boolean>;
@@ -2264,6 +2265,7 @@ export interface UserContractVersion {
   saturdayRateCurrency: 'CLP' | 'UF' | null;
   saturdayRateValue: Numeric | null;
   shiftWork: Generated<boolean>;
+  specialWorkday: 'ART_22_FINAL' | 'ART_23' | 'ART_25' | 'ART_25_BIS' | 'ART_30' | 'ART_38_5' | 'ART_39' | 'ART_106' | 'ART_145_D' | 'ART_152_BIS' | 'ART_152_TER_D' | 'ART_152_TER_F' | null;
   sundayRateCurrency: 'CLP' | 'UF' | null;
   sundayRateValue: Numeric | null;
   supersededAt: Timestamp | null;

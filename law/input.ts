@@ -151,7 +151,8 @@ export type PayrollInput = {
     seizure: { common: Decimal; privileged: Decimal; percent: Decimal; balance: Decimal }
     /** What the worker assigns to the family, in pesos (art. 59). */
     familySupport: Decimal
-    union: { pesos: Decimal; percent: Decimal }
+    /** The fee, and which union it is `of`: contracts of one union pay a fixed fee once a month. */
+    union: { pesos: Decimal; percent: Decimal; of: string }
     /** Tax the worker asked to be withheld besides (art. 88 LIR). */
     extraTax: Decimal
     /** Zone rebate of DL 889, in pesos. */
@@ -271,7 +272,7 @@ export const defaultInput: PayrollInput = {
     alimony: { pesos: '0', uf: '0', utm: '0', percent: '0' },
     seizure: { common: '0', privileged: '0', percent: '0', balance: '0' },
     familySupport: '0',
-    union: { pesos: '0', percent: '0' },
+    union: { pesos: '0', percent: '0', of: '' },
     extraTax: '0',
     zoneRebate: '0',
   },

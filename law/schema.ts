@@ -166,7 +166,7 @@ const shape: SchemaOf<PayrollInput> = {
     alimony: { pesos: decimal, uf: decimal, utm: decimal, percent: decimal },
     seizure: { common: decimal, privileged: decimal, percent: decimal, balance: decimal },
     familySupport: decimal,
-    union: { pesos: decimal, percent: decimal },
+    union: { pesos: decimal, percent: decimal, of: text },
     extraTax: decimal,
     zoneRebate: decimal,
   },

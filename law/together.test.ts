@@ -93,6 +93,19 @@ describe('Pilar, two part-time contracts at once', () => {
     expect(sumOf(pilar, 'CUOTA_SINDICAL')).toEqual([8_000, 0])
   })
 
+  test('pays each union its fee, where her contracts are in two', () => {
+    const memberOf = (name: string, pesos: string): Given => ({
+      ...own,
+      deductions: { ...own.deductions, union: { pesos, of: name } },
+    })
+    const inTwo = (other: string) => [
+      partTime('600000', memberOf('Sindicato N° 1', '8000')),
+      partTime('600000', memberOf(other, '5000')),
+    ]
+    expect(sumOf(inTwo('Sindicato N° 2'), 'CUOTA_SINDICAL')).toEqual([8_000, 5_000])
+    expect(sumOf(inTwo('Sindicato N° 1'), 'CUOTA_SINDICAL')).toEqual([8_000, 0])
+  })
+
   test('is owed the allowance of forty hours, and 15 % of all her pay may be discounted', () => {
     expect(total(sumOf(pilar, 'ASIGNACION_FAMILIAR'))).toBe(2 * 13_870)
     expect(total(sumOf(pilar, 'PRESTAMO_EMPRESA'))).toBe(150_000)

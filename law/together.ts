@@ -83,7 +83,7 @@ function carriedBy(before: readonly Counted[], input: PayrollInput) {
   return {
     ...gratificationOf(before),
     ...taxOf(before, input),
-    ...discountsOf(before),
+    ...discountsOf(before, input),
     ...allowanceOf(before, input),
   }
 }
@@ -141,14 +141,16 @@ const unusedAfter = (unused: number, one: Counted): number => {
 }
 
 /** What a court, the union and the limits of art. 58 took or left. */
-function discountsOf(before: readonly Counted[]) {
+function discountsOf(before: readonly Counted[], input: PayrollInput) {
+  const { of: union } = input.deductions.union
+  const sameUnion = before.filter((one) => one.input.deductions.union.of === union)
   const taken = (...classes: readonly ClassCode[]) =>
     pesos(before, (one) => inClasses(one, classes))
   return {
     alimonyBase: pesos(before, ({ of }) => of('BASE_RETENCION')),
     alimony: pesos(before, ({ of }) => of('RETENCION_JUDICIAL')),
     unseized: pesos(before, unseizedOf),
-    unionFee: String(Math.max(0, ...before.map(({ of }) => of('CUOTA_SINDICAL_PESOS')))),
+    unionFee: String(Math.max(0, ...sameUnion.map(({ of }) => of('CUOTA_SINDICAL_PESOS')))),
     agreed: taken('DESCUENTO_ACORDADO'),
     housing: taken('DESCUENTO_VIVIENDA'),
     cooperative: taken('DESCUENTO_COOPERATIVA'),

@@ -36,6 +36,17 @@ export const lreName = (code: number): string => names.get(code) ?? String(code)
 const range = (from: number, to: number) =>
   lreFileColumns.flatMap(({ code }) => (code >= from && code <= to ? [code] : []))
 
+/** How many unions of a person the book has: a RUT (1171 to 1180) and a fee (3171 to 3180) each. */
+export const LRE_UNIONS = 10
+
+/** The first column of the RUT of unions, and that of their fees. */
+export const UNION_RUT = 1171
+export const UNION_FEE = 3171
+
+/** Is a column the fee of a union? */
+export const isUnionFee = (column: number): boolean =>
+  column >= UNION_FEE && column < UNION_FEE + LRE_UNIONS
+
 /** How each total is added up from other columns: what it sums, and what it takes away. */
 export const lreTotals: readonly {
   readonly code: number

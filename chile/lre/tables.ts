@@ -2,32 +2,22 @@ import { afps, ccafs, healthInstitutions, mutuals } from '../catalogues.ts'
 import { dismissalCauses } from '../dismissal.ts'
 import { type Dated, heldIn } from '../dated.ts'
 import type { YearMonth } from '../period.ts'
+import { specialWorkdays } from '../special-workdays.ts'
 import { communes, regions } from '../territory.ts'
 
 type Coded = Dated & { readonly lre: string | null }
 const codesOf = (rows: readonly Coded[]): ReadonlySet<string> =>
   new Set(rows.flatMap(({ lre }) => lre ?? []))
 
-/** Kinds of working time of the book, by their article. */
+/** Kinds of working time of the book: those that follow from a contract, and the special ones. */
 export const lreWorkingTimes: Readonly<Record<string, string>> = {
-  101: 'Ordinaria, art. 22',
-  201: 'Parcial, art. 40 bis',
-  301: 'Extraordinaria, art. 30',
-  401: 'Especial, art. 38 inc. 5',
-  402: 'Especial, art. 23',
-  403: 'Especial, art. 106',
-  404: 'Especial, art. 152 ter D',
-  405: 'Especial, art. 152 ter F',
-  406: 'Especial, art. 25',
-  407: 'Especial, art. 25 bis',
-  408: 'Especial, art. 149',
-  409: 'Especial, art. 149 inc. 2',
-  410: 'Especial, art. 152 bis',
-  411: 'Especial, arts. 36 y 145-D',
-  412: 'Especial, art. 22 inc. final',
-  501: 'Bisemanal',
-  601: 'Excepcional, art. 38 inc. final',
-  701: 'Exenta, art. 22 inc. 2',
+  101: 'Ordinaria (art. 22)',
+  201: 'Parcial (art. 40 bis)',
+  408: 'Casa particular (art. 149)',
+  409: 'Casa particular, puertas adentro (art. 149, inciso 2)',
+  601: 'Excepcional autorizada (art. 38, inciso final)',
+  701: 'Sin límite de jornada (art. 22, inciso 2)',
+  ...Object.fromEntries(Object.values(specialWorkdays).map(({ lre, name }) => [lre, name])),
 }
 
 /** The codes that no date limits. Of the IPS only «no» is published. */

@@ -1778,6 +1778,7 @@ export type CreateItemInput = {
   seizable?: boolean | null | undefined;
   startDate?: string | null | undefined;
   subjectToCompensation?: boolean | null | undefined;
+  syndicateId?: string | null | undefined;
   taxable?: boolean | null | undefined;
   title: string;
   tributable?: boolean | null | undefined;
@@ -2051,6 +2052,7 @@ export type CreateUserContractInput = {
   signatureDate?: string | null | undefined;
   signatureIntegrationCode?: string | null | undefined;
   signed?: boolean | null | undefined;
+  specialWorkday?: SpecialWorkday | null | undefined;
   sundayRate?: MoneyInput | null | undefined;
   supervisorId?: string | null | undefined;
   syncAttendance?: boolean | null | undefined;
@@ -5298,6 +5300,20 @@ export type SimulateCompanyInput = {
   companyId?: string | null | undefined;
 };
 
+export type SpecialWorkday =
+  | 'ART_22_FINAL'
+  | 'ART_23'
+  | 'ART_25'
+  | 'ART_25_BIS'
+  | 'ART_30'
+  | 'ART_38_5'
+  | 'ART_39'
+  | 'ART_106'
+  | 'ART_145_D'
+  | 'ART_152_BIS'
+  | 'ART_152_TER_D'
+  | 'ART_152_TER_F';
+
 export type StepHolder =
   | 'PERSON'
   | 'ROLE'
@@ -5836,6 +5852,7 @@ export type UpdateItemInput = {
   seizable?: boolean | null | undefined;
   startDate?: string | null | undefined;
   subjectToCompensation?: boolean | null | undefined;
+  syndicateId?: string | null | undefined;
   taxable?: boolean | null | undefined;
   title?: string | null | undefined;
   tributable?: boolean | null | undefined;
@@ -6139,6 +6156,7 @@ export type UpdateUserContractInput = {
   signatureDate?: string | null | undefined;
   signatureIntegrationCode?: string | null | undefined;
   signed?: boolean | null | undefined;
+  specialWorkday?: SpecialWorkday | null | undefined;
   sundayRate?: MoneyInput | null | undefined;
   supervisorId?: string | null | undefined;
   syncAttendance?: boolean | null | undefined;
@@ -8418,7 +8436,7 @@ export type ItemsQueryVariables = Exact<{
 }>;
 
 
-export type ItemsQuery = { items: { total?: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean, activity: ItemActivity, analyticAccounting: boolean, calculationOrder: number, capped: boolean, cappedType: CapType, cappedValue: string | null, code: string, compensation: boolean, deductionLimit: DeductionLimit, defaultFormulaCode: string | null, distributableInCC: boolean, editable: boolean, endDate: string | null, extraHours: boolean, formula: string | null, gratification: boolean, holidays: boolean, id: string | null, ineCode: string | null, informative: boolean, inputUnit: ItemUnit, isFixed: boolean, isRetained: boolean, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean, origin: ConceptOrigin, people: number, print: boolean, printOnSalarySettlement: boolean, printOrder: number, proportional: boolean, seizable: boolean, source: string, startDate: string | null, subjectToCompensation: boolean, taxable: boolean, title: string, tributable: boolean, type: ItemType, universal: boolean, validFrom: number, version: number }> } };
+export type ItemsQuery = { items: { total?: number, rows: Array<{ accountingCode: string | null, accountingInformative: boolean, activity: ItemActivity, analyticAccounting: boolean, calculationOrder: number, capped: boolean, cappedType: CapType, cappedValue: string | null, code: string, compensation: boolean, deductionLimit: DeductionLimit, defaultFormulaCode: string | null, distributableInCC: boolean, editable: boolean, endDate: string | null, extraHours: boolean, formula: string | null, gratification: boolean, holidays: boolean, id: string | null, ineCode: string | null, informative: boolean, inputUnit: ItemUnit, isFixed: boolean, isRetained: boolean, ledgerAccount: string | null, lreCode: string | null, medicalLicenses: boolean, origin: ConceptOrigin, people: number, print: boolean, printOnSalarySettlement: boolean, printOrder: number, proportional: boolean, seizable: boolean, source: string, startDate: string | null, subjectToCompensation: boolean, syndicateId: string | null, taxable: boolean, title: string, tributable: boolean, type: ItemType, universal: boolean, validFrom: number, version: number }> } };
 
 export type OrderItemsMutationVariables = Exact<{
   input: OrderItemsInput;
@@ -8646,7 +8664,7 @@ export type UserContractQueryVariables = Exact<{
 }>;
 
 
-export type UserContractQuery = { userContract: { apprentice: boolean, area: string | null, art22: boolean, asOf: string, branchOffice: string | null, businessId: string, businessName: string, canUpdate: boolean, code: string, contractType: ContractType, current: boolean, cycleDays: number | null, cycleHours: string | null, daysPerWeek: number, exceptionalJourney: boolean, finalDate: string | null, fixedTermRenewals: number, fullname: string | null, gratificationAmount: number | null, gratificationType: GratificationType | null, healthAmount: number | null, healthAmountUf: string | null, healthInstitution: string | null, healthPercentage: string | null, heavyWork: boolean | null, heavyWorkRate: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, holidaySurcharge: string | null, hoursPerWeek: string, id: string, initialDate: string, isCorporateSalary: boolean | null, isDomestic: boolean, isProfessional: boolean, isSupervisor: boolean, jobTitle: string, jobTitleFamily: string | null, liveIn: boolean, nextFrom: string | null, nightSurcharge: string | null, overdraft: boolean, partTime: boolean, paymentPeriod: PaymentPeriod, remoteWork: boolean, revealed: boolean, secondaryStatus: ContractState, shiftWork: boolean, signatureDate: string | null, signatureIntegrationCode: string | null, signed: boolean, state: ContractState, status: ContractStatus, supervisorId: string | null, supervisorName: string | null, syncAttendance: boolean, syncDigitalSign: boolean, syndicateId: string | null, syndicateName: string | null, taxPeriod: TaxPeriod, taxRegime: TaxRegime, unionFeeType: FeeType | null, unionFeeValue: string | null, userCode: string | null, userContractVersionId: string, userId: string, validFrom: string, validTo: string | null, version: number, versionFrom: string, versionStatus: VersionStatus, warnings: Array<string>, holidayRate: { currency: string | null, value: string | null } | null, monthlySalary: { currency: string | null, value: string | null } | null, saturdayRate: { currency: string | null, value: string | null } | null, sundayRate: { currency: string | null, value: string | null } | null, weekdayRate: { currency: string | null, value: string | null } | null } };
+export type UserContractQuery = { userContract: { apprentice: boolean, area: string | null, art22: boolean, asOf: string, branchOffice: string | null, businessId: string, businessName: string, canUpdate: boolean, code: string, contractType: ContractType, current: boolean, cycleDays: number | null, cycleHours: string | null, daysPerWeek: number, exceptionalJourney: boolean, finalDate: string | null, fixedTermRenewals: number, fullname: string | null, gratificationAmount: number | null, gratificationType: GratificationType | null, healthAmount: number | null, healthAmountUf: string | null, healthInstitution: string | null, healthPercentage: string | null, heavyWork: boolean | null, heavyWorkRate: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, holidaySurcharge: string | null, hoursPerWeek: string, id: string, initialDate: string, isCorporateSalary: boolean | null, isDomestic: boolean, isProfessional: boolean, isSupervisor: boolean, jobTitle: string, jobTitleFamily: string | null, liveIn: boolean, nextFrom: string | null, nightSurcharge: string | null, overdraft: boolean, partTime: boolean, paymentPeriod: PaymentPeriod, remoteWork: boolean, revealed: boolean, secondaryStatus: ContractState, shiftWork: boolean, signatureDate: string | null, signatureIntegrationCode: string | null, signed: boolean, specialWorkday: SpecialWorkday | null, state: ContractState, status: ContractStatus, supervisorId: string | null, supervisorName: string | null, syncAttendance: boolean, syncDigitalSign: boolean, syndicateId: string | null, syndicateName: string | null, taxPeriod: TaxPeriod, taxRegime: TaxRegime, unionFeeType: FeeType | null, unionFeeValue: string | null, userCode: string | null, userContractVersionId: string, userId: string, validFrom: string, validTo: string | null, version: number, versionFrom: string, versionStatus: VersionStatus, warnings: Array<string>, holidayRate: { currency: string | null, value: string | null } | null, monthlySalary: { currency: string | null, value: string | null } | null, saturdayRate: { currency: string | null, value: string | null } | null, sundayRate: { currency: string | null, value: string | null } | null, weekdayRate: { currency: string | null, value: string | null } | null } };
 
 export type AnswerDataCorrectionMutationVariables = Exact<{
   input: AnswerDataCorrectionInput;
@@ -11440,6 +11458,11 @@ export type MonthsOfConceptsQueryVariables = Exact<{
 
 export type MonthsOfConceptsQuery = { payrollProcessMonths: Array<{ yearMonth: number, isOpen: boolean }> };
 
+export type UnionsOfItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnionsOfItemsQuery = { syndicates: Array<{ id: string, name: string }> };
+
 export type TrialMonthsQueryVariables = Exact<{
   input: PayrollProcessMonthsInput;
 }>;
@@ -11575,7 +11598,7 @@ export type PersonContractsQueryVariables = Exact<{
 }>;
 
 
-export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string, userCode: string | null, status: ContractStatus, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null, signatureDate: string | null, signed: boolean, signatureIntegrationCode: string | null, version: number, contractType: ContractType, jobTitle: string, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, isSupervisor: boolean, apprentice: boolean, fixedTermRenewals: number, isProfessional: boolean, paymentPeriod: PaymentPeriod, taxRegime: TaxRegime, taxPeriod: TaxPeriod, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string, daysPerWeek: number, art22: boolean, cycleHours: string | null, cycleDays: number | null, isDomestic: boolean, liveIn: boolean, shiftWork: boolean, remoteWork: boolean, partTime: boolean, syncAttendance: boolean, syncDigitalSign: boolean, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
+export type PersonContractsQuery = { userContracts: Array<{ id: string, code: string, userCode: string | null, status: ContractStatus, state: ContractState, userId: string, businessId: string, businessName: string, initialDate: string, finalDate: string | null, signatureDate: string | null, signed: boolean, signatureIntegrationCode: string | null, version: number, contractType: ContractType, jobTitle: string, jobTitleFamily: string | null, area: string | null, branchOffice: string | null, supervisorId: string | null, supervisorName: string | null, hierarchyNodeId: string | null, hierarchyNodeName: string | null, isSupervisor: boolean, apprentice: boolean, fixedTermRenewals: number, isProfessional: boolean, paymentPeriod: PaymentPeriod, taxRegime: TaxRegime, taxPeriod: TaxPeriod, gratificationType: GratificationType | null, gratificationAmount: number | null, isCorporateSalary: boolean | null, overdraft: boolean, nightSurcharge: string | null, holidaySurcharge: string | null, hoursPerWeek: string, daysPerWeek: number, art22: boolean, cycleHours: string | null, cycleDays: number | null, specialWorkday: SpecialWorkday | null, isDomestic: boolean, liveIn: boolean, shiftWork: boolean, remoteWork: boolean, partTime: boolean, syncAttendance: boolean, syncDigitalSign: boolean, heavyWork: boolean | null, heavyWorkRate: string | null, syndicateId: string | null, syndicateName: string | null, unionFeeType: FeeType | null, unionFeeValue: string | null, asOf: string, versionFrom: string, nextFrom: string | null, revealed: boolean, canUpdate: boolean, warnings: Array<string>, monthlySalary: { value: string | null, currency: string | null } | null, weekdayRate: { value: string | null, currency: string | null } | null, saturdayRate: { value: string | null, currency: string | null } | null, sundayRate: { value: string | null, currency: string | null } | null, holidayRate: { value: string | null, currency: string | null } | null }> };
 
 export type ContractsToSplitQueryVariables = Exact<{
   input: UserContractsInput;
@@ -16372,6 +16395,7 @@ export const ItemsDocument = new TypedDocumentString(`
       source
       startDate
       subjectToCompensation
+      syndicateId
       taxable
       title
       tributable
@@ -17036,6 +17060,7 @@ export const UserContractDocument = new TypedDocumentString(`
     signatureDate
     signatureIntegrationCode
     signed
+    specialWorkday
     state
     status
     sundayRate {
@@ -25211,6 +25236,14 @@ export const MonthsOfConceptsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MonthsOfConceptsQuery, MonthsOfConceptsQueryVariables>;
+export const UnionsOfItemsDocument = new TypedDocumentString(`
+    query UnionsOfItems {
+  syndicates {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<UnionsOfItemsQuery, UnionsOfItemsQueryVariables>;
 export const TrialMonthsDocument = new TypedDocumentString(`
     query TrialMonths($input: PayrollProcessMonthsInput!) {
   payrollProcessMonths(input: $input) {
@@ -25595,6 +25628,7 @@ export const PersonContractsDocument = new TypedDocumentString(`
     art22
     cycleHours
     cycleDays
+    specialWorkday
     isDomestic
     liveIn
     shiftWork

@@ -1,6 +1,7 @@
 import type { ISODate } from '#chile/dates.ts'
 import type { IdentityDocument } from '#chile/identity-document.ts'
 import type { YearMonth } from '#chile/period.ts'
+import type { SpecialWorkday } from '#chile/special-workdays.ts'
 import type { Plan } from '#formula/index.ts'
 import type { Concept } from '../concept.ts'
 
@@ -61,6 +62,8 @@ export type FiledContract = IdentityDocument & {
   /** Commune where the work is done, by its CUT. */
   readonly commune: string | null
   readonly syndicateRut: string | null
+  /** The working time that an article sets apart, where the contract says one. */
+  readonly specialWorkday: SpecialWorkday | null
   readonly individualSavings: readonly FiledSaving[]
   readonly collectiveSaving: string | null
   readonly affiliate: FiledAffiliate | null
@@ -79,6 +82,8 @@ export type FiledBusiness = {
   readonly mutual: string | null
   /** Percent of the pay of people in Fonasa that goes to the CCAF, of the seven. */
   readonly ccafPercent: number
+  /** The RUT of the union whose fee an item is, by the code of the item. */
+  readonly unionOfItem: ReadonlyMap<string, string>
 }
 
 /**

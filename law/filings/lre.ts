@@ -1,9 +1,17 @@
 import { afps, byCode, ccafs, healthInstitutions, mutuals } from '#chile/catalogues.ts'
 import { formatDate, type ISODate } from '#chile/dates.ts'
 import { dismissalCauses } from '#chile/dismissal.ts'
-import { lreFileColumns, lreTotals } from '#chile/lre/columns.ts'
+import {
+  isUnionFee,
+  LRE_UNIONS,
+  lreFileColumns,
+  lreTotals,
+  UNION_FEE,
+  UNION_RUT,
+} from '#chile/lre/columns.ts'
 import type { LreValues } from '#chile/lre/write.ts'
 import { lastDay } from '#chile/period.ts'
+import { specialWorkdays } from '#chile/special-workdays.ts'
 import { communes, regions } from '#chile/territory.ts'
 import type { Concept } from '../concept.ts'
 import type { FiledBusiness, FiledContract } from './filed.ts'
@@ -22,6 +30,9 @@ export type Unplaced = {
 
 const columns: ReadonlySet<number> = new Set(lreFileColumns.map(({ code }) => code))
 
+/** Where discounts without a column of their own go. */
+const OTHER_DISCOUNTS = 3185
+
 /** Where a line without a column goes, by what it is: a column of its own class of the book. */
 const defaults: readonly (readonly [className: string, column: number])[] = [
   ['HABER_21', 2113],
@@ -29,7 +40,7 @@ const defaults: readonly (readonly [className: string, column: number])[] = [
   ['HABER_23', 2306],
   ['HABER_24', 2417],
   ['ANTICIPO', 3188],
-  ['DESCUENTO', 3185],
+  ['DESCUENTO', OTHER_DISCOUNTS],
 ]
 
 /** The column of a line: its own, else that of its class; the employer's new ones have none. */
@@ -58,12 +69,17 @@ function rowOf(
   same: readonly FiledContract[],
 ): LreValues {
   const amounts: Record<number, number> = {}
+  const add = (column: number, amount: number) => {
+    amounts[column] = (amounts[column] ?? 0) + amount
+  }
   for (const { amounts: paid } of same) {
     for (const { concept, amount } of paid.lines()) {
       const { column } = lreColumnOf(concept)
-      if (column !== null) amounts[column] = (amounts[column] ?? 0) + amount
+      if (column !== null && !isUnionFee(column)) add(column, amount)
     }
   }
+  const unions = unionsOf(business, last, same)
+  for (const { column, amount } of unions.fees) add(column, amount)
   // Of the tax withheld (3161), what is of other months: it is said again, and added to nothing.
   const earlier = same.reduce((all, one) => all + one.amounts.of('DIFERENCIA_IMPUESTO'), 0)
   if (earlier > 0) amounts[3164] = earlier
@@ -73,7 +89,61 @@ function rowOf(
     amounts[code] = sum(adds) - sum(takes)
   }
   const who = { ...whoOf(business, last), ...coverOf(same) }
-  return { ...constants, ...who, ...daysOf(business, same), ...marksOf(last, same), ...amounts }
+  const said = { ...who, ...unions.ruts, ...daysOf(business, same), ...marksOf(last, same) }
+  return { ...constants, ...said, ...amounts }
+}
+
+type UnionFee = { readonly column: number; readonly amount: number; readonly rut: string | null }
+
+/** What a person pays to unions, contract by contract: whose fee a line is, where it is known. */
+const feesOf = (
+  { unionOfItem }: FiledBusiness,
+  same: readonly FiledContract[],
+): readonly UnionFee[] =>
+  same.flatMap(({ amounts, syndicateRut }) =>
+    amounts.lines().flatMap(({ concept, amount }): UnionFee[] => {
+      const { column } = lreColumnOf(concept)
+      if (column === null || !isUnionFee(column)) return []
+      const rut = concept.code === 'CUOTA_SINDICAL' ? syndicateRut : unionOfItem.get(concept.code)
+      return [{ column, amount, rut: rut ?? null }]
+    }),
+  )
+
+/**
+ * The unions of a person, each in a place of its own with its fees: those of the contracts, the
+ * last one first, then those whose fee an item is. A fee of nobody known stays in the column that
+ * its item names, alone. What is of an eleventh union goes where discounts without a column go.
+ */
+function unionsOf(
+  business: FiledBusiness,
+  last: FiledContract,
+  same: readonly FiledContract[],
+): { fees: readonly Omit<UnionFee, 'rut'>[]; ruts: LreValues } {
+  const fees = feesOf(business, same)
+  const unnamed = new Set(fees.flatMap(({ column, rut }) => (rut === null ? [column] : [])))
+  const places = Array.from({ length: LRE_UNIONS }, (_, at) => at).filter(
+    (at) => !unnamed.has(UNION_FEE + at),
+  )
+  const known = new Set(
+    [last, ...same]
+      .map(({ syndicateRut }) => syndicateRut)
+      .concat(fees.toSorted((a, b) => a.column - b.column).map(({ rut }) => rut))
+      .filter((rut) => rut !== null),
+  )
+  const placed = new Map([...known].map((rut, at) => [rut, places[at]]))
+  const columnOf = ({ column, rut }: UnionFee) => {
+    if (rut === null) return column
+    const place = placed.get(rut)
+    return place === undefined ? OTHER_DISCOUNTS : UNION_FEE + place
+  }
+  return {
+    fees: fees.map((fee) => ({ column: columnOf(fee), amount: fee.amount })),
+    ruts: Object.fromEntries(
+      [...placed].flatMap(([rut, place]) =>
+        place === undefined ? [] : [[UNION_RUT + place, rut]],
+      ),
+    ),
+  }
 }
 
 /**
@@ -87,12 +157,6 @@ export const lreConstants: Readonly<Record<number, readonly [value: string, reas
     'El art. 164 se pacta aparte y no se calcula; el de casa particular (163) va en 4131',
   ],
   1132: ['', 'Va en blanco mientras 1131 sea 0'],
-  ...Object.fromEntries(
-    [1172, 1173, 1174, 1175, 1176, 1177, 1178, 1179, 1180].map((code) => [
-      code,
-      ['', 'Un contrato nombra un sindicato, el de 1171'] as const,
-    ]),
-  ),
 }
 
 const constants: LreValues = Object.fromEntries(
@@ -135,7 +199,6 @@ function whoOf({ month, ccaf, mutual }: FiledBusiness, contract: FiledContract):
         : FONASA,
     1110: byCode(ccafs, ccaf)?.lre ?? '0',
     1152: byCode(mutuals, mutual)?.lre ?? '0',
-    1171: contract.syndicateRut ?? '',
   }
 }
 
@@ -145,9 +208,17 @@ const disabilityOf = ({ amounts, disability }: FiledContract): string =>
     ? '3'
     : { NONE: '0', CERTIFIED: '1', TOTAL_PENSION: '2' }[disability]
 
-/** Exempt, exceptional and part time by their articles; the ordinary one otherwise. */
-function workingTimeOf({ amounts }: FiledContract): string {
+/**
+ * What the contract says of an article apart; else without limit, in a private house, in an
+ * authorized cycle or part time, by their articles; the ordinary one otherwise.
+ */
+export function workingTimeOf({
+  amounts,
+  specialWorkday,
+}: Pick<FiledContract, 'amounts' | 'specialWorkday'>): string {
+  if (specialWorkday !== null) return specialWorkdays[specialWorkday].lre
   if (amounts.yes('ART_22')) return '701'
+  if (amounts.yes('CASA_PARTICULAR')) return amounts.yes('PUERTAS_ADENTRO') ? '409' : '408'
   if (amounts.of('DIAS_CICLO') > 0) return '601'
   return amounts.yes('ES_JORNADA_PARCIAL') ? '201' : '101'
 }

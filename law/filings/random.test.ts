@@ -11,6 +11,7 @@ import { previredVersionOf } from '#chile/previred/fields.ts'
 import { readFixedPrevired, readPrevired } from '#chile/previred/read.ts'
 import { writePrevired } from '#chile/previred/write.ts'
 import { rutOf } from '#chile/rut.ts'
+import { specialWorkdayCodes } from '#chile/special-workdays.ts'
 import { compileKernels, createBlock, setFacts, valueAt } from '#formula/index.ts'
 import { openPayroll } from '../run.ts'
 import { randomFacts, seededRandom } from '../random.ts'
@@ -91,6 +92,7 @@ function companyOf(month: number, random: () => number) {
     ccaf: random() < 0.5 ? null : pick(random, ccafs.slice(1)).code,
     mutual: pick(random, mutuals).code,
     ccafPercent: random() < 0.5 ? 4.2 : 0,
+    unionOfItem: new Map(random() < 0.5 ? [] : [['CUOTA_SINDICAL_2', rutOf(65_991_174)]]),
   }
   const contracts = payslipsOf(month, random).map((amounts, at): FiledContract => {
     // Now and then a contract is the second one of the person before.
@@ -121,6 +123,7 @@ function companyOf(month: number, random: () => number) {
       place: 'Planta «Ñuble»; norte',
       commune: pick(random, ['13101', '07101', '08101']),
       syndicateRut: random() < 0.5 ? null : '65123456-5',
+      specialWorkday: random() < 0.3 ? pick(random, specialWorkdayCodes) : null,
       individualSavings: [
         { institution: '106', ...agreed(random) },
         ...(random() < 0.3
@@ -250,6 +253,25 @@ test.each(months)('the wage of a payslip of %i is read of the codes it names alo
   expect(named.size).toBeLessThan(plan.codes.length / 4)
 })
 
+/** The book with one person more, who is in ten unions. */
+function rowsWithUnions(business: FiledBusiness, contracts: readonly FiledContract[]) {
+  const fee = contracts
+    .flatMap(({ amounts }) => amounts.lines())
+    .find(({ concept }) => concept.code === 'CUOTA_SINDICAL_2')
+  const [one] = contracts
+  if (!fee || !one) throw new Error('Nobody pays a second union')
+  const codes = Array.from({ length: 9 }, (_, at) => `CUOTA_SINDICAL_${at + 2}`)
+  const fees = codes.map((code) => ({ ...fee, concept: { ...fee.concept, code } }))
+  const member = {
+    ...one,
+    rut: rutOf(18_000_000),
+    syndicateRut: rutOf(65_990_000),
+    amounts: { ...one.amounts, lines: () => fees },
+  }
+  const ruts = codes.map((code, at): [string, string] => [code, rutOf(65_990_001 + at)])
+  return lreRows({ ...business, unionOfItem: new Map(ruts) }, [...contracts, member])
+}
+
 test(`what the book says alike of everybody is a constant with its reason (SEED=${seed})`, () => {
   const said = new Map<number, Set<unknown>>()
   for (const month of months) {
@@ -261,7 +283,7 @@ test(`what the book says alike of everybody is a constant with its reason (SEED=
       mutual: pick(() => 0, mutuals).code,
     }
     const none = { ...business, ccaf: null, mutual: pick(() => 0.99, mutuals).code }
-    for (const { values } of [some, none].flatMap((one) => lreRows(one, contracts))) {
+    for (const { values } of [some, none].flatMap((one) => rowsWithUnions(one, contracts))) {
       for (const { code } of lreFileColumns.filter((column) => column.code < 2000)) {
         said.set(code, (said.get(code) ?? new Set()).add(values[code] ?? ''))
       }

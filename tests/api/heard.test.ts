@@ -195,6 +195,7 @@ const ALONE: Readonly<Record<string, string>> = {
   'user_contract_version.is_professional': 'goes with a renewed fixed term',
   'user_contract_version.live_in': 'goes with is_domestic',
   'user_contract_version.overdraft': 'nobody left a debt in the month before',
+  'user_contract_version.syndicate_id': 'nobody pays a fixed fee in two contracts at once',
   'user_item.currency': 'only an order with a total in percent looks at it',
   'user_item.total_quotas': 'a word for people',
   'user_version.apvi2_currency': 'goes with apvi2_value',

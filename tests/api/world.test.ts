@@ -100,6 +100,7 @@ describe('has every case of the law', () => {
     ),
     ...['FIXED', 'PERCENT'].map((fee) => `user_contract_version where union_fee_type = '${fee}'`),
     `user_contract_version where monthly_salary_currency = 'UF'`,
+    `user_contract_version where special_workday is not null`,
     `user_contract_version where payment_period = 'DAILY'`,
     `user_contract_version where hours_per_week = 30`,
     `user_contract_version where hours_per_week = 20`,

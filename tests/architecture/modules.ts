@@ -49,8 +49,8 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   ],
   'company-services': ['authority'],
   businesses: [],
-  'concept-library': [],
-  concepts: ['concept-library'],
+  'concept-library': ['businesses'],
+  concepts: ['businesses', 'concept-library'],
   structure: ['authority', 'businesses', 'sight'],
   contracts: ['authority', 'businesses', 'reporting-lines', 'sight', 'structure'],
   'cost-centers': ['contracts', 'sight', 'structure'],
@@ -288,6 +288,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   filings: [
     'absences',
     'additional-engine',
+    'concept-library',
     'indicators',
     'payroll-frame',
     'payroll-results',

@@ -20,7 +20,13 @@ import { Dice } from './people.ts'
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000)
 const PEOPLE = 150
 const MONTH = 202609
-const business: FiledBusiness = { month: MONTH, ccaf: null, mutual: 'ACHS', ccafPercent: 0 }
+const business: FiledBusiness = {
+  month: MONTH,
+  ccaf: null,
+  mutual: 'ACHS',
+  ccafPercent: 0,
+  unionOfItem: new Map(),
+}
 const payroll = openPayroll(MONTH)
 
 /** The contracts of one person as filings read them. */
@@ -49,6 +55,7 @@ const filedOf = (inputs: readonly PayrollInput[]): readonly FiledContract[] =>
       place: null,
       commune: '13101',
       syndicateRut: null,
+      specialWorkday: null,
       individualSavings: [],
       collectiveSaving: null,
       affiliate: null,

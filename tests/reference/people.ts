@@ -359,6 +359,7 @@ function randomMoney(
       union: {
         pesos: dice.sometimes(0.12, 20_000),
         percent: dice.chance(0.1) ? dice.decimal(2, 2) : '0',
+        of: '',
       },
       extraTax: dice.sometimes(0.04, 100_000),
       zoneRebate: dice.sometimes(0.04, 300_000),

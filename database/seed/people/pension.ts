@@ -121,13 +121,18 @@ export const pension = {
     contracts: job('2012-03-01', 'Secretaria', 845_000, { area: 'Gerencia' }),
   },
   ruben: {
-    about: 'Cumple once años de contrato el 1 de julio de 2026.',
+    about:
+      'Cumple once años de contrato el 1 de julio de 2026. Maneja carga entre ciudades: su ' +
+      'jornada es la del artículo 25 bis.',
     rut: 41_002_095,
     name: 'Rubén Darío Pavez Toledo',
     born: '1975-03-22',
     gender: 'M',
     traits: { pensionInstitution: 'MODELO' },
-    contracts: job('2015-07-01', 'Chofer de camión', 795_000, { area: 'Transporte' }),
+    contracts: job('2015-07-01', 'Chofer de camión', 795_000, {
+      area: 'Transporte',
+      specialWorkday: 'ART_25_BIS' as const,
+    }),
   },
   juvenal: {
     about: 'Del antiguo sistema (IPS, ex EMPART), y de antes de 2002: sin seguro de cesantía.',

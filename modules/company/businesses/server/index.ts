@@ -9,3 +9,4 @@ export { businessById, businessesById, businessesInReach } from './businesses.qu
 export { businessLogos } from './logo.ts'
 export { aroundPlaceChange, placeChange } from './place-changes.ts'
 export { rulesOf } from './process-rules.service.ts'
+export { type UnionName, unionsById } from './unions.queries.ts'

@@ -23,7 +23,7 @@ crud(Syndicate, {
   },
 })
 
-/** A union cannot be removed while a contract names it, today or in its history. */
+/** A union cannot be removed while a contract or an item names it, today or in its history. */
 async function whyKept({ tx }: Context, ids: readonly number[]) {
   const named = await tx
     .selectFrom('userContractVersion')
@@ -31,11 +31,20 @@ async function whyKept({ tx }: Context, ids: readonly number[]) {
     .distinct()
     .where(sql<boolean>`syndicate_id = any(${[...ids]}::bigint[])`)
     .execute()
-  return new Map(
-    named.flatMap(({ syndicateId }): [number, string][] =>
-      syndicateId === null ? [] : [[syndicateId, KEPT]],
-    ),
-  )
+  const items = await tx
+    .selectFrom('itemVersion')
+    .select('syndicateId')
+    .distinct()
+    .where(sql<boolean>`syndicate_id = any(${[...ids]}::bigint[])`)
+    .execute()
+  const kept = (rows: readonly { syndicateId: number | null }[], why: string) =>
+    rows.flatMap(({ syndicateId }): [number, string][] =>
+      syndicateId === null ? [] : [[syndicateId, why]],
+    )
+  return new Map([...kept(items, KEPT_BY_ITEM), ...kept(named, KEPT)])
 }
+
+const KEPT_BY_ITEM =
+  'Hay ítems que son la cuota de este sindicato, hoy o en su historia: se conserva'
 
 const KEPT = 'Hay contratos que nombran a este sindicato, hoy o en su historia: se conserva'

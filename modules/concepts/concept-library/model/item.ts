@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { entity, type Row, schemaOf } from '#platform/model/entity.ts'
 import {
   choice,
@@ -8,6 +9,7 @@ import {
   integer,
   longText,
   optional,
+  ref,
   text,
   yearMonth,
 } from '#platform/model/field.ts'
@@ -82,6 +84,13 @@ export const Item = entity({
     lreCode: optional(
       text('Código LRE', { max: 10, help: 'Columna del Libro de Remuneraciones Electrónico.' }),
     ),
+    syndicateId: optional(
+      ref('syndicate', 'Sindicato', {
+        help:
+          'De quién es la cuota, si el ítem es la de otro sindicato que el del contrato. Cada ' +
+          'persona con esa cuota va con él en el Libro de Remuneraciones Electrónico.',
+      }),
+    ),
     ineCode: optional(text('Código INE', { max: 20, help: files })),
     distributableInCC: flag('Se reparte por centro de costo', { help: files }),
     accountingInformative: flag('Informativo en contabilidad', { help: files }),
@@ -132,6 +141,7 @@ export const itemFields = [
   'calculationOrder',
   'printOrder',
   'lreCode',
+  'syndicateId',
   'ineCode',
   'distributableInCC',
   'accountingInformative',
@@ -144,7 +154,10 @@ export const itemFields = [
 export type ItemValues = Pick<Row<typeof Item>, (typeof itemFields)[number]>
 
 /** Reads the columns of a stored version, and throws on what no version of ours holds. */
-export const itemSchema = schemaOf(Item, itemFields)
+export const itemSchema = schemaOf(Item, itemFields).extend({
+  // As a column keeps it, and not as an address writes it.
+  syndicateId: z.number().int().nullable(),
+})
 
 /** Which bases an item of a type enters unless said otherwise: only a «Haber», both. */
 export const basesOf = (type: ItemValues['type']): Pick<ItemValues, 'taxable' | 'tributable'> => ({
@@ -184,6 +197,7 @@ export const emptyItem: ItemValues = {
   calculationOrder: 100,
   printOrder: 100,
   lreCode: null,
+  syndicateId: null,
   ineCode: null,
   distributableInCC: true,
   accountingInformative: false,

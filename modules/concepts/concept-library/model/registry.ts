@@ -41,7 +41,7 @@ export const registry = {
       distributable_in_cc: as('items.read', flag('Se reparte por centro de costo')),
       ...shown('items.read', 'ine_code', 'lre_code', 'calculation_order', 'print_order'),
       ...shown('items.read', 'accounting_informative', 'analytic_accounting', 'accounting_code'),
-      ...shown('items.read', 'ledger_account'),
+      ...shown('items.read', 'ledger_account', 'syndicate_id'),
     },
   },
   formula: {

@@ -1,4 +1,5 @@
 import { byCode, lreColumns } from '#chile/catalogues.ts'
+import { isUnionFee } from '#chile/lre/columns.ts'
 import { isDecimal, scaled } from '#chile/money/decimal.ts'
 import { companyScales } from '#law/index.ts'
 import type { ItemUnitCode } from './catalogs.ts'
@@ -31,7 +32,21 @@ export function itemProblem(item: ItemValues): Problem | undefined {
   if (!pays && item.type !== 'ASSIGNATION' && (item.taxable || item.tributable)) {
     return { field: 'taxable', message: 'Solo un haber puede ser imponible o tributable' }
   }
-  return lreProblem(item) ?? datesProblem(item)
+  return unionProblem(item) ?? lreProblem(item) ?? datesProblem(item)
+}
+
+/** The fee of a union is discounted, and declared among the fees of unions. */
+function unionProblem({ syndicateId, type, lreCode }: ItemValues): Problem | undefined {
+  if (syndicateId === null) return undefined
+  if (type !== 'DEDUCTION') {
+    return { field: 'syndicateId', message: 'Solo un descuento es la cuota de un sindicato' }
+  }
+  return isUnionFee(Number(lreCode))
+    ? undefined
+    : {
+        field: 'lreCode',
+        message: 'La cuota de un sindicato va en una columna 3171 a 3180 del LRE',
+      }
 }
 
 /** A column of the LRE exists, and is of the class of what is paid or discounted. */

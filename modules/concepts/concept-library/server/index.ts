@@ -1,4 +1,5 @@
 export { companyLibrary, conceptRecords } from './records.queries.ts'
+export { unionsOfItems } from './item-unions.queries.ts'
 export {
   type CompanyLibrary,
   type ConceptRecords,

@@ -1,4 +1,5 @@
 import { monthLabel, type YearMonth } from '#chile/period.ts'
+import { type UnionName, unionsById } from '#modules/company/businesses/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/errors.ts'
@@ -36,7 +37,8 @@ export async function conceptHistory(
   { kind, code }: { kind: ConceptKind; code: string },
 ): Promise<Edition[]> {
   const records = await conceptRecords(tx)
-  return withAuthors(tx, editionsIn(records, kind, code))
+  const unions = await unionsIn(tx, records)
+  return withAuthors(tx, editionsIn(records, unions, kind, code))
 }
 
 /** The same for some items or variables at once, by their codes; what the law says has none. */
@@ -46,7 +48,8 @@ export async function conceptVersions(
   codes: readonly string[],
 ): Promise<{ versions: Edition[] }[]> {
   const records = await conceptRecords(tx)
-  const all = codes.map((code) => editionsIn(records, kind, code))
+  const unions = await unionsIn(tx, records)
+  const all = codes.map((code) => editionsIn(records, unions, kind, code))
   const named = await withAuthors(tx, all.flat())
   let next = 0
   return all.map(({ length }) => ({ versions: named.slice(next, (next += length)) }))
@@ -54,9 +57,28 @@ export async function conceptVersions(
 
 type Written = Omit<Edition, 'author'> & { authorLoginId: number | null }
 
-const editionsIn = (records: ConceptRecords, kind: ConceptKind, code: string): Written[] =>
+/** All unions whose fee an item is or was. */
+const unionsIn = (tx: Tx, { items }: ConceptRecords) =>
+  unionsById(
+    tx,
+    items.flatMap(({ versions }) => versions.map(({ values }) => values.syndicateId)),
+  )
+
+type Unions = ReadonlyMap<number, UnionName>
+
+const editionsIn = (
+  records: ConceptRecords,
+  unions: Unions,
+  kind: ConceptKind,
+  code: string,
+): Written[] =>
   kind === 'item'
-    ? read(records.items, code, (values) => shownFields(Item, itemFields, values))
+    ? read(records.items, code, ({ syndicateId, ...values }) =>
+        shownFields(Item, itemFields, {
+          ...values,
+          syndicateId: unions.get(syndicateId ?? 0)?.name ?? null,
+        }),
+      )
     : kind === 'formula'
       ? read(records.formulas, code, (values) => shownFields(Formula, formulaFields, values))
       : kind === 'variable'

@@ -27,6 +27,7 @@ constraintMessages({
   formula_code_key: taken,
   variable_code_key: taken,
   payroll_table_code_key: taken,
+  item_version_syndicate: { message: 'No es un sindicato de la empresa', field: 'syndicateId' },
 })
 
 type Fresh = { code: string; validFrom: YearMonth }

@@ -10,6 +10,7 @@ import { useDetail } from '#platform/web/useDetail.ts'
 import { codeOf } from '#modules/concepts/concept-library/model/code.ts'
 import { ItemType } from '#modules/concepts/concept-library/model/catalogs.ts'
 import { basesOf, Item } from '#modules/concepts/concept-library/model/item.ts'
+import { UnionsOfItems } from './history-documents.ts'
 import { Since } from './parts.tsx'
 import './concepts.css'
 
@@ -57,8 +58,10 @@ export function ItemFields({ isNew }: { isNew: boolean }) {
       >
         <FieldList
           of={Item}
-          names={['print', 'printOrder', 'printOnSalarySettlement', 'lreCode', 'ineCode']}
+          names={['print', 'printOrder', 'printOnSalarySettlement', 'lreCode']}
         />
+        <UnionField />
+        <Field of={Item} name="ineCode" />
       </FoldedSection>
       <KeptAlong open={open} />
       <Since />
@@ -116,6 +119,19 @@ function CalculationFields() {
   )
 }
 
+/** Whose fee a discount is; nothing else is the fee of a union. */
+function UnionField() {
+  const isDiscount = useValue('type') === 'DEDUCTION'
+  const unions = useDetail(UnionsOfItems, undefined, { needs: 'syndicates.read' })
+  const options = choicesOf(unions.data?.syndicates, ({ id, name }) => ({
+    value: id,
+    label: name,
+  }))
+  return isDiscount ? (
+    <Field of={Item} name="syndicateId" options={options} needs="syndicates.read" />
+  ) : null
+}
+
 /** Another type enters other bases: those of the one before would be refused, or paid wrongly. */
 function TypeField() {
   const value = useValue('type')
@@ -129,6 +145,7 @@ function TypeField() {
     const { taxable, tributable } = basesOf(type)
     propose('taxable', taxable)
     propose('tributable', tributable)
+    if (type !== 'DEDUCTION') propose('syndicateId', null)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [type])
   return <Field of={Item} name="type" options={types} />

@@ -6,6 +6,7 @@ import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
 import { pathTo } from '#platform/web/screens.ts'
+import { useDetail } from '#platform/web/useDetail.ts'
 import {
   basesOf,
   emptyItem,
@@ -14,6 +15,7 @@ import {
 } from '#modules/concepts/concept-library/model/item.ts'
 import { ConceptPage } from './ConceptPage.tsx'
 import { picked, plain } from './form.ts'
+import { UnionsOfItems } from './history-documents.ts'
 import { ItemFields } from './ItemFields.tsx'
 import { FormulaText, StateDialog } from './parts.tsx'
 
@@ -68,6 +70,12 @@ function StateButton({ row }: { row: Row }) {
   )
 }
 
+/** The name of the union whose fee an item is. */
+function useUnionName(id: string | null): string | undefined {
+  const unions = useDetail(UnionsOfItems, undefined, { needs: 'syndicates.read' })
+  return unions.data?.syndicates.find((one) => one.id === id)?.name
+}
+
 function Reading({ row }: { row: Row }) {
   return (
     <>
@@ -116,23 +124,33 @@ function Reading({ row }: { row: Row }) {
           ]}
         />
       </Panel>
-      <Panel title="Impresión, libros y contabilidad">
-        <Facts
-          of={Item}
-          row={row}
-          names={[
-            'print',
-            'printOrder',
-            'lreCode',
-            'ineCode',
-            'accountingCode',
-            'ledgerAccount',
-            'analyticAccounting',
-            'accountingInformative',
-            'distributableInCC',
-          ]}
-        />
-      </Panel>
+      <BooksPanel row={row} />
     </>
+  )
+}
+
+/** Where it is printed and declared, and whose fee it is. */
+function BooksPanel({ row }: { row: Row }) {
+  const union = useUnionName(row.syndicateId)
+  return (
+    <Panel title="Impresión, libros y contabilidad">
+      <Facts
+        of={Item}
+        row={row}
+        show={{ syndicateId: union }}
+        names={[
+          'print',
+          'printOrder',
+          'lreCode',
+          ...(row.syndicateId === null ? [] : (['syndicateId'] as const)),
+          'ineCode',
+          'accountingCode',
+          'ledgerAccount',
+          'analyticAccounting',
+          'accountingInformative',
+          'distributableInCC',
+        ]}
+      />
+    </Panel>
   )
 }

@@ -9,3 +9,13 @@ export const OpenMonths = graphql(`
     }
   }
 `)
+
+/** The unions of the company: whose fee an item of discounts may be. */
+export const UnionsOfItems = graphql(`
+  query UnionsOfItems {
+    syndicates {
+      id
+      name
+    }
+  }
+`)

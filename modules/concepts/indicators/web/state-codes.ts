@@ -13,6 +13,7 @@ import {
 } from '#chile/catalogues.ts'
 import type { Dated } from '#chile/dated.ts'
 import { dismissalCauses, dismissalSource } from '#chile/dismissal.ts'
+import { specialWorkdays, specialWorkdaySource } from '#chile/special-workdays.ts'
 
 /** A code of the State with what each institution writes for it. */
 export type StateCode = Dated & {
@@ -80,6 +81,12 @@ export const codeGroups: Readonly<Record<string, readonly Catalogue[]>> = {
   ],
   libro: [
     { title: 'Columnas del Libro de Remuneraciones', rows: lreColumns, columns: ['code'], ...lre },
+    {
+      title: 'Jornadas especiales (columna 1107)',
+      rows: Object.entries(specialWorkdays).map(([code, row]) => ({ code, ...row })),
+      columns: ['lre'],
+      source: specialWorkdaySource,
+    },
   ],
   actividades: [
     {

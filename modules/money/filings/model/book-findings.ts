@@ -13,9 +13,15 @@ const placesOfColumns: Readonly<Record<number, string>> = {
   1106: 'Falta la comuna de la sucursal del contrato o, sin sucursal, la de la razón social.',
 }
 
+const placeOfUnions =
+  'Elija el sindicato en el contrato o, si la cuota es de otro, en el ítem de la cuota, y anote ' +
+  'su RUT.'
+
 /** A finding with where its place is, if its column does not tell. */
 export function withPlace(finding: Finding): Finding {
-  const place = finding.rule === 'FALTA_OBLIGATORIO' && placesOfColumns[finding.field ?? 0]
+  const place = finding.rule.startsWith('CUOTA_SIN_SINDICATO')
+    ? placeOfUnions
+    : finding.rule === 'FALTA_OBLIGATORIO' && placesOfColumns[finding.field ?? 0]
   return place ? { ...finding, words: `${finding.words}. ${place}` } : finding
 }
 

@@ -28,6 +28,7 @@ const luisa = (values: Readonly<Record<string, number>>): FiledContract => ({
   place: null,
   commune: null,
   syndicateRut: null,
+  specialWorkday: null,
   individualSavings: [],
   collectiveSaving: null,
   affiliate: null,

@@ -22,6 +22,7 @@ const paid = (rut: string, names: string, pension: number): FiledContract => ({
   place: null,
   commune: null,
   syndicateRut: null,
+  specialWorkday: null,
   individualSavings: [],
   collectiveSaving: null,
   affiliate: null,

@@ -59,6 +59,7 @@ const payslipsOf = (tx: Tx, { runId, yearMonth }: DeclaredMonth) =>
     .leftJoin('branchOffice as branch', 'branch.id', 'terms.branchOfficeId')
     .leftJoin(lastPerson(tx), (join) => join.onRef('person.userId', '=', 'payslip.userId'))
     .select(['contract.initialDate', 'contract.finalDate', 'terms.jobTitle'])
+    .select('terms.specialWorkday')
     .select(['held.firstname', 'held.secondName', 'held.paternalLastname', 'held.maternalLastname'])
     .select('held.disability')
     .select(['held.gender', 'held.genderPrevired', 'held.nationalityPrevired'])
@@ -117,6 +118,7 @@ function filed(
     place: row.branch ?? snapshot.branchOffice,
     commune: row.branchCommune ?? businessCommune,
     syndicateRut: row.syndicateRut,
+    specialWorkday: row.specialWorkday,
     individualSavings: agreedSavings(row),
     collectiveSaving: row.apvcInstitution,
     affiliate: affiliateOf(

@@ -22,6 +22,7 @@ import {
   rowsOfFile,
 } from '../model/made.ts'
 import { makeYear, yearPeople } from '../model/year.ts'
+import { unionsOfItems } from '#modules/concepts/concept-library/server/index.ts'
 import { filedContracts } from './contracts.queries.ts'
 import { yearHash } from './year.queries.ts'
 import { differencesPaidIn } from '#modules/payroll/retroactivity/server/index.ts'
@@ -123,7 +124,7 @@ async function readMonth(tx: Tx, companyId: number, filing: Head): Promise<Conte
     throw new Error('A year or a complement is not read as a month')
   }
   const contracts = await contractsOf(tx, companyId, filing, filing)
-  const business = businessOf(filing, filing.yearMonth)
+  const business = await businessOf(tx, filing, filing.yearMonth)
   const differences = kind === 'PREVIRED' ? await differencesPaidIn(tx, filing.payrollMonthId) : []
   return () => ({
     made: makeFile({ kind, layout, businessRut, business, differences }, contracts),
@@ -143,11 +144,16 @@ const contractsOf = (tx: Tx, companyId: number, filing: Head, of: OfRun) =>
     businessCommune: filing.communeCode,
   })
 
-const businessOf = (filing: Head, month: number): FiledBusiness => ({
+const businessOf = async (tx: Tx, filing: Head, month: number): Promise<FiledBusiness> => ({
   month,
   ccaf: filing.ccafCode,
   mutual: filing.mutualCode,
   ccafPercent: Number(filing.ccafPercent),
+  unionOfItem: new Map(
+    [...(await unionsOfItems(tx, month))].flatMap(([code, { rut }]) =>
+      rut === null ? [] : [[code, rut] as const],
+    ),
+  ),
 })
 
 /** What a month paid of the contributions of one that closed: the people of that one declare it. */
@@ -168,7 +174,7 @@ async function readComplement(
   const differences = await differencesPaidIn(tx, filing.payrollMonthId)
   const contracts = await contractsOf(tx, companyId, filing, origin)
   const payers = await contractsOf(tx, companyId, filing, filing)
-  const business = businessOf(filing, originMonth)
+  const business = await businessOf(tx, filing, originMonth)
   return () => {
     const complement = complementOf(originMonth, differences, contracts, payers)
     return {

@@ -21,6 +21,7 @@ const termColumns = [
   'terms.gratificationAmount',
   'terms.heavyWork',
   'terms.heavyWorkRate',
+  'terms.syndicateId',
   'terms.unionFeeType',
   'terms.unionFeeValue',
   'terms.cycleHours',

@@ -144,11 +144,16 @@ export function alimonyOf(row: Row): Part<'deductions'>['alimony'] {
   return { pesos: order.CLP, uf: order.UF, utm: order.UTM, percent }
 }
 
-/** The union fee, in pesos or as a percentage of the pay. */
-export function unionOf({ unionFeeType, unionFeeValue }: Row): Part<'deductions'>['union'] {
+/** The union fee, in pesos or as a percentage of the pay, and which union it is of. */
+export function unionOf({
+  unionFeeType,
+  unionFeeValue,
+  syndicateId,
+}: Row): Part<'deductions'>['union'] {
   const value = plain(unionFeeValue)
   return {
     pesos: unionFeeType === 'FIXED' ? value : '0',
     percent: unionFeeType === 'PERCENT' ? value : '0',
+    of: syndicateId === null ? '' : String(syndicateId),
   }
 }

@@ -116,6 +116,7 @@ export function hireOf(
     gratificationType: 'ART_50',
     gratificationAmount: null,
     heavyWork: false,
+    syndicateId: null,
     unionFeeType: 'NONE',
     unionFeeValue: '0',
     firstname: 'Contratación',

@@ -60,6 +60,7 @@ export const guardedFields = {
       'gratificationType',
       'gratificationAmount',
       'nightSurcharge',
+      'specialWorkday',
       'holidaySurcharge',
       'overdraft',
       'hoursPerWeek',

@@ -1,3 +1,4 @@
+import { type SpecialWorkday as Special, specialWorkdays } from '#chile/special-workdays.ts'
 import { catalog } from '#platform/model/catalog.ts'
 
 export const ContractType = catalog('ContractType', {
@@ -42,6 +43,24 @@ export const TaxPeriod = catalog('TaxPeriod', {
   DAILY: 'Diaria',
   SHIFT: 'Por turno (eventuales y portuarios)',
 })
+
+const special = (code: Special) => specialWorkdays[code].name
+
+/** A working time that an article of the Código del Trabajo sets apart from the ordinary one. */
+export const SpecialWorkday = catalog('SpecialWorkday', {
+  ART_25: special('ART_25'),
+  ART_25_BIS: special('ART_25_BIS'),
+  ART_23: special('ART_23'),
+  ART_106: special('ART_106'),
+  ART_152_TER_D: special('ART_152_TER_D'),
+  ART_152_TER_F: special('ART_152_TER_F'),
+  ART_145_D: special('ART_145_D'),
+  ART_22_FINAL: special('ART_22_FINAL'),
+  ART_39: special('ART_39'),
+  ART_30: special('ART_30'),
+  ART_38_5: special('ART_38_5'),
+  ART_152_BIS: special('ART_152_BIS'),
+} satisfies Readonly<Record<Special, string>>)
 
 /**
  * Código del Trabajo: art. 50 (25 % with a ceiling), art. 47 (30 % of the year's profit), or

@@ -20,6 +20,7 @@ import {
   ContractType,
   GratificationType,
   PaymentPeriod,
+  SpecialWorkday,
   TaxPeriod,
   TaxRegime,
 } from './catalogs.ts'
@@ -125,6 +126,13 @@ export const Contract = entity({
         help: 'De trabajo y de descanso: un 7 × 7 tiene 14',
       }),
     ),
+    specialWorkday: optional(
+      choice(SpecialWorkday, 'Jornada especial', {
+        help:
+          'Solo si otro artículo del Código del Trabajo fija su jornada: es la que dice el libro ' +
+          'de remuneraciones (código 1107). Vacío: la ordinaria, o la que digan los otros campos',
+      }),
+    ),
     isDomestic: flag('Casa particular'),
     liveIn: flag('Puertas adentro', {
       help: 'Vive en la casa: descansos en vez de jornada (Código del Trabajo, art. 149)',
@@ -197,6 +205,7 @@ export const workdayFields = [
   'art22',
   'cycleHours',
   'cycleDays',
+  'specialWorkday',
   'isDomestic',
   'liveIn',
   'shiftWork',

@@ -48,7 +48,7 @@ export const registry = {
       ...shown('contracts.read', 'cycle_days', 'is_domestic', 'live_in', 'sync_attendance'),
       ...shown('contracts.read', 'sync_digital_sign', 'heavy_work', 'heavy_work_rate'),
       ...shown('contracts.read', 'syndicate_id', 'union_fee_type', 'union_fee_value'),
-      ...shown('contracts.read', 'shift_work', 'remote_work'),
+      ...shown('contracts.read', 'shift_work', 'remote_work', 'special_workday'),
       ...shown('contracts.read', 'weekday_rate_currency', 'saturday_rate_currency'),
       ...shown('contracts.read', 'sunday_rate_currency', 'holiday_rate_currency'),
     },

@@ -35,6 +35,21 @@ describe('what may not be', () => {
     expect(fieldOf({ hoursPerWeek: '60', isDomestic: true })).toBeUndefined()
   })
 
+  test('a special working time goes with no other, and with its own hours', () => {
+    const special = (change: Partial<Terms>) => fieldOf({ specialWorkday: 'ART_25_BIS', ...change })
+    expect(special({})).toBeUndefined()
+    expect(special({ art22: true })).toBe('specialWorkday')
+    expect(special({ isDomestic: true })).toBe('specialWorkday')
+    expect(special({ cycleHours: '84', cycleDays: 14 })).toBe('specialWorkday')
+    expect(special({ art22: true, specialWorkday: 'ART_22_FINAL' })).toBeUndefined()
+    // The gente de mar have 56 hours a week (art. 106); far from towns, two ordinary ones.
+    expect(special({ specialWorkday: 'ART_106', hoursPerWeek: '56' })).toBeUndefined()
+    expect(special({ specialWorkday: 'ART_39', hoursPerWeek: '56' })).toBe('hoursPerWeek')
+    // Without it, the week is the ordinary one again.
+    const crew = { ...terms, hoursPerWeek: '56', specialWorkday: null }
+    expect(problemOf(crew, '2026-09-15', new Set(['specialWorkday']))?.field).toBe('hoursPerWeek')
+  })
+
   test('an old week does not stop a raise', () => {
     const old = { ...terms, hoursPerWeek: '45' }
     expect(problemOf(old, '2026-09-15', new Set(['monthlySalary']))).toBeUndefined()
@@ -86,6 +101,7 @@ describe('what deserves a second look', () => {
     expect(warned({ hoursPerWeek: '44' }, '2026-01-10')).toBe(1)
     expect(warned({ hoursPerWeek: '44' }, '2025-01-10')).toBe(0)
     expect(warned({ hoursPerWeek: '44' }, '2026-05-01')).toBe(1)
+    expect(warned({ hoursPerWeek: '44', specialWorkday: 'ART_25' }, '2026-05-01')).toBe(0)
   })
 
   test('a gratification that nobody owes, and an apprentice of more than two years', () => {

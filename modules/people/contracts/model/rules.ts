@@ -3,7 +3,7 @@ import { addMonths, completedYears, formatDate, type ISODate } from '#chile/date
 import { formatNumber } from '#chile/numbers.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { Contract } from './contract.ts'
-import { isPartTime, longestWeekOn } from './working-week.ts'
+import { hasOrdinaryWeek, isPartTime, longestWeekOn } from './working-week.ts'
 
 type Fields = Row<typeof Contract>
 
@@ -20,6 +20,7 @@ export type Terms = {
   apprentice?: boolean
   cycleHours?: string | null
   cycleDays?: number | null
+  specialWorkday?: string | null
   hoursPerWeek?: string
   monthlySalary?: { value: string; currency: string } | null
   paymentPeriod?: string
@@ -67,11 +68,9 @@ export function problemOf(
 
 type Rule = (terms: Terms, day: ISODate) => Problem | undefined
 
-const week: Rule = ({ art22, isDomestic, hoursPerWeek }, day) => {
+const week: Rule = ({ hoursPerWeek, ...terms }, day) => {
   const longest = longestWeekOn(day)
-  // Who lives in the house where they work has rests and not a week of hours: Código del Trabajo,
-  // art. 149.
-  if (art22 || isDomestic || hoursPerWeek === undefined) return undefined
+  if (!hasOrdinaryWeek(terms) || hoursPerWeek === undefined) return undefined
   return Number(hoursPerWeek) > longest
     ? wrong('hoursPerWeek', `La jornada máxima desde esa fecha es de ${longest} horas`)
     : undefined
@@ -86,6 +85,25 @@ const cycle: Rule = ({ cycleHours, cycleDays }) => {
   return hours > days * 24
     ? wrong('cycleHours', `Un ciclo de ${counted(days, 'día')} tiene a lo más ${days * 24} horas`)
     : undefined
+}
+
+/**
+ * One working time is declared: that of an article apart leaves no place for another. Who plays
+ * sports for a living is in that of art. 22, and in no other.
+ */
+const special: Rule = ({ specialWorkday, art22, isDomestic, cycleDays, cycleHours }) => {
+  if (!specialWorkday) return undefined
+  const other =
+    art22 && specialWorkday !== 'ART_22_FINAL'
+      ? 'El artículo 22 ya dice que no tiene límite de jornada'
+      : isDomestic
+        ? 'La jornada de casa particular ya es la del artículo 149'
+        : (cycleDays ?? 0) > 0 || Number(cycleHours ?? 0) > 0
+          ? 'El ciclo ya dice que es una jornada excepcional autorizada'
+          : undefined
+  return other === undefined
+    ? undefined
+    : wrong('specialWorkday', `${other}: deje vacía la jornada especial`)
 }
 
 const house: Rule = ({ isDomestic, liveIn }) =>
@@ -115,8 +133,9 @@ const union: Rule = ({ unionFeeType, unionFeeValue }) =>
     : undefined
 
 const rules: readonly (readonly [readonly string[], Rule])[] = [
-  [['hoursPerWeek', 'art22', 'isDomestic'], week],
+  [['hoursPerWeek', 'art22', 'isDomestic', 'specialWorkday'], week],
   [['cycleHours', 'cycleDays'], cycle],
+  [['specialWorkday', 'art22', 'isDomestic', 'cycleHours', 'cycleDays'], special],
   [['isDomestic', 'liveIn'], house],
   [['gratificationType', 'gratificationAmount'], gratification],
   [['taxRegime', 'taxPeriod'], taxTable],
@@ -183,8 +202,8 @@ function longCycle({ cycleHours, cycleDays }: Terms, day: ISODate): string | und
 }
 
 /** Hours over what the law allows, or will within half a year. */
-function longWeek({ art22, isDomestic, hoursPerWeek, finalDate }: Terms, day: ISODate) {
-  if (art22 || isDomestic || hoursPerWeek === undefined) return undefined
+function longWeek({ hoursPerWeek, finalDate, ...terms }: Terms, day: ISODate) {
+  if (!hasOrdinaryWeek(terms) || hoursPerWeek === undefined) return undefined
   const hours = Number(hoursPerWeek)
   const longest = longestWeekOn(day)
   if (hours > longest) return `La jornada supera el máximo de ${longest} horas`

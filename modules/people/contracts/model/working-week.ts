@@ -1,4 +1,5 @@
 import type { ISODate } from '#chile/dates.ts'
+import type { SpecialWorkday } from '#chile/special-workdays.ts'
 
 /**
  * The longest ordinary week. Unit: hours. Código del Trabajo, art. 22, as ley 19.759 left it (45),
@@ -20,6 +21,30 @@ export const longestWeekOn = (day: ISODate): number =>
  */
 export const usualWeek = (from: ISODate, today: ISODate): number =>
   longestWeekOn(from > today ? from : today)
+
+/**
+ * Those whose article counts its own hours, of a month, a voyage or a week at sea, and not the
+ * ordinary week: Código del Trabajo, arts. 22 (last paragraph), 23, 25, 25 bis, 106, 152 ter D, F.
+ */
+const ownHours: ReadonlySet<string> = new Set<SpecialWorkday>([
+  'ART_22_FINAL',
+  'ART_23',
+  'ART_25',
+  'ART_25_BIS',
+  'ART_106',
+  'ART_152_TER_D',
+  'ART_152_TER_F',
+])
+
+/**
+ * Does the longest ordinary week limit the contract? Not without limit (art. 22), nor in a private
+ * house (art. 149: rests, for people who live in it), nor where an article counts its own hours.
+ */
+export const hasOrdinaryWeek = (terms: {
+  art22?: boolean
+  isDomestic?: boolean
+  specialWorkday?: string | null
+}): boolean => !terms.art22 && !terms.isDomestic && !ownHours.has(terms.specialWorkday ?? '')
 
 type Week = { hoursPerWeek?: string; art22?: boolean; isDomestic?: boolean }
 

@@ -165,6 +165,9 @@ describe('making a contract', () => {
     ['cycleHours', { cycleHours: '60', cycleDays: 2 }],
     ['cycleDays', { cycleHours: '84', cycleDays: 32 }],
     ['liveIn', { liveIn: true }],
+    ['specialWorkday', { specialWorkday: 'ART_106', art22: true }],
+    ['specialWorkday', { specialWorkday: 'ART_106', cycleHours: '84', cycleDays: 14 }],
+    ['specialWorkday', { specialWorkday: 'ART_106', isDomestic: true }],
     ['nightSurcharge', { nightSurcharge: '101' }],
   ] as const)('refuses at %s', async ([field, fields]) => {
     expect(at(await create(offer(await somebody(), fields)))).toBe(field)
@@ -318,6 +321,24 @@ describe('changing a contract', () => {
     })
     expect(await on('2026-06-30', false)).toMatchObject({ ...weekly, nightSurcharge: null })
     expect(await on('2026-07-01')).toMatchObject({ ...inHouse, paymentPeriod: 'WEEKLY' })
+  })
+
+  test('a special working time holds from a day on, with its own hours', async () => {
+    const { id } = await made()
+    const crew = { specialWorkday: 'ART_106', hoursPerWeek: '56' }
+    expect(await update({ id, from: '2026-07-01', ...crew })).toMatchObject({ status: 'OK' })
+    const Workday = `query W($input: UserContractInput!) { userContract(input: $input) {
+      specialWorkday hoursPerWeek } }`
+    const on = async (asOf: string) =>
+      (await api.as('admin').run<{ userContract: object }>(Workday, { input: { id, asOf } }))
+        .userContract
+    expect(await on('2026-06-30')).toEqual({ specialWorkday: null, hoursPerWeek: '42' })
+    expect(await on('2026-07-01')).toEqual(crew)
+    expect(at(await update({ id, from: '2026-08-01', specialWorkday: null }))).toBe('hoursPerWeek')
+    expect(at(await update({ id, from: '2026-08-01', art22: true }))).toBe('specialWorkday')
+    const back = { specialWorkday: null, hoursPerWeek: '42' }
+    expect(await update({ id, from: '2026-08-01', ...back })).toMatchObject({ status: 'OK' })
+    expect(await on('2026-08-01')).toEqual(back)
   })
 
   test('nothing holds before the first day, nor after the last', async () => {

@@ -49,10 +49,11 @@ const tones: Readonly<Record<string, Tone>> = {
   LEFT: 'neutral',
 }
 
-/** A cycle and living in are shown only for contracts that have them. */
-const workdayShown = ({ cycleDays, isDomestic }: ShownContract) =>
+/** A cycle, living in and a special working time are shown only for contracts that have them. */
+const workdayShown = ({ cycleDays, isDomestic, specialWorkday }: ShownContract) =>
   workdayFields.filter((name) => {
     if (name === 'cycleHours' || name === 'cycleDays') return cycleDays !== null
+    if (name === 'specialWorkday') return specialWorkday !== null
     return name === 'liveIn' ? isDomestic : true
   })
 

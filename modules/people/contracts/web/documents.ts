@@ -64,6 +64,7 @@ export const PersonContracts = graphql(`
       art22
       cycleHours
       cycleDays
+      specialWorkday
       isDomestic
       liveIn
       shiftWork

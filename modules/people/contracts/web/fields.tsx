@@ -116,7 +116,10 @@ export const RateFields = () => (
   </>
 )
 
-/** A cycle needs a workday, and living in is only for domestic work. */
+/**
+ * A cycle needs a workday, and living in is only for domestic work, whose own article says the
+ * working time.
+ */
 export function WorkdayFields() {
   const isFree = useValue('art22') === true
   const isDomestic = useValue('isDomestic') === true
@@ -139,6 +142,7 @@ export function WorkdayFields() {
           <FieldList of={Contract} names={['cycleHours', 'cycleDays']} />
         </>
       )}
+      {!isDomestic && <Field of={Contract} name="specialWorkday" />}
       <FieldList
         of={Contract}
         names={['shiftWork', 'remoteWork', 'syncAttendance', 'syncDigitalSign']}
@@ -163,7 +167,7 @@ export const termInput = (values: FormValues): Record<string, unknown> => ({
 /** What the form no longer shows no longer holds. */
 export const workdayInput = (values: FormValues): Record<string, unknown> => ({
   ...values,
-  ...(values['isDomestic'] ? {} : { liveIn: false }),
+  ...(values['isDomestic'] ? { specialWorkday: null } : { liveIn: false }),
   ...(values['art22'] || values['isDomestic'] ? { cycleHours: null, cycleDays: null } : {}),
 })
 

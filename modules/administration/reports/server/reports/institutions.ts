@@ -1,6 +1,7 @@
 import { bankList, byCode } from '#chile/catalogues.ts'
 import { lastDay } from '#chile/period.ts'
 import { PaymentKind } from '#modules/people/people/model/catalogs.ts'
+import { unionsOfItems } from '#modules/concepts/concept-library/server/index.ts'
 import type { ReportedPayslip } from '#modules/payroll/payslips/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { Cell } from '../../model/report.ts'
@@ -103,28 +104,33 @@ async function methodsOf(tx: Tx, userIds: readonly number[]) {
 const unionFees: ReportDefinition = {
   name: 'cuotas-sindicales',
   label: 'Cuotas sindicales',
-  description: 'La cuota descontada a cada persona, por sindicato',
+  description: 'Las cuotas descontadas a cada persona, por sindicato',
   permission: 'payrollReports.read',
   shows: ['payslips.read', 'contracts.read'],
   filters: ['BUSINESS', 'MONTH', 'PERSON'],
   run: async ({ tx, paid: paidIn, month }) => {
-    const paid = (await paidIn(month)).filter((row) => row.valueOf('CUOTA_SINDICAL') !== 0)
+    const paid = await paidIn(month)
     const unions = await unionsOf(
       tx,
       paid.map((row) => row.userContractId),
       lastDay(month),
     )
-    const nameOf = (row: ReportedPayslip) => unions.get(row.userContractId) ?? 'Sin sindicato'
+    const ofItems = [...(await unionsOfItems(tx, month))]
+    const feesOf = (row: ReportedPayslip) => [
+      { union: unions.get(row.userContractId) ?? 'Sin sindicato', code: 'CUOTA_SINDICAL' },
+      ...ofItems.map(([code, { name }]) => ({ union: name, code })),
+    ]
     return {
       columns: [words('Sindicato'), ...personColumns, processColumn, pesos('Cuota')],
       rows: paid
-        .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'es'))
-        .map((row) => [
-          nameOf(row),
-          ...personCells(row),
-          row.process,
-          row.valueOf('CUOTA_SINDICAL'),
-        ]),
+        .flatMap((row) =>
+          feesOf(row).flatMap(({ union, code }) => {
+            const fee = row.valueOf(code)
+            return fee === 0 ? [] : [{ union, row, fee }]
+          }),
+        )
+        .toSorted((a, b) => a.union.localeCompare(b.union, 'es'))
+        .map(({ union, row, fee }) => [union, ...personCells(row), row.process, fee]),
     }
   },
 }
