@@ -54,6 +54,7 @@ export function together(
   if (inputs.length < 2) return inputs
   const taxable = taxablePay(payroll, inputs)
   const counted: Counted[] = []
+  const orders = ordersOf(inputs)
   const leave = inputs.map((input, at) => leaveOf(payroll, input, at))
   for (const [at, input] of inputs.entries()) {
     const [before, after] = [sum(taxable.slice(0, at)), sum(taxable.slice(at + 1))]
@@ -68,9 +69,30 @@ export function together(
       leaveDays: leaveElsewhere(inputs, leave, at),
       ...carriedBy(counted, input),
     }
-    counted.push(calculated(payroll, { ...input, person, together: joined }, at))
+    const deductions = { ...input.deductions, ...orders }
+    counted.push(calculated(payroll, { ...input, person, deductions, together: joined }, at))
   }
   return counted.map(({ input }) => input)
+}
+
+/**
+ * What courts ordered of the person, on whichever contract it was entered: the employer withholds
+ * on what it pays in the month (Código del Trabajo, arts. 57 and 59). No share is over the whole.
+ */
+function ordersOf(inputs: readonly PayrollInput[]) {
+  const all = inputs.map(({ deductions }) => deductions)
+  const sumOf = (of: (one: PayrollInput['deductions']) => string) =>
+    addDecimals('0', ...all.map(of))
+  const percent = sumOf(({ seizure }) => seizure.percent)
+  return {
+    seizure: {
+      common: sumOf(({ seizure }) => seizure.common),
+      privileged: sumOf(({ seizure }) => seizure.privileged),
+      percent: Number(percent) > 100 ? '100' : percent,
+      balance: sumOf(({ seizure }) => seizure.balance),
+    },
+    familySupport: sumOf(({ familySupport }) => familySupport),
+  }
 }
 
 const orderOf = (inputs: readonly unknown[], at: number) => ({
@@ -148,6 +170,10 @@ function discountsOf(before: readonly Counted[]) {
     alimonyBase: pesos(before, ({ of }) => of('BASE_RETENCION')),
     alimony: pesos(before, ({ of }) => of('RETENCION_JUDICIAL')),
     unseized: pesos(before, unseizedOf),
+    privileged: pesos(before, ({ of }) => of('EMBARGO_PREFERENTE')),
+    familySupport: pesos(before, ({ of }) => of('MANTENCION_FAMILIAR')),
+    seizable: pesos(before, ({ of }) => of('BASE_EMBARGO')),
+    seized: pesos(before, ({ of }) => of('EMBARGO')),
     unionFee: String(Math.max(0, ...before.map(({ of }) => of('CUOTA_SINDICAL_PESOS')))),
     agreed: taken('DESCUENTO_ACORDADO'),
     housing: taken('DESCUENTO_VIVIENDA'),

@@ -2,7 +2,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rutOf } from '#chile/rut.ts'
 import { startApi } from '#tests/api.ts'
-import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+import {
+  amountOf,
+  findingsOf,
+  type MonthRow,
+  noteFindings,
+  outcome,
+  payrollOf,
+} from '#tests/api/payroll.ts'
 
 const { api, world, drainJobs, clock } = await startApi()
 const { casa } = world.businesses
@@ -47,6 +54,11 @@ async function hired(
         ...more,
       },
     },
+  )
+  await api.as('admin').mutate(
+    `mutation ($input: CreatePaymentMethodInput!) {
+      createPaymentMethod(input: $input) { ${outcome} data { id } } }`,
+    { input: { userId, kind: 'CASH' } },
   )
   const ids: string[] = []
   for (const { salary, contractType = 'INDEFINITE', hoursPerWeek = '42', ...rest } of contracts) {
@@ -203,5 +215,55 @@ describe('what Pilar owes once', () => {
     expect(total(health)).toBe(205_286)
     expect(await lineOf(pilar, 'APV_B')).toEqual([50_000, 50_000])
     expect(await lineOf(pilar, 'RETENCION_JUDICIAL')).toEqual([150_000, 0])
+  })
+})
+
+describe('what a court takes of Pilar', () => {
+  type Order = { totalAmount: number | null; taken: number | null }
+
+  test('is once a month: each payslip gives what the other could not', async () => {
+    await api.as('admin').mutate(
+      `mutation ($input: CreateUserItemInput!) {
+        createUserItem(input: $input) { ${outcome} data { id } } }`,
+      {
+        input: {
+          contractId: pilar[1],
+          itemCode: 'EMBARGO_PRIVILEGIADO',
+          value: '250000',
+          startMonth: 202609,
+          totalAmount: 1_000_000,
+        },
+      },
+    )
+    await drainJobs()
+    // The first: half of 430.278 (600.000 less AFP, plan and insurance), less the alimony.
+    expect(await lineOf(pilar, 'EMBARGO_PREFERENTE')).toEqual([65_139, 184_861])
+    expect(await lineOf(pilar, 'RETENCION_JUDICIAL')).toEqual([150_000, 0])
+  })
+
+  test('is no error of the controls, nor is what the other payslip already withheld', async () => {
+    const found = await findingsOf<{ rule: string; severity: string; name: string | null }>(
+      api.as('admin'),
+      september.id,
+      'rule severity name',
+    )
+    expect(found.filter(({ severity }) => severity === 'ERROR')).toEqual([])
+    expect(found.filter(({ name }) => name === 'Pilar Curihual').map(({ rule }) => rule)).toEqual([
+      'CONTRATOS_JUNTOS',
+      'DESCUENTOS_ALTOS',
+      'DESCUENTOS_ALTOS',
+    ])
+  })
+
+  test('counts against the total of the order, whichever payslip gave it', async () => {
+    await noteFindings(api.as('admin'), september.id)
+    await admin.close(september.id, true)
+    const { userItems } = await api
+      .as('admin')
+      .run<{ userItems: Order[] }>(
+        'query ($input: UserItemsInput!) { userItems(input: $input) { totalAmount taken } }',
+        { input: { contractId: pilar[1] } },
+      )
+    expect(userItems).toEqual([{ totalAmount: 1_000_000, taken: 250_000 }])
   })
 })
