@@ -1,6 +1,7 @@
 // People with two contracts with one employer in a month: what is theirs is calculated once.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rutOf } from '#chile/rut.ts'
+import { additionalOf } from '#tests/api/additional.ts'
 import { startApi } from '#tests/api.ts'
 import {
   amountOf,
@@ -265,5 +266,34 @@ describe('what a court takes of Pilar', () => {
         { input: { contractId: pilar[1] } },
       )
     expect(userItems).toEqual([{ totalAmount: 1_000_000, taken: 250_000 }])
+  })
+})
+
+describe('a payment apart to Carlos, on whichever contract', () => {
+  const apart = additionalOf(api.as('admin'))
+  const bonus = (contractId: string | undefined, value: string) => ({
+    contractId,
+    itemCode: 'AGUINALDO',
+    value,
+  })
+  let process: { id: string }
+  const netOf = async () => {
+    const payments = await apart.payments(process.id)
+    return carlos.map((id) => payments.find(({ contractId }) => contractId === id)?.net ?? null)
+  }
+
+  test('pays the tax of what the employer pays in the month', async () => {
+    process = await apart.open(casa.publicId, 202609)
+    await apart.save(process.id, [bonus(carlos[0], '1000000')])
+    // 9.350.393 x 35 % - 23,32 UTM = 1.600.104, less the 1.261.886 of the month; caps are reached.
+    expect(await netOf()).toEqual([1_000_000 - 338_218, null])
+  })
+
+  test('comes on top of that of his other contract, and is alone when that one goes', async () => {
+    await apart.save(process.id, [bonus(carlos[1], '1000000')])
+    // The one of the second fortnight was entered first; both pay what 2.000.000 at once would.
+    expect(await netOf()).toEqual([649_999, 661_783])
+    await apart.save(process.id, [bonus(carlos[0], '0')])
+    expect(await netOf()).toEqual([null, 661_783])
   })
 })
