@@ -65,7 +65,8 @@ const reportedBases = [
  * own facts, formulas and figures and with what is added, so that caps and tax see the whole pay of
  * the month (Ley sobre Impuesto a la Renta, arts. 45 and 46; Decreto Ley 3.500, art. 16), of all
  * the contracts that the person had with the employer in it. The difference is what the addition
- * pays, contributes and withholds; the tax travels in UTM to the month of payment, whose UTM is `payUtm`.
+ * pays, contributes and withholds; the tax travels in UTM to the month of payment, whose UTM is
+ * `payUtm`.
  * Additions to several contracts of one person come one on top of the other, in the order given.
  *
  * @throws RangeError when a formula cannot be calculated with what was added

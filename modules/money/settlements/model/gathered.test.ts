@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Gathered, leftOut, type MonthPay, proposals } from './gathered.ts'
+import { type Gathered, leftOut, type MonthPay, proposals, taxedMonths } from './gathered.ts'
 
 const gathered: Gathered = {
   initialDate: '2020-03-01',
@@ -56,6 +56,7 @@ const month = (more: Partial<MonthPay> & { pay: number; family?: number }): Mont
     earned: true,
     ofSalary: new Set(),
     net: 0,
+    taxedBeside: 0,
     values,
     concepts: [],
     ...rest,
@@ -74,4 +75,15 @@ test('a bankruptcy counts the whole months that were earned, and not those of le
 
 test('the family allowance is no pay of a bankruptcy', () => {
   expect(paid(month({ pay: 1_020_000, family: 20_000 }))).toMatchObject({ last: 1_000_000 })
+})
+
+test('an indemnity pays tax over all that the employer paid in each month', () => {
+  const months = [
+    { ...month({ pay: 0, taxedBeside: 2_000_000 }), values: { BASE_TRIBUTABLE: 900_000 } },
+    { ...month({ pay: 0, month: 202608 }), values: { BASE_TRIBUTABLE: 800_000 } },
+  ]
+  expect(taxedMonths({ ...gathered, months }, '2026-09-30')).toEqual([
+    { month: 202609, taxable: 2_900_000 },
+    { month: 202608, taxable: 800_000 },
+  ])
 })

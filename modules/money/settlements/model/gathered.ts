@@ -74,6 +74,8 @@ export type MonthPay = {
   /** Its thirty days were worked: what it pays is a whole monthly pay. */
   readonly earned: boolean
   readonly net: number
+  /** Taxed pay of the person's other contracts with the employer in the month. */
+  readonly taxedBeside: number
   readonly values: Readonly<Record<string, number>>
   readonly concepts: readonly Concept[]
 }
@@ -227,13 +229,19 @@ const mean = (amounts: readonly number[]): number =>
     ? 0
     : Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length)
 
-/** The months before the end in which an indemnity was earned, with what each paid tax on. */
+/**
+ * The months before the end in which an indemnity was earned, with what the employer paid in each
+ * that was taxed, in all the contracts of the person (LIR, arts. 42 N°1, 45 and 46).
+ */
 export const taxedMonths = ({ months }: Gathered, end: ISODate): readonly TaxedMonth[] => {
   const from = Number(addYears(end, -1).slice(0, 7).replace('-', ''))
   return months
     .filter(({ month }) => month >= from)
     .slice(0, 12)
-    .map(({ month, values }) => ({ month, taxable: values['BASE_TRIBUTABLE'] ?? 0 }))
+    .map(({ month, values, taxedBeside }) => ({
+      month,
+      taxable: (values['BASE_TRIBUTABLE'] ?? 0) + taxedBeside,
+    }))
 }
 
 const lastPayslipOf = ({ months, endMonth }: Gathered): MonthPay | undefined =>

@@ -297,3 +297,32 @@ describe('a payment apart to Carlos, on whichever contract', () => {
     expect(await netOf()).toEqual([null, 661_783])
   })
 })
+
+test('a voluntary indemnity of Carlos pays the tax of all that he was paid in the month', async () => {
+  const { settlementPreview } = await api.as('admin').run<{
+    settlementPreview: { lines: { code: string; amount: number }[] }
+  }>(
+    `query ($input: SettlementPreviewInput!) { settlementPreview(input: $input) {
+      lines { code amount } } }`,
+    {
+      input: {
+        userContractId: carlos[1],
+        dismissalCause: 'ART_159_4',
+        disengagementDate: '2026-09-30',
+        payDate: '2026-09-30',
+        voluntary: 1_000_000,
+        pactAnyCause: false,
+        pactWithoutYearsCap: false,
+        pactWithoutUfCap: false,
+        deferVacation: false,
+        payLastPayslip: false,
+        contributionsPaid: true,
+      },
+    },
+  )
+  // As what is paid apart: 1.000.000 over the 8.350.393 of both contracts.
+  expect(settlementPreview.lines).toContainEqual({
+    code: 'IMPUESTO_INDEMNIZACION',
+    amount: 338_218,
+  })
+})
