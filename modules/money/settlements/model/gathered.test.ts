@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Gathered, leftOut, type MonthPay, proposals, taxedMonths } from './gathered.ts'
+import {
+  debtsWithoutAmount,
+  type Gathered,
+  leftOut,
+  type MonthPay,
+  proposals,
+  taxedMonths,
+} from './gathered.ts'
 
 const gathered: Gathered = {
   initialDate: '2020-03-01',
@@ -86,4 +93,15 @@ test('an indemnity pays tax over all that the employer paid in each month', () =
     { month: 202609, taxable: 2_900_000 },
     { month: 202608, taxable: 800_000 },
   ])
+})
+
+test('a debt without a known amount waits for a person to write it or to take it out', () => {
+  const casino = { key: 'QUOTA:1', kind: 'QUOTA', to: 'COMPANY', label: 'Casino' } as const
+  const owing = { ...gathered, debts: [...gathered.debts, { ...casino, amount: null }] }
+  const asked = (loans: number | null, withoutDebts: { key: string }[] | null) =>
+    debtsWithoutAmount(owing, { loans, withoutDebts })
+  expect(asked(null, null)).toEqual(['Casino'])
+  expect(asked(90_000, null)).toEqual([])
+  expect(asked(null, [{ key: 'QUOTA:1' }])).toEqual([])
+  expect(proposals(owing).loans).toBe(proposals(gathered).loans)
 })

@@ -178,7 +178,7 @@ export function proposals(gathered: Gathered, without: Terms['withoutDebts'] = [
   const asked = (...kinds: readonly Debt['kind'][]) =>
     debts
       .filter((debt) => kinds.includes(debt.kind) && isAsked(debt, without))
-      .reduce((sum, { amount }) => sum + amount, 0)
+      .reduce((sum, { amount }) => sum + (amount ?? 0), 0)
   const earned = months.map((one) => ({ month: one.month, amount: sumOf(one, EARNED) }))
   const { average, missing } = averageOf(earned, endMonth, prices)
   const base = (calendarMonths ? months : months.filter(({ whole }) => whole)).slice(0, 3)
@@ -223,6 +223,20 @@ function accruedPay(months: readonly MonthPay[]): readonly number[] {
 /** Whether a finiquito asks a debt back: what is owed to the company, and is not left out. */
 export const isAsked = ({ key, to }: Debt, without: Terms['withoutDebts']): boolean =>
   to === 'COMPANY' && !(without ?? []).some((left) => left.key === key)
+
+/**
+ * What a finiquito would ask back without knowing how much: somebody types the amount of the loans,
+ * or takes the debt out because it is settled.
+ */
+export const debtsWithoutAmount = (
+  { debts }: Pick<Gathered, 'debts'>,
+  { loans, withoutDebts }: Pick<Terms, 'loans' | 'withoutDebts'>,
+): readonly string[] =>
+  loans === null
+    ? debts
+        .filter((debt) => debt.amount === null && isAsked(debt, withoutDebts))
+        .map(({ label }) => label)
+    : []
 
 const mean = (amounts: readonly number[]): number =>
   amounts.length === 0

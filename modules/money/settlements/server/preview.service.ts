@@ -12,6 +12,7 @@ import {
   isAsked,
   proposals,
   type Terms,
+  debtsWithoutAmount,
   whyNotLastPayslip,
 } from '../model/gathered.ts'
 import { settlementLines } from '../model/lines.ts'
@@ -83,7 +84,14 @@ async function readFor(
     const withoutPrices =
       average24 === null && (voluntary ?? 0) > 0 ? proposals(gathered).monthsWithoutPrices : []
     const lastPayslip = whyNotLastPayslip(terms, gathered)
-    const known = { unpaidMonths, ...protection, withoutPrices, lastPayslip, endMonth: end }
+    const known = {
+      unpaidMonths,
+      ...protection,
+      withoutPrices,
+      lastPayslip,
+      endMonth: end,
+      debtsWithoutAmount: debtsWithoutAmount(gathered, terms),
+    }
     const facts = { ending, cause, end: disengagementDate, contributionsPaid, ...known }
     return {
       contract,
