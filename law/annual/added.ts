@@ -79,7 +79,7 @@ export function addedIn(
   const { month, plan, period } = paid
   const steps = stepsOf(plan, additions)
   const unpaid = steps.filter(
-    ({ before }) => before.length > 1 || (before[0]?.parts.length ?? 0) > 0,
+    ({ before }) => before.length > 1 || before.some(({ parts }) => parts.length > 0),
   )
   const earlier = calculatedAgain(
     paid,

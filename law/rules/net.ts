@@ -42,8 +42,8 @@ MIN(
   MAX(0; ${half}))`,
     source: 'Código del Trabajo, art. 57 inc. 2',
     note:
-      'Con los alimentos no pasa del 50%: los alimentos van primero. Se retiene una vez al mes: un ' +
-      'contrato toma lo que los anteriores del mismo empleador no retuvieron.',
+      'Con los alimentos no pasa del 50%: los alimentos van primero. Se retiene una vez al mes: ' +
+      'un contrato toma lo que los anteriores del mismo empleador no retuvieron.',
     lre: 3185,
   }),
   concept({

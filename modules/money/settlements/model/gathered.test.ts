@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  debtsWithoutAmount,
-  type Gathered,
-  leftOut,
-  type MonthPay,
-  proposals,
-  taxedMonths,
-} from './gathered.ts'
+import { type Gathered, leftOut, type MonthPay, proposals } from './gathered.ts'
+import { taxedMonths } from './taxed.ts'
+import { debtsWithoutAmount } from './unpriced.ts'
 
 const gathered: Gathered = {
   initialDate: '2020-03-01',

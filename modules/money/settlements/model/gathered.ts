@@ -1,7 +1,7 @@
-import { addYears, type ISODate } from '#chile/dates.ts'
+import type { ISODate } from '#chile/dates.ts'
 import type { YearMonth } from '#chile/period.ts'
 import type { Concept } from '#law/concept.ts'
-import type { PartialFiniquito, TaxedMonth } from '#law/finiquito/index.ts'
+import type { PartialFiniquito } from '#law/finiquito/index.ts'
 import { payOfEarlierMonths } from '#law/retroactive-items.ts'
 import type { Owed } from '#modules/payroll/debts/model/debt.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
@@ -224,39 +224,10 @@ function accruedPay(months: readonly MonthPay[]): readonly number[] {
 export const isAsked = ({ key, to }: Debt, without: Terms['withoutDebts']): boolean =>
   to === 'COMPANY' && !(without ?? []).some((left) => left.key === key)
 
-/**
- * What a finiquito would ask back without knowing how much: somebody types the amount of the loans,
- * or takes the debt out because it is settled.
- */
-export const debtsWithoutAmount = (
-  { debts }: Pick<Gathered, 'debts'>,
-  { loans, withoutDebts }: Pick<Terms, 'loans' | 'withoutDebts'>,
-): readonly string[] =>
-  loans === null
-    ? debts
-        .filter((debt) => debt.amount === null && isAsked(debt, withoutDebts))
-        .map(({ label }) => label)
-    : []
-
 const mean = (amounts: readonly number[]): number =>
   amounts.length === 0
     ? 0
     : Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length)
-
-/**
- * The months before the end in which an indemnity was earned, with what the employer paid in each
- * that was taxed, in all the contracts of the person (LIR, arts. 42 N°1, 45 and 46).
- */
-export const taxedMonths = ({ months }: Gathered, end: ISODate): readonly TaxedMonth[] => {
-  const from = Number(addYears(end, -1).slice(0, 7).replace('-', ''))
-  return months
-    .filter(({ month }) => month >= from)
-    .slice(0, 12)
-    .map(({ month, values, taxedBeside }) => ({
-      month,
-      taxable: (values['BASE_TRIBUTABLE'] ?? 0) + taxedBeside,
-    }))
-}
 
 const lastPayslipOf = ({ months, endMonth }: Gathered): MonthPay | undefined =>
   months.find(({ month }) => month === endMonth)

@@ -29,6 +29,7 @@ import type { EndingContract } from './contract.queries.ts'
 import { contributionProofs, withDue } from './due.queries.ts'
 import { protectionOn } from './protection.queries.ts'
 import { type Standing, standingOn } from './standing.queries.ts'
+import { taxedBeside } from './taxed-beside.queries.ts'
 
 /** The transaction of a request or of a job, and its company. */
 export type Work = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
@@ -251,34 +252,6 @@ export async function monthsOf(
     return [{ ...found, userContractId, taxedBeside: beside(userContractId, month) }]
   })
   return Map.groupBy(paid, ({ userContractId }) => userContractId)
-}
-
-type Plans = ReadonlyMap<string, Awaited<ReturnType<typeof planOf>>>
-type Beside = { contractId: number; month: YearMonth; results: number[]; planHash: string }
-
-/** The taxed pay of the other contracts of people with several in a month: as a rule, none. */
-async function taxedBeside(tx: Tx, ids: readonly number[], until: YearMonth, plans: Plans) {
-  const { rows } = await sql<Beside>`select mine.user_contract_id as "contractId",
-      month.year_month as month, other.results, run.plan_hash as "planHash"
-    from payslip mine
-    join payslip other on other.company_id = mine.company_id and other.user_id = mine.user_id
-      and other.payroll_run_id = mine.payroll_run_id
-      and other.user_contract_id <> mine.user_contract_id
-    join payroll_run run on run.company_id = mine.company_id and run.id = mine.payroll_run_id
-    join payroll_month month on month.company_id = mine.company_id
-      and month.current_run_id = run.id
-    where mine.company_id = app.current_company() and month.type = 'PAYROLL'
-      and mine.user_contract_id = any(${[...ids]}::bigint[])
-      and month.year_month between ${shiftMonth(until, -AVERAGE_MONTHS)} and ${until}`.execute(tx)
-  const sums = new Map<string, number>()
-  for (const { contractId, month, results, planHash } of rows) {
-    const plan = plans.get(planHash)
-    if (!plan) throw new Error('A payslip has no plan')
-    const key = `${contractId} ${month}`
-    const taxed = valueAt(results, resultPlace(plan, 'BASE_TRIBUTABLE'))
-    sums.set(key, (sums.get(key) ?? 0) + taxed)
-  }
-  return (contractId: number, month: YearMonth) => sums.get(`${contractId} ${month}`) ?? 0
 }
 
 /** What prices rose in each month before an end, as published or as two people confirmed it. */

@@ -12,7 +12,6 @@ import {
   isAsked,
   proposals,
   type Terms,
-  debtsWithoutAmount,
   whyNotLastPayslip,
 } from '../model/gathered.ts'
 import { settlementLines } from '../model/lines.ts'
@@ -21,6 +20,7 @@ import { warningsOf } from '../model/warnings.ts'
 import { addedByLastDay, calculated } from './calculate.ts'
 import { contractAt, type EndingContract } from './contract.queries.ts'
 import { liquidationsDue } from './due.queries.ts'
+import { debtsWithoutAmount } from '../model/unpriced.ts'
 import { requireDates } from './require-dates.ts'
 import { figuresOf, gather, lawSettings, type Work } from './gather.queries.ts'
 

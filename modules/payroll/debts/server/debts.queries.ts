@@ -194,8 +194,8 @@ const categories: Readonly<Partial<Record<Concept['category'], OwedTo>>> = {
 const OF_OTHERS: ReadonlySet<Concept['limit']> = new Set(['CCAF', 'COOPERATIVE'])
 
 /**
- * What a quota of each item is in pesos, its name, and whose debt it is. What a formula, the days or
- * a cap make something else of has no amount before its payslip: null, and how it is calculated.
+ * What a quota of each item is in pesos, its name, and whose debt it is. What a formula, the days
+ * or a cap make something else of has no amount before its payslip: null, and how it is calculated.
  */
 async function pesosOf(db: CompanyTx, items: readonly HeldItem[]) {
   const library = await companyLibrary(db.tx, await newestMonth(db.tx))

@@ -1,9 +1,9 @@
 import type { YearMonth } from '#chile/period.ts'
-import { resultPlace, valueAt } from '#formula/index.ts'
 import {
   currentPayslips,
   periodOf,
   planOf,
+  resultIn,
   takenIn,
 } from '#modules/payroll/payroll-results/server/index.ts'
 import type { CompanyTx } from '#platform/server/context.ts'
@@ -97,7 +97,6 @@ export async function discountedUntil(db: CompanyTx, items: readonly Discounted[
       const plan = plans.get(planHash)
       const isOfItem = userContractId === contractId && yearMonth >= startMonth && yearMonth <= last
       // A company without that concept in that month discounted nothing for it.
-      if (!isOfItem || !plan?.indexOf.has(itemCode)) return sum
-      return sum + valueAt(results, resultPlace(plan, itemCode))
+      return isOfItem && plan ? sum + resultIn(plan, results, itemCode) : sum
     }, 0)
 }

@@ -298,7 +298,7 @@ describe('a payment apart to Carlos, on whichever contract', () => {
   })
 })
 
-test('a voluntary indemnity of Carlos pays the tax of all that he was paid in the month', async () => {
+test('a voluntary indemnity of Carlos pays the tax of all that he was paid', async () => {
   const { settlementPreview } = await api.as('admin').run<{
     settlementPreview: { lines: { code: string; amount: number }[] }
   }>(

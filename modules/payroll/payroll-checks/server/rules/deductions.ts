@@ -4,7 +4,7 @@ import type { PayslipRule } from './rule.ts'
 const limited = `({CUOTA_SINDICAL} + {CREDITO_VIVIENDA} + {CREDITO_COOPERATIVA}
   + {PRESTAMO_EMPRESA} + {SEGURO_COMPLEMENTARIO} + {OTROS_DESCUENTOS})`
 
-/** What is of the person and the month is complete in the last of the contracts with the employer. */
+/** What is of the person and the month is complete in the last of their contracts. */
 const isLast = '{CONTRATOS_ANTES} + 1 >= {CONTRATOS_DEL_MES}'
 const withheld = '({ALIMENTOS_ANTES} + {RETENCION_JUDICIAL})'
 const limitedOfAll = `(${limited} + {CONJUNTO_ANTES})`
