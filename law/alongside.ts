@@ -31,6 +31,12 @@ export type Together = {
   alimony: string
   /** What the earlier ones left of the 56 UF that no seizure takes. */
   unseized: string
+  /** What the earlier ones withheld of privileged seizures and for the family. */
+  privileged: string
+  familySupport: string
+  /** What exceeded the 56 UF in the earlier ones, and what the common seizure took of it. */
+  seizable: string
+  seized: string
   /** Fixed union fee asked of the earlier ones. */
   unionFee: string
   familyAllowance: string
@@ -64,6 +70,10 @@ export const alone: Together = {
   alimonyBase: '0',
   alimony: '0',
   unseized: '0',
+  privileged: '0',
+  familySupport: '0',
+  seizable: '0',
+  seized: '0',
   unionFee: '0',
   familyAllowance: '0',
   allowanceDays: 0,

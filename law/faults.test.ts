@@ -472,6 +472,28 @@ const faults = [
   ['alimony in each contract', 'varios-contratos', 'RETENCION_JUDICIAL', ' - ALIMENTOS_ANTES', ''],
   ['a fee in each contract', 'varios-contratos', 'CUOTA_SINDICAL', ' - SINDICAL_ANTES', ''],
   ['56 UF in each contract', 'varios-contratos', 'BASE_EMBARGO', ' - INTACTO_ANTES', ''],
+  ['a seizure in each contract', 'varios-contratos', 'EMBARGO', ' - EMBARGADO_ANTES', ''],
+  [
+    'a percentage of one contract',
+    'varios-contratos',
+    'EMBARGO_EN_PORCENTAJE',
+    '(EMBARGABLE_ANTES + BASE_EMBARGO) * EMBARGO_PORCENTAJE',
+    'BASE_EMBARGO * EMBARGO_PORCENTAJE',
+  ],
+  [
+    'a privileged one in each contract',
+    'varios-contratos',
+    'EMBARGO_PREFERENTE',
+    ' - PREFERENTE_ANTES',
+    '',
+  ],
+  [
+    'the family in each contract',
+    'varios-contratos',
+    'MANTENCION_FAMILIAR',
+    ' - MANTENCION_ANTES',
+    '',
+  ],
   [
     'an allowance in each contract',
     'varios-contratos',

@@ -5,10 +5,12 @@ export {
   type AddedMonth,
   addedIn,
   type Addition,
+  isJoined,
   itemFactAt,
   LEGAL_GRATIFICATION,
   type PaidMonth,
   type Part,
+  type PayslipOfMonth,
 } from './annual/added.ts'
 export {
   type Art50Settlement,

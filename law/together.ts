@@ -1,13 +1,19 @@
 import { addDecimals } from '#chile/money/decimal.ts'
 import { evaluate, valueAt } from '#formula/index.ts'
-import type { Concept, ClassCode } from './concept.ts'
-import { covered } from './facts/derive.ts'
 import { alone, type Together } from './alongside.ts'
+import {
+  carriedMoney,
+  classSums,
+  type CountedContract,
+  gratificationOf,
+  taxedAlike,
+} from './carried.ts'
+import { covered } from './facts/derive.ts'
 import { InputError, type PayrollInput } from './input.ts'
 import { type Payroll, payslipFactList } from './run.ts'
 
-/** A contract of the month that was calculated: its input, and its facts and results by code. */
-type Counted = { readonly input: PayrollInput; readonly of: (code: string) => number }
+/** A contract of the month that was calculated, with its input. */
+type Counted = CountedContract & { readonly input: PayrollInput }
 
 /** Which of several contracts cannot be calculated, counted from zero, and why. */
 export class TogetherError extends InputError {
@@ -54,6 +60,7 @@ export function together(
   if (inputs.length < 2) return inputs
   const taxable = taxablePay(payroll, inputs)
   const counted: Counted[] = []
+  const orders = ordersOf(inputs)
   const leave = inputs.map((input, at) => leaveOf(payroll, input, at))
   for (const [at, input] of inputs.entries()) {
     const [before, after] = [sum(taxable.slice(0, at)), sum(taxable.slice(at + 1))]
@@ -68,9 +75,30 @@ export function together(
       leaveDays: leaveElsewhere(inputs, leave, at),
       ...carriedBy(counted, input),
     }
-    counted.push(calculated(payroll, { ...input, person, together: joined }, at))
+    const deductions = { ...input.deductions, ...orders }
+    counted.push(calculated(payroll, { ...input, person, deductions, together: joined }, at))
   }
   return counted.map(({ input }) => input)
+}
+
+/**
+ * What courts ordered of the person, on whichever contract it was entered: the employer withholds
+ * on what it pays in the month (Código del Trabajo, arts. 57 and 59). No share is over the whole.
+ */
+function ordersOf(inputs: readonly PayrollInput[]) {
+  const all = inputs.map(({ deductions }) => deductions)
+  const sumOf = (of: (one: PayrollInput['deductions']) => string) =>
+    addDecimals('0', ...all.map(of))
+  const percent = sumOf(({ seizure }) => seizure.percent)
+  return {
+    seizure: {
+      common: sumOf(({ seizure }) => seizure.common),
+      privileged: sumOf(({ seizure }) => seizure.privileged),
+      percent: Number(percent) > 100 ? '100' : percent,
+      balance: sumOf(({ seizure }) => seizure.balance),
+    },
+    familySupport: sumOf(({ familySupport }) => familySupport),
+  }
 }
 
 const orderOf = (inputs: readonly unknown[], at: number) => ({
@@ -79,105 +107,24 @@ const orderOf = (inputs: readonly unknown[], at: number) => ({
 })
 
 /** What the earlier contracts carry of what belongs to the person and the month. */
-function carriedBy(before: readonly Counted[], input: PayrollInput) {
-  return {
-    ...gratificationOf(before),
-    ...taxOf(before, input),
-    ...discountsOf(before, input),
-    ...allowanceOf(before, input),
-  }
-}
-
-/** The cap of art. 50 is one, whichever contracts pay it. */
-function gratificationOf(before: readonly Counted[]) {
-  const paying = before.filter(({ input }) => input.contract.gratification.mode === 'ART_50')
-  return {
-    gratification: pesos(paying, ({ of }) => of('GRATIFICACION')),
-    gratifying: pesos(paying, gratifyingOf),
-    // The cap of each already has that of those before it.
-    gratificationCap: String(paying.at(-1)?.of('TOPE_GRATIFICACION') ?? 0),
-  }
-}
-
-/** The pay of a contract that gratifies, with that of its leave where the company counts it. */
-function gratifyingOf({ of }: Counted): number {
-  const ofLeave = of('GRATIFICACION_EN_LICENCIA') === 1 && of('ES_SUELDO_EMPRESARIAL') === 0
-  const day = of('VALOR_DIA') / 100
-  return of('BASE_GRATIFICABLE') + (ofLeave ? Math.round(day * of('DIAS_DE_LICENCIA')) : 0)
-}
-
-/** Only what is taxed alike is joined; by the shift, each shift already reads its part. */
-function taxOf(before: readonly Counted[], input: PayrollInput) {
-  const { taxRegime } = input.contract
-  const isByShift = ({ contract }: PayrollInput) => contract.taxPeriod === 'SHIFT'
-  const alike = before.filter(
-    (one) => one.input.contract.taxRegime === taxRegime && !isByShift(one.input),
-  )
-  if (alike.length === 0 || isByShift(input)) {
-    return { taxed: false, income: '0', tax: '0', taxDays: 0, ...rebatesOf(before) }
-  }
-  const base = taxRegime === 'AGRICULTURAL' ? 'BASE_PREVISIONAL' : 'BASE_TRIBUTABLE'
-  return {
-    taxed: true,
-    income: pesos(alike, ({ of }) => of(base)),
-    tax: pesos(alike, ({ of }) => of('IMPUESTO_UNICO')),
-    taxDays: apart(alike, input, ({ of }) => of('DIAS_TABLA_IMPUESTO')),
-    ...rebatesOf(before),
-  }
-}
-
-const rebatesOf = (before: readonly Counted[]) => ({
-  healthRebate: pesos(before, ({ of }) => of('REBAJA_SALUD')),
-  savingRebate: pesos(before, ({ of }) => of('REBAJA_APV')),
-  unusedRebate: String(before.reduce(unusedAfter, 0)),
+const carriedBy = (before: readonly Counted[], input: PayrollInput) => ({
+  ...carriedMoney(before, input.contract),
+  ...daysOf(before, input),
+  unionFee: unionFeeOf(before, input),
 })
 
-/** What is left to lower the tax after a contract, of what it had and what came before. */
-const unusedAfter = (unused: number, one: Counted): number => {
-  const { of } = one
-  const rebates = ['REBAJA_SALUD', 'REBAJA_APV', 'REBAJA_ZONA_PESOS'].map(of)
-  const own = sum(rebates) + inClasses(one, ['REBAJA_TRIBUTARIA'])
-  return Math.max(0, unused + own - of('TOTAL_TRIBUTABLE'))
-}
-
-/** What a court, the union and the limits of art. 58 took or left. */
-function discountsOf(before: readonly Counted[], input: PayrollInput) {
-  const { of: union } = input.deductions.union
-  const sameUnion = before.filter((one) => one.input.deductions.union.of === union)
-  const taken = (...classes: readonly ClassCode[]) =>
-    pesos(before, (one) => inClasses(one, classes))
-  return {
-    alimonyBase: pesos(before, ({ of }) => of('BASE_RETENCION')),
-    alimony: pesos(before, ({ of }) => of('RETENCION_JUDICIAL')),
-    unseized: pesos(before, unseizedOf),
-    unionFee: String(Math.max(0, ...sameUnion.map(({ of }) => of('CUOTA_SINDICAL_PESOS')))),
-    agreed: taken('DESCUENTO_ACORDADO'),
-    housing: taken('DESCUENTO_VIVIENDA'),
-    cooperative: taken('DESCUENTO_COOPERATIVA'),
-    jointly: pesos(before, (one) => one.of('CUOTA_SINDICAL') + inClasses(one, ofJointLimit)),
-  }
-}
-const ofJointLimit = [
-  'DESCUENTO_ACORDADO',
-  'DESCUENTO_VIVIENDA',
-  'DESCUENTO_COOPERATIVA',
-  'OBLIGACION_PREVISIONAL',
-] as const
-
-/** What a contract leaves of its pay under the 56 UF: all that no seizure may take. */
-const unseizedOf = (one: Counted): number => {
-  const { of } = one
-  const obligations = of('CUOTA_SINDICAL') + inClasses(one, ['OBLIGACION_PREVISIONAL'])
-  const courts = ['RETENCION_JUDICIAL', 'EMBARGO_PREFERENTE', 'MANTENCION_FAMILIAR']
-  const ordered = of('EMBARGO_SIN_ALIMENTOS') === 1 ? 0 : sum(courts.map(of))
-  return Math.max(0, of('BASE_RETENCION') - obligations - ordered - of('BASE_EMBARGO'))
+/** The fixed fee that the earlier contracts pay to the same union, which takes it once a month. */
+function unionFeeOf(before: readonly Counted[], { deductions }: PayrollInput): string {
+  const same = before.filter(({ input }) => input.deductions.union.of === deductions.union.of)
+  return String(Math.max(0, ...same.map(({ of }) => of('CUOTA_SINDICAL_PESOS'))))
 }
 
 /** Days count once after the other, hours of contracts that hold at the same time add up. */
-function allowanceOf(before: readonly Counted[], input: PayrollInput) {
+function daysOf(before: readonly Counted[], input: PayrollInput) {
   const atOnce = before.filter((one) => overlap(one.input, input) > 0)
+  const alike = taxedAlike(before, input.contract)
   return {
-    familyAllowance: pesos(before, ({ of }) => of('ASIGNACION_FAMILIAR')),
+    taxDays: apart(alike, input, ({ of }) => of('DIAS_TABLA_IMPUESTO')),
     allowanceDays: apart(before, input, paidDays),
     weeklyHours: addDecimals('0', ...atOnce.map(({ input }) => input.contract.weeklyHours)),
   }
@@ -233,28 +180,11 @@ function calculated(payroll: Payroll, input: PayrollInput, at: number): Counted 
       ...classSums(plan.library.concepts, result.values),
     }
     // A plan of before a concept has none of it, and asks for none of it either.
-    return { input, of: (code) => values[code] ?? 0 }
+    return { input, terms: input.contract, of: (code) => values[code] ?? 0 }
   } catch (error) {
     if (error instanceof InputError) throw new TogetherError(at, error)
     throw error
   }
 }
 
-const summed: readonly ClassCode[] = [...ofJointLimit, 'REBAJA_TRIBUTARIA']
-
-/** What a payslip took under each limit, and what lowers its tax, by the name of the class. */
-function classSums(concepts: readonly Concept[], values: Readonly<Record<string, number>>) {
-  const sums: Record<string, number> = {}
-  for (const { code, classes } of concepts) {
-    for (const name of summed) {
-      if (classes.includes(name)) sums[name] = (sums[name] ?? 0) + (values[code] ?? 0)
-    }
-  }
-  return sums
-}
-
-const inClasses = ({ of }: Counted, classes: readonly ClassCode[]): number => sum(classes.map(of))
-
-const pesos = (counted: readonly Counted[], amount: (one: Counted) => number): string =>
-  String(sum(counted.map(amount)))
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)

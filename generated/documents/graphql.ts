@@ -8811,14 +8811,14 @@ export type DebtsQueryVariables = Exact<{
 }>;
 
 
-export type DebtsQuery = { debts: { total?: number, rows: Array<{ businessName: string, contractCode: string, contractId: string, person: string, total: number, userId: string, debts: Array<{ amount: number, key: string, kind: OwedKind, label: string, to: OwedTo }> }> } };
+export type DebtsQuery = { debts: { total?: number, rows: Array<{ businessName: string, contractCode: string, contractId: string, person: string, total: number, userId: string, debts: Array<{ amount: number | null, key: string, kind: OwedKind, label: string, to: OwedTo }> }> } };
 
 export type UserDebtsQueryVariables = Exact<{
   input: UserDebtsInput;
 }>;
 
 
-export type UserDebtsQuery = { userDebts: Array<{ businessName: string, contractCode: string, contractId: string, person: string, total: number, userId: string, debts: Array<{ amount: number, key: string, kind: OwedKind, label: string, to: OwedTo }> }> };
+export type UserDebtsQuery = { userDebts: Array<{ businessName: string, contractCode: string, contractId: string, person: string, total: number, userId: string, debts: Array<{ amount: number | null, key: string, kind: OwedKind, label: string, to: OwedTo }> }> };
 
 export type CreateDelegationMutationVariables = Exact<{
   input: CreateDelegationInput;
@@ -10591,7 +10591,7 @@ export type CompareSettlementsQueryVariables = Exact<{
 }>;
 
 
-export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, others: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: OwedKind, label: string, to: OwedTo }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
+export type CompareSettlementsQuery = { compareSettlements: Array<{ businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, others: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number | null, included: boolean, key: string, kind: OwedKind, label: string, to: OwedTo }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> }> };
 
 export type ContractsSettlementQueryVariables = Exact<{
   input?: ContractsSettlementInput | null | undefined;
@@ -10845,7 +10845,7 @@ export type SettlementPreviewQueryVariables = Exact<{
 }>;
 
 
-export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, others: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number, included: boolean, key: string, kind: OwedKind, label: string, to: OwedTo }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
+export type SettlementPreviewQuery = { settlementPreview: { businessName: string, code: string, deductions: number, disengagementDate: string, dismissalCause: DismissalCause, dueOn: string | null, earnings: number, initialDate: string, jobTitle: string, name: string | null, nonWorkingDays: number, noticeGiven: boolean, obstacles: Array<string>, risk: number, rut: string, service: string, toPay: number, userContractId: string, userId: string, vacationDays: string, warnings: Array<string>, found: { advances: number, alimony: number, allowances: number, average24: number, fixed: number, gratification: number, last: number, lastThree: number, loans: number, others: number, salary: number, variable: Array<number>, variableMonths: Array<number>, debts: Array<{ amount: number | null, included: boolean, key: string, kind: OwedKind, label: string, to: OwedTo }> }, lines: Array<{ amount: number, code: string, group: string, label: string, source: string }>, taxMonths: Array<{ part: number, tax: number, taxAtPayment: number, yearMonth: number }> } };
 
 export type SettlementTotalsQueryVariables = Exact<{
   input: OfSettlementMonth;

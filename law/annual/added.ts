@@ -1,19 +1,12 @@
-import { scaledNumber } from '#chile/money/decimal.ts'
 import type { YearMonth } from '#chile/period.ts'
-import {
-  createBlock,
-  factPlace,
-  type Kernels,
-  type Plan,
-  resultPlace,
-  valueAt,
-  valueIn,
-} from '#formula/index.ts'
+import { type Kernels, type Plan, valueAt, valueIn } from '#formula/index.ts'
 import type { PeriodValues } from '#formula/types.ts'
 import type { Concept } from '../concept.ts'
 import { type LineDifference, lineDifferences } from '../differences.ts'
-import { valueFact } from '../facts/index.ts'
 import { atPayment, taxIn } from './accrual.ts'
+import { type Again, calculatedAgain, type Part } from './again.ts'
+
+export { itemFactAt, LEGAL_GRATIFICATION, type Part } from './again.ts'
 
 /** A month that was paid: the formulas and the figures that its payslips were made with. */
 export type PaidMonth = {
@@ -24,20 +17,22 @@ export type PaidMonth = {
   readonly kernels: Kernels
 }
 
-/** What is added to a month: a value of an item in its unit, or pesos of legal gratification. */
-export type Part = { readonly item: string | 'GRATIFICACION'; readonly value: string }
-
-export type Addition = {
+/** A payslip of a month as it is stored, and what was paid apart of that month before. */
+export type PayslipOfMonth = {
   readonly contractId: number
-  /** The payslip as it is stored. */
   readonly facts: readonly number[]
-  readonly results: readonly number[]
-  /** What was paid apart of this month before: the new part comes on top of it. */
+  /** The new part comes on top of it. */
   readonly earlier: readonly Part[]
-  readonly part: Part
 }
 
-/** What a part changes of its month. Whole pesos. */
+export type Addition = PayslipOfMonth & {
+  readonly results: readonly number[]
+  readonly part: Part
+  /** The person's other contracts with the employer in the month. */
+  readonly others?: readonly PayslipOfMonth[]
+}
+
+/** What a part changes of its month, in all the contracts of its person. Whole pesos. */
 export type AddedMonth = {
   readonly contractId: number
   readonly month: YearMonth
@@ -65,39 +60,43 @@ const reportedBases = [
   'TOTAL_APORTES',
 ] as const
 
-/** The item that carries the legal gratification: no company has to define it. */
-export const LEGAL_GRATIFICATION = 'GRATIFICACION'
-
 /**
  * What is paid now for a month that was paid before: its payslips are calculated again with their
  * own facts, formulas and figures and with what is added, so that caps and tax see the whole pay of
- * the month (Ley sobre Impuesto a la Renta, arts. 45 and 46; Decreto Ley 3.500, art. 16). The
- * difference is what the addition pays, contributes and withholds; the tax travels in UTM to the
- * month of payment, whose UTM is `payUtm`.
+ * the month (Ley sobre Impuesto a la Renta, arts. 45 and 46; Decreto Ley 3.500, art. 16), of all
+ * the contracts that the person had with the employer in it. The difference is what the addition
+ * pays, contributes and withholds; the tax travels in UTM to the month of payment, whose UTM is
+ * `payUtm`.
+ * Additions to several contracts of one person come one on top of the other, in the order given.
  *
  * @throws RangeError when a formula cannot be calculated with what was added
  */
 export function addedIn(
-  { month, plan, period, kernels }: PaidMonth,
+  paid: PaidMonth,
   additions: readonly Addition[],
   payUtm: number,
 ): AddedMonth[] {
-  const again = recalculation(plan, kernels)
-  const paidBefore = additions.filter(({ earlier }) => earlier.length > 0)
-  const before = new Map(
-    again(paidBefore.map(({ facts, earlier }) => ({ facts, parts: earlier }))).map(
-      (results, index) => [paidBefore[index]?.contractId, results],
-    ),
+  const { month, plan, period } = paid
+  const steps = stepsOf(plan, additions)
+  const unpaid = steps.filter(
+    ({ before }) => before.length > 1 || before.some(({ parts }) => parts.length > 0),
   )
-  const after = again(
-    additions.map(({ facts, earlier, part }) => ({ facts, parts: [...earlier, part] })),
+  const earlier = calculatedAgain(
+    paid,
+    unpaid.map(({ before }) => before),
+  )
+  const was = new Map(unpaid.map((step, index) => [step, earlier[index]]))
+  const after = calculatedAgain(
+    paid,
+    steps.map((step) => step.after),
   )
   const utms = { own: period.variables['UTM'], payment: payUtm }
-  return additions.map(({ contractId, results }, row) => {
-    const was = valuesAt(plan, before.get(contractId) ?? results)
-    const is = valuesAt(plan, rowOf(after, row))
-    const change = (code: string) => valueIn(is, code) - valueIn(was, code)
-    const lines = lineDifferences(plan.library.concepts, was, is)
+  return steps.map((step, row) => {
+    const { contractId, results } = step.addition
+    const before = sumsOf(plan, was.get(step) ?? [results])
+    const now = sumsOf(plan, after[row] ?? [])
+    const change = (code: string) => valueIn(now, code) - valueIn(before, code)
+    const lines = lineDifferences(plan.library.concepts, before, now)
     const tax = taxIn(lines)
     const taxAtPayment = atPayment(tax, utms)
     return {
@@ -115,82 +114,51 @@ export function addedIn(
   })
 }
 
-type Again = { readonly facts: readonly number[]; readonly parts: readonly Part[] }
-
-/** Calculates payslips with parts; the gratification last, over what the month then gives. */
-function recalculation(plan: Plan<Concept>, kernels: Kernels) {
-  const paidAt = resultPlace(plan, LEGAL_GRATIFICATION)
-  return (rows: readonly Again[]): number[][] => {
-    const facts = rows.map((row) => withItems(plan, row))
-    const first = run(plan, kernels, facts)
-    const gratified = rows.flatMap((row, index) => (gratificationIn(row) > 0 ? [index] : []))
-    const second = run(
-      plan,
-      kernels,
-      gratified.map((index) =>
-        withGratification(
-          plan,
-          rowOf(facts, index),
-          valueAt(rowOf(first, index), paidAt) + gratificationIn(rows[index]),
-        ),
-      ),
-    )
-    gratified.forEach((index, at) => (first[index] = rowOf(second, at)))
-    return first
-  }
+/** An addition with the payslips of its person as they were before it, and with it. */
+type Step = {
+  readonly addition: Addition
+  readonly before: readonly Again[]
+  readonly after: readonly Again[]
 }
 
-const gratificationIn = (row: Again | undefined) =>
-  (row?.parts ?? []).reduce(
-    (sum, { item, value }) => sum + (item === LEGAL_GRATIFICATION ? Number(value) : 0),
-    0,
-  )
-
-function rowOf<Row>(rows: readonly Row[], at: number): Row {
-  const row = rows[at]
-  if (row === undefined) throw new Error(`There is no row ${at} of ${rows.length}`)
-  return row
-}
-
-function withItems(plan: Plan<Concept>, { facts, parts }: Again): number[] {
-  const all = [...facts]
-  for (const { item, value } of parts) {
-    if (item === LEGAL_GRATIFICATION) continue
-    const at = itemFactAt(plan, item)
-    const decimals = at === undefined ? undefined : plan.facts[at]?.decimals
-    if (at === undefined || decimals === undefined) {
-      throw new RangeError(`Ese mes no tenía el concepto ${item}`)
-    }
-    all[at] = valueAt(all, at) + scaledNumber(value, decimals)
-  }
-  return all
-}
-
-/** As an agreed amount the gratification is what is said here, whatever the contract has. */
-function withGratification(plan: Plan<Concept>, facts: readonly number[], amount: number) {
-  const all = [...facts]
-  const mode = factPlace(plan, 'MODO_GRATIFICACION')
-  const agreed = plan.facts[mode]?.options?.indexOf('CONVENCIONAL')
-  if (agreed === undefined || agreed < 0) throw new Error('A gratification cannot be agreed here')
-  all[mode] = agreed
-  all[factPlace(plan, 'GRATIFICACION_PACTADA')] = amount
-  return all
-}
-
-function run(plan: Plan<Concept>, kernels: Kernels, rows: readonly (readonly number[])[]) {
-  if (rows.length === 0) return []
-  const block = createBlock(plan, rows.length)
-  rows.forEach((facts, row) => {
-    for (const [at, column] of block.facts.entries()) column[row] = valueAt(facts, at)
+/** The additions as steps: those of one person come one on top of the other. */
+function stepsOf(plan: Plan<Concept>, additions: readonly Addition[]): Step[] {
+  const reached = new Map<string, readonly Again[]>()
+  return additions.map((addition) => {
+    const payslips = [addition, ...(addition.others ?? [])].toSorted(inTheirOrder(plan))
+    const person = payslips.map(({ contractId }) => contractId).join(' ')
+    const before =
+      reached.get(person) ?? payslips.map(({ facts, earlier }) => ({ facts, parts: earlier }))
+    const own = payslips.findIndex(({ contractId }) => contractId === addition.contractId)
+    const after = before.map(({ facts, parts }, at) => ({
+      facts,
+      parts: at === own ? [...parts, addition.part] : parts,
+    }))
+    reached.set(person, after)
+    return { addition, before, after }
   })
-  const [error] = kernels.run(block, rows.length)
-  if (error) throw new RangeError(error.message)
-  return rows.map((_, row) => block.results.map((column) => valueAt(column, row)))
 }
 
-/** Where the value of an item is among the facts of a plan; nothing when it has no such item. */
-export const itemFactAt = (plan: Plan<Concept>, item: string): number | undefined =>
-  plan.factIndexOf.get(valueFact(item))
+/** Contracts of a person in the order in which they took what is of the person. */
+const inTheirOrder = (plan: Plan<Concept>) => (one: PayslipOfMonth, other: PayslipOfMonth) =>
+  placeIn(plan, one) - placeIn(plan, other) || one.contractId - other.contractId
 
-const valuesAt = (plan: Plan<Concept>, results: readonly number[]) =>
-  Object.fromEntries(plan.codes.map((code, index) => [code, valueAt(results, index)]))
+function placeIn({ factIndexOf }: Plan<Concept>, { facts }: PayslipOfMonth): number {
+  const place = factIndexOf.get('CONTRATOS_ANTES')
+  return place === undefined ? 0 : valueAt(facts, place)
+}
+
+/** Whether a stored payslip was calculated with others of its person; never before it was so. */
+export function isJoined({ factIndexOf }: Plan<Concept>, facts: readonly number[]): boolean {
+  const place = factIndexOf.get('CONTRATOS_DEL_MES')
+  return place !== undefined && valueAt(facts, place) > 1
+}
+
+/** What some payslips come to together, by code. */
+const sumsOf = (plan: Plan<Concept>, payslips: readonly (readonly number[])[]) =>
+  Object.fromEntries(
+    plan.codes.map((code, at) => [
+      code,
+      payslips.reduce((sum, results) => sum + valueAt(results, at), 0),
+    ]),
+  )

@@ -112,4 +112,20 @@ export const togetherFacts: readonly FactRow[] = [
     'Descuentos del límite conjunto en los contratos anteriores del mes',
     'jointly',
   ),
+  amount(
+    'PREFERENTE_ANTES',
+    'Embargo preferente ya retenido en los contratos anteriores del mes',
+    'privileged',
+  ),
+  amount(
+    'MANTENCION_ANTES',
+    'Mantención de la familia ya retenida en los contratos anteriores del mes',
+    'familySupport',
+  ),
+  amount(
+    'EMBARGABLE_ANTES',
+    'Embargable sobre 56 UF en los contratos anteriores del mes',
+    'seizable',
+  ),
+  amount('EMBARGADO_ANTES', 'Embargo ya retenido en los contratos anteriores del mes', 'seized'),
 ]

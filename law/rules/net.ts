@@ -35,9 +35,15 @@ const court: readonly Concept[] = [
     label: 'Embargo por hurto, defraudación o remuneraciones adeudadas',
     category: 'DEDUCTION',
     classes: ['DESCUENTO', 'OTRO_DESCUENTO'],
-    formula: `MIN(EMBARGO_PREFERENTE_PESOS; MAX(0; ${half}))`,
+    formula: `
+MIN(
+  SI(CONTRATOS_ANTES = 0;
+    EMBARGO_PREFERENTE_PESOS * 1; MAX(0; EMBARGO_PREFERENTE_PESOS - PREFERENTE_ANTES));
+  MAX(0; ${half}))`,
     source: 'Código del Trabajo, art. 57 inc. 2',
-    note: 'Con los alimentos no pasa del 50%: los alimentos van primero.',
+    note:
+      'Con los alimentos no pasa del 50%: los alimentos van primero. Se retiene una vez al mes: ' +
+      'un contrato toma lo que los anteriores del mismo empleador no retuvieron.',
     lre: 3185,
   }),
   concept({
@@ -45,9 +51,15 @@ const court: readonly Concept[] = [
     label: 'Asignación para la mantención de la familia',
     category: 'DEDUCTION',
     classes: ['DESCUENTO', 'OTRO_DESCUENTO'],
-    formula: `MIN(MANTENCION_PESOS; MAX(0; ${half} - EMBARGO_PREFERENTE))`,
+    formula: `
+MIN(
+  SI(CONTRATOS_ANTES = 0;
+    MANTENCION_PESOS * 1; MAX(0; MANTENCION_PESOS - MANTENCION_ANTES));
+  MAX(0; ${half} - EMBARGO_PREFERENTE))`,
     source: 'Código del Trabajo, art. 59',
-    note: 'Lo que el contrato asigna a la familia o el juez a la cónyuge, hasta el 50%.',
+    note:
+      'Lo que el contrato asigna a la familia o el juez a la cónyuge, hasta el 50%; una vez al ' +
+      'mes por todos los contratos con el empleador.',
     lre: 3187,
   }),
 ]
@@ -75,10 +87,15 @@ MAX(0;
     code: 'EMBARGO_EN_PORCENTAJE',
     label: 'Embargo ordenado en porcentaje',
     formula: `
-MIN(BASE_EMBARGO * EMBARGO_PORCENTAJE;
-  SI(EMBARGO_SALDO > 0; EMBARGO_SALDO * 1; BASE_EMBARGO * 1))`,
+SI(CONTRATOS_ANTES = 0;
+  MIN(BASE_EMBARGO * EMBARGO_PORCENTAJE;
+    SI(EMBARGO_SALDO > 0; EMBARGO_SALDO * 1; BASE_EMBARGO * 1));
+  MIN((EMBARGABLE_ANTES + BASE_EMBARGO) * EMBARGO_PORCENTAJE;
+    SI(EMBARGO_SALDO > 0; EMBARGO_SALDO * 1; EMBARGABLE_ANTES + BASE_EMBARGO)))`,
     source: 'Código del Trabajo, art. 57',
-    note: 'De lo que excede 56 UF, hasta completar el total de la orden cuando lo tiene.',
+    note:
+      'De lo que excede 56 UF en este contrato y los anteriores del mes con el empleador, hasta ' +
+      'completar el total de la orden cuando lo tiene.',
     max: TOTAL_MAX,
   }),
   concept({
@@ -87,9 +104,16 @@ MIN(BASE_EMBARGO * EMBARGO_PORCENTAJE;
     category: 'DEDUCTION',
     classes: ['DESCUENTO', 'OTRO_DESCUENTO'],
     formula: `
-MIN(EMBARGO_PESOS + EMBARGO_EN_PORCENTAJE; BASE_EMBARGO;
+MIN(
+  SI(CONTRATOS_ANTES = 0;
+    EMBARGO_PESOS + EMBARGO_EN_PORCENTAJE;
+    MAX(0; EMBARGO_PESOS + EMBARGO_EN_PORCENTAJE - EMBARGADO_ANTES));
+  BASE_EMBARGO;
   MAX(0; DISPONIBLE - CUOTA_SINDICAL - SUMA(OBLIGACION_PREVISIONAL)))`,
     source: 'Código del Trabajo, art. 57',
+    note:
+      'Se retiene una vez al mes: un contrato toma lo que los anteriores del mismo empleador no ' +
+      'retuvieron.',
     lre: 3185,
   }),
 ]

@@ -35,6 +35,8 @@ const NOTHING: Readonly<Record<string, string>> = {
     'no rows, no columns',
   'modules/payroll/payroll-months/server/store.ts: rows[0]?.results.length ?? 0':
     'no rows, no columns',
+  'law/annual/again.ts: values[code] ?? 0': 'a plan of before the law had the concept',
+  'law/carried.ts: values[code] ?? 0': 'a plan of before the law had the concept',
   'law/together.ts: values[code] ?? 0': 'a plan of before the law had the concept',
   'law/payslip.ts: values[code] ?? 0': 'a payslip of before the law had the concept',
   'modules/payroll/additional-payments/server/reported.ts: values.get(code) ?? 0':

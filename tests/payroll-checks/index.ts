@@ -198,6 +198,21 @@ export const plants: readonly Plant[] = [
   },
   { rule: 'DESCUENTOS_SIN_LIQUIDO', results: { DESCUENTOS_PENDIENTES: 15_000 } },
   { rule: 'DESCUENTOS_SOBRE_LIMITE', results: { PRESTAMO_EMPRESA: 6_000_000 } },
+  {
+    rule: 'DESCUENTOS_SOBRE_LIMITE',
+    facts: { CONJUNTO_ANTES: 6_000_000 },
+    results: { PRESTAMO_EMPRESA: 10_000 },
+  },
+  {
+    rule: 'RETENCION_INCOMPLETA',
+    facts: {
+      ALIMENTOS_PESOS: 200_000,
+      ALIMENTOS_ANTES: 90_000,
+      CONTRATOS_DEL_MES: 2,
+      CONTRATOS_ANTES: 1,
+    },
+    results: { RETENCION_JUDICIAL: 0 },
+  },
   { rule: 'DESCUENTOS_ALTOS', results: { TOTAL_HABERES: 900_000, TOTAL_DESCUENTOS: 700_000 } },
   {
     rule: 'CONCEPTO_REPETIDO',

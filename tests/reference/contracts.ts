@@ -15,7 +15,8 @@ const daysOfMonth = 30
 export function severalContracts(month: number, dice: Dice): SeveralContracts {
   const person = ordinary(randomPerson(month, dice), dice)
   const count = dice.whole(1, 3)
-  return dice.chance(0.5) ? inTurn(person, count, dice) : atOnce(person, count, dice)
+  const paid = dice.chance(0.5) ? inTurn(person, count, dice) : atOnce(person, count, dice)
+  return dice.chance(0.4) ? withOrders(paid, dice) : paid
 }
 
 /**
@@ -54,8 +55,37 @@ function ordinary(person: PayrollInput, dice: Dice): PayrollInput {
   }
 }
 
-/** What is ordered or agreed for the person; orders of a seizure are entered on one contract. */
+/** What is ordered or agreed for the person, on the ficha. */
 const ofPerson = ({ deductions: { alimony, union } }: PayrollInput) => ({ alimony, union })
+
+/** What a court ordered of the person, each on whichever contract somebody entered it. */
+function withOrders({ contracts, whole }: SeveralContracts, dice: Dice): SeveralContracts {
+  const none = defaultInput.deductions.seizure
+  const inPercent = dice.chance(0.3)
+  const orders: readonly Partial<typeof none & { familySupport: string }>[] = [
+    { common: dice.sometimes(0.4, 900_000) },
+    { privileged: dice.sometimes(0.3, 900_000) },
+    inPercent
+      ? { percent: dice.decimal(100, 2), balance: dice.sometimes(0.5, 600_000) }
+      : { percent: '0' },
+    { familySupport: dice.sometimes(0.3, 600_000) },
+  ]
+  const order = (one: PayrollInput, given: typeof orders): PayrollInput => {
+    const { familySupport = '0', ...seizure } = Object.assign({}, ...given)
+    const deductions = { ...one.deductions, seizure: { ...none, ...seizure }, familySupport }
+    return { ...one, deductions }
+  }
+  const places = orders.map(() => dice.whole(0, contracts.length - 1))
+  return {
+    contracts: contracts.map((one, at) =>
+      order(
+        one,
+        orders.filter((_, nth) => places[nth] === at),
+      ),
+    ),
+    whole: order(whole, orders),
+  }
+}
 
 /** Contracts that follow each other: the days of the month, each with a salary of its own. */
 function inTurn(person: PayrollInput, count: number, dice: Dice): SeveralContracts {

@@ -126,6 +126,8 @@ export function obstaclesTo(facts: {
   readonly lastPayslip: LastPayslip | null
   /** The month of the last day. */
   readonly endMonth: YearMonth
+  /** Debts to the company whose amount nobody said yet. */
+  readonly debtsWithoutAmount: readonly string[]
 }): readonly string[] {
   const { ending, unpaidMonths, contributionsPaid, leaveUntil, withoutPrices } = facts
   const { protectedUntil, lastPayslip, endMonth, cause, end, protections } = facts
@@ -154,6 +156,10 @@ export function obstaclesTo(facts: {
         ]
       : []),
     ...(held === undefined ? [] : [held]),
+    ...facts.debtsWithoutAmount.map(
+      (label) =>
+        `Debe ${label}: escriba lo que se descuenta en «Préstamos», o quítelo si está saldado`,
+    ),
     ...(withoutPrices.length > 0
       ? [
           `Falta el IPC de ${monthsLabel(withoutPrices)}, que reajusta el promedio de 24 meses ` +

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Gathered, leftOut, type MonthPay, proposals } from './gathered.ts'
+import { taxedMonths } from './taxed.ts'
+import { debtsWithoutAmount } from './unpriced.ts'
 
 const gathered: Gathered = {
   initialDate: '2020-03-01',
@@ -56,6 +58,7 @@ const month = (more: Partial<MonthPay> & { pay: number; family?: number }): Mont
     earned: true,
     ofSalary: new Set(),
     net: 0,
+    taxedBeside: 0,
     values,
     concepts: [],
     ...rest,
@@ -74,4 +77,26 @@ test('a bankruptcy counts the whole months that were earned, and not those of le
 
 test('the family allowance is no pay of a bankruptcy', () => {
   expect(paid(month({ pay: 1_020_000, family: 20_000 }))).toMatchObject({ last: 1_000_000 })
+})
+
+test('an indemnity pays tax over all that the employer paid in each month', () => {
+  const months = [
+    { ...month({ pay: 0, taxedBeside: 2_000_000 }), values: { BASE_TRIBUTABLE: 900_000 } },
+    { ...month({ pay: 0, month: 202608 }), values: { BASE_TRIBUTABLE: 800_000 } },
+  ]
+  expect(taxedMonths({ ...gathered, months }, '2026-09-30')).toEqual([
+    { month: 202609, taxable: 2_900_000 },
+    { month: 202608, taxable: 800_000 },
+  ])
+})
+
+test('a debt without a known amount waits for a person to write it or to take it out', () => {
+  const casino = { key: 'QUOTA:1', kind: 'QUOTA', to: 'COMPANY', label: 'Casino' } as const
+  const owing = { ...gathered, debts: [...gathered.debts, { ...casino, amount: null }] }
+  const asked = (loans: number | null, withoutDebts: { key: string }[] | null) =>
+    debtsWithoutAmount(owing, { loans, withoutDebts })
+  expect(asked(null, null)).toEqual(['Casino'])
+  expect(asked(90_000, null)).toEqual([])
+  expect(asked(null, [{ key: 'QUOTA:1' }])).toEqual([])
+  expect(proposals(owing).loans).toBe(proposals(gathered).loans)
 })

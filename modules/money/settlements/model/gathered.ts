@@ -1,7 +1,7 @@
-import { addYears, type ISODate } from '#chile/dates.ts'
+import type { ISODate } from '#chile/dates.ts'
 import type { YearMonth } from '#chile/period.ts'
 import type { Concept } from '#law/concept.ts'
-import type { PartialFiniquito, TaxedMonth } from '#law/finiquito/index.ts'
+import type { PartialFiniquito } from '#law/finiquito/index.ts'
 import { payOfEarlierMonths } from '#law/retroactive-items.ts'
 import type { Owed } from '#modules/payroll/debts/model/debt.ts'
 import type { ValueOf } from '#platform/model/catalog.ts'
@@ -74,6 +74,8 @@ export type MonthPay = {
   /** Its thirty days were worked: what it pays is a whole monthly pay. */
   readonly earned: boolean
   readonly net: number
+  /** Taxed pay of the person's other contracts with the employer in the month. */
+  readonly taxedBeside: number
   readonly values: Readonly<Record<string, number>>
   readonly concepts: readonly Concept[]
 }
@@ -176,7 +178,7 @@ export function proposals(gathered: Gathered, without: Terms['withoutDebts'] = [
   const asked = (...kinds: readonly Debt['kind'][]) =>
     debts
       .filter((debt) => kinds.includes(debt.kind) && isAsked(debt, without))
-      .reduce((sum, { amount }) => sum + amount, 0)
+      .reduce((sum, { amount }) => sum + (amount ?? 0), 0)
   const earned = months.map((one) => ({ month: one.month, amount: sumOf(one, EARNED) }))
   const { average, missing } = averageOf(earned, endMonth, prices)
   const base = (calendarMonths ? months : months.filter(({ whole }) => whole)).slice(0, 3)
@@ -226,15 +228,6 @@ const mean = (amounts: readonly number[]): number =>
   amounts.length === 0
     ? 0
     : Math.round(amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length)
-
-/** The months before the end in which an indemnity was earned, with what each paid tax on. */
-export const taxedMonths = ({ months }: Gathered, end: ISODate): readonly TaxedMonth[] => {
-  const from = Number(addYears(end, -1).slice(0, 7).replace('-', ''))
-  return months
-    .filter(({ month }) => month >= from)
-    .slice(0, 12)
-    .map(({ month, values }) => ({ month, taxable: values['BASE_TRIBUTABLE'] ?? 0 }))
-}
 
 const lastPayslipOf = ({ months, endMonth }: Gathered): MonthPay | undefined =>
   months.find(({ month }) => month === endMonth)

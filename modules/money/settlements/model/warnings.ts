@@ -83,17 +83,19 @@ const doubtsOfDebts = (debts: readonly Debt[]): string[] =>
   debts.flatMap(({ to, label, amount }) =>
     to === 'PERSON'
       ? [
-          `La empresa le debe ${formatPesos(amount)} (${label}), que ninguna liquidación paga ` +
+          `La empresa le debe ${amountOf(amount)}(${label}), que ninguna liquidación paga ` +
             'después del término: páguelo en la última',
         ]
       : to === 'OTHER'
         ? [
-            `Debe ${formatPesos(amount)} a un tercero (${label}): se descuenta solo si lo ` +
+            `Debe ${amountOf(amount)}a un tercero (${label}): se descuenta solo si lo ` +
               'autoriza al firmar (Dirección del Trabajo, dictamen 2991/37 de 2014). ' +
               'Escríbalo en «Otros descuentos»',
           ]
         : [],
   )
+
+const amountOf = (amount: number | null) => (amount === null ? '' : `${formatPesos(amount)} `)
 
 /** What deserves a second look before a finiquito is made, and stops nothing. */
 export function warningsOf(

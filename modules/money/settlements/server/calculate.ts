@@ -4,7 +4,8 @@ import { calculateFiniquito, factsUnder, finiquitoLaw, severanceTax } from '#law
 import { InputError } from '#law/input.ts'
 import { MissingParameter } from '#law/parameters/index.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
-import { finiquitoOf, type Gathered, taxedMonths, type Terms } from '../model/gathered.ts'
+import { finiquitoOf, type Gathered, type Terms } from '../model/gathered.ts'
+import { taxedMonths } from '../model/taxed.ts'
 import type { lawSettings } from './gather.queries.ts'
 
 type Settings = ReturnType<typeof lawSettings>

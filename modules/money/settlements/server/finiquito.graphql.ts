@@ -203,7 +203,7 @@ const DebtType = objectFrom<Preview['found']['debts'][number]>('SettlementDebt',
   kind: of.choice(OwedKind),
   to: of.choice(OwedTo),
   label: of.text,
-  amount: of.pesos,
+  amount: of.maybe(of.pesos),
   included: of.flag,
 })
 

@@ -29,6 +29,7 @@ import type { EndingContract } from './contract.queries.ts'
 import { contributionProofs, withDue } from './due.queries.ts'
 import { protectionOn } from './protection.queries.ts'
 import { type Standing, standingOn } from './standing.queries.ts'
+import { taxedBeside } from './taxed-beside.queries.ts'
 
 /** The transaction of a request or of a job, and its company. */
 export type Work = Pick<Context, 'tx'> & { session: Pick<Context['session'], 'companyId'> }
@@ -231,6 +232,7 @@ export async function monthsOf(
     ]),
   )
   const late = await lateEarnings(tx, ids)
+  const beside = await taxedBeside(tx, ids, until, plans)
   const paid = rows.flatMap((row) => {
     const { planHash, yearMonth: month, net, userContractId, results, taken } = row
     const read = readOf.get(planHash)
@@ -246,7 +248,8 @@ export async function monthsOf(
     const earned = worked >= WHOLE_MONTH
     const ended = month < until || (end === lastDay(until) && !row.isOpen)
     const whole = earned && ended
-    return [{ userContractId, month, ofSalary, taken, net, values, concepts, whole, earned }]
+    const found = { month, ofSalary, taken, net, values, concepts, whole, earned }
+    return [{ ...found, userContractId, taxedBeside: beside(userContractId, month) }]
   })
   return Map.groupBy(paid, ({ userContractId }) => userContractId)
 }

@@ -20,6 +20,7 @@ import { warningsOf } from '../model/warnings.ts'
 import { addedByLastDay, calculated } from './calculate.ts'
 import { contractAt, type EndingContract } from './contract.queries.ts'
 import { liquidationsDue } from './due.queries.ts'
+import { debtsWithoutAmount } from '../model/unpriced.ts'
 import { requireDates } from './require-dates.ts'
 import { figuresOf, gather, lawSettings, type Work } from './gather.queries.ts'
 
@@ -83,7 +84,14 @@ async function readFor(
     const withoutPrices =
       average24 === null && (voluntary ?? 0) > 0 ? proposals(gathered).monthsWithoutPrices : []
     const lastPayslip = whyNotLastPayslip(terms, gathered)
-    const known = { unpaidMonths, ...protection, withoutPrices, lastPayslip, endMonth: end }
+    const known = {
+      unpaidMonths,
+      ...protection,
+      withoutPrices,
+      lastPayslip,
+      endMonth: end,
+      debtsWithoutAmount: debtsWithoutAmount(gathered, terms),
+    }
     const facts = { ending, cause, end: disengagementDate, contributionsPaid, ...known }
     return {
       contract,

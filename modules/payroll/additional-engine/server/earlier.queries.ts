@@ -14,8 +14,11 @@ export type Earlier = {
 type Wanted = {
   /** The months in which the payment was earned. */
   months: readonly number[]
-  /** Only these contracts; all of them without it. */
-  only?: readonly number[]
+  /**
+   * Only of the people of these contracts, with what the process itself pays for others of their
+   * contracts; of everybody and without it when it is left out.
+   */
+  peopleOf?: readonly number[]
 }
 
 /**
@@ -25,7 +28,7 @@ type Wanted = {
 export async function earlierPayments(
   { tx }: CompanyDb,
   month: AdditionalMonth,
-  { months, only }: Wanted,
+  { months, peopleOf }: Wanted,
 ): Promise<Earlier[]> {
   const rows = await tx
     .selectFrom('additionalPayment as payment')
@@ -33,14 +36,22 @@ export async function earlierPayments(
     .select(['payment.userContractId as contractId', 'payment.itemCode', 'payment.value'])
     .select(['payment.months', 'payment.lines', 'process.yearMonth'])
     .where('process.businessId', '=', month.businessId)
-    .where('process.id', '!=', month.id)
-    .where('process.isOpen', '=', false)
+    .where((eb) => {
+      const closed = eb.and([eb('process.id', '!=', month.id), eb('process.isOpen', '=', false)])
+      if (peopleOf === undefined) return closed
+      const beside = sql<boolean>`payment.user_contract_id <> all(${[...peopleOf]}::bigint[])`
+      return eb.or([closed, eb.and([eb('process.id', '=', month.id), beside])])
+    })
     .where(
       sql<boolean>`coalesce(payment.accrued_from, process.year_month) <= ${Math.max(0, ...months)}
         and coalesce(payment.accrued_to, process.year_month) >= ${Math.min(...months, 999_999)}`,
     )
-    .$if(only !== undefined, (query) =>
-      query.where(sql<boolean>`payment.user_contract_id = any(${[...(only ?? [])]}::bigint[])`),
+    .$if(peopleOf !== undefined, (query) =>
+      query.where(
+        sql<boolean>`payment.user_id in (select contract.user_id from user_contract contract
+          where contract.company_id = app.current_company()
+            and contract.id = any(${[...(peopleOf ?? [])]}::bigint[]))`,
+      ),
     )
     .orderBy('process.closingNumber')
     .orderBy('process.id')

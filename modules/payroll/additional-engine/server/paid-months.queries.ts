@@ -65,3 +65,20 @@ export const closedPayslips = (
     .where(seen)
     .orderBy('payslip.userContractId')
     .execute()
+
+/**
+ * The payslips of a closed run that were calculated with those of some contracts: the other
+ * contracts of their people. What they pay is calculated with; nobody is shown it.
+ */
+export const payslipsBeside = (
+  { tx }: Pick<CompanyDb, 'tx'>,
+  runId: number,
+  payslips: readonly { contractId: number; userId: number }[],
+) =>
+  tx
+    .selectFrom('payslip')
+    .select(['payslip.userContractId as contractId', 'payslip.userId', 'payslip.facts'])
+    .where('payslip.payrollRunId', '=', runId)
+    .where(sql<boolean>`payslip.user_id = any(${payslips.map(({ userId }) => userId)}::bigint[])`)
+    .orderBy('payslip.userContractId')
+    .execute()

@@ -3,20 +3,21 @@ import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
 import type { Asked } from '../model/asked.ts'
 import type { AccruedMonth } from '../model/stored.ts'
-import { type AddedMonth, addedIn, type Addition } from '#law/index.ts'
+import { type AddedMonth, addedIn, type Addition, isJoined } from '#law/index.ts'
 import type { CompanyDb } from '#platform/server/context.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { type Earlier, earlierPayments } from './earlier.queries.ts'
 import { everybody, type AdditionalMonth } from './additional-month.ts'
 import { kernelsOf } from './kernels.ts'
 import { linesTogether, monthOf, partsOf } from './months.ts'
-import { closedPayslips, type Paid, paidMonths } from './paid-months.queries.ts'
+import { closedPayslips, type Paid, paidMonths, payslipsBeside } from './paid-months.queries.ts'
 import { closedBefore } from './rests.ts'
 
 /**
  * Calculates payments in the months in which they were earned, over the closed payslip of each
- * month and earlier payments apart, and stores the changes they cause. Reads only payslips that
- * satisfy the condition `seen`.
+ * month and earlier payments apart, and stores the changes they cause: of a person with several
+ * contracts in the month, those of all of them. Reads only payslips that satisfy the condition
+ * `seen`, and what was calculated together with them.
  */
 export async function pay(
   db: CompanyDb,
@@ -30,7 +31,7 @@ export async function pay(
   const base = paid.find((one) => one.month === month.yearMonth)
   if (!base) throw conflict('Primero hay que cerrar las remuneraciones del mes')
   const only = asked.map(({ contractId }) => contractId)
-  const earlier = await earlierPayments(db, month, { months, only })
+  const earlier = await earlierPayments(db, month, { months, peopleOf: only })
   const payUtm = valueIn(base.period.variables, 'UTM')
   const found = new Map<number, Found>()
   for (const one of paid) {
@@ -39,8 +40,11 @@ export async function pay(
     const ids = ofMonth.map(({ contractId }) => contractId)
     // Each month has its own formulas and figures: one statement a month, for all its people.
     const payslips = await closedPayslips(db, one.runId, { only: ids, seen })
+    const joined = payslips.filter(({ facts }) => isJoined(one.plan, facts))
+    const beside = joined.length === 0 ? [] : await payslipsBeside(db, one.runId, joined)
     const kernels = kernelsOf(db.session.companyId, one)
-    addMonth(found, { paid: { ...one, kernels }, payslips, asked: ofMonth, earlier, payUtm })
+    const paidMonth = { ...one, kernels }
+    addMonth(found, { paid: paidMonth, payslips, beside, asked: ofMonth, earlier, payUtm })
   }
   requireAll(asked, found)
   const ground = { baseRunId: base.runId, restsOn: await closedBefore(db, month) }
@@ -51,6 +55,8 @@ type Found = { userId: number; added: AddedMonth[]; months: AccruedMonth[] }
 type MonthOf = {
   paid: Paid & { kernels: Kernels }
   payslips: Awaited<ReturnType<typeof closedPayslips>>
+  /** The payslips of people with several contracts, with those that are not paid apart. */
+  beside: Awaited<ReturnType<typeof payslipsBeside>>
   asked: readonly Asked[]
   earlier: readonly Earlier[]
   payUtm: number
@@ -63,16 +69,27 @@ function addMonth(found: Map<number, Found>, { paid, payslips, ...given }: Month
     given.earlier.filter(({ yearMonth }) => yearMonth === paid.month),
     ({ contractId }) => contractId,
   )
-  const additions = payslips.map(({ contractId, facts, results }): Addition => {
+  const asPaid = ({
+    contractId,
+    facts,
+  }: Pick<MonthOf['beside'][number], 'contractId' | 'facts'>) => ({
+    contractId,
+    facts,
+    earlier: (before.get(contractId) ?? []).map((one) => ({
+      item: one.itemCode,
+      value: one.value,
+    })),
+  })
+  const ofPerson = Map.groupBy(given.beside, ({ userId }) => userId)
+  const additions = payslips.map((payslip): Addition => {
+    const { contractId, userId, results } = payslip
     const { itemCode: item = '', value = '0', months = [] } = rows.get(contractId) ?? {}
     return {
-      contractId,
-      facts,
+      ...asPaid(payslip),
       results,
-      earlier: (before.get(contractId) ?? []).map((one) => ({
-        item: one.itemCode,
-        value: one.value,
-      })),
+      others: (ofPerson.get(userId) ?? [])
+        .filter((other) => other.contractId !== contractId)
+        .map(asPaid),
       part: { item, value: partsOf(value, months)[months.indexOf(paid.month)] ?? '0' },
     }
   })

@@ -63,8 +63,26 @@ export async function saveAdditionalPayments(context: Context, given: Saving) {
     .execute()
   const seen = payslipShown(context.reach('payslips.read'), context.actor.userId)
   await pay(context, month, asked, seen)
+  await payBeside(context, month, rows)
   await keepFigures(context, month.id, 'additional_payment')
   return rows.length
+}
+
+/**
+ * Calculates again what the process pays to people whose other contract in it was saved: what is of
+ * the person and the month is of all of them, so that each comes on top of the others.
+ */
+async function payBeside(context: Context, month: MonthHead, rows: readonly Row[]): Promise<void> {
+  const saved = rows.map(({ contractId }) => contractId)
+  const stored = await storedIn(context, month)
+    .where(
+      sql<boolean>`payment.user_id in (select contract.user_id from user_contract contract
+        where contract.company_id = app.current_company()
+          and contract.id = any(${saved}::bigint[]))`,
+    )
+    .execute()
+  const others = stored.some(({ contractId }) => !saved.includes(contractId))
+  if (others) await replace(context, month, stored)
 }
 
 /** The current payment of each contract. */
@@ -82,16 +100,27 @@ async function heldIn({ tx }: Context, monthId: number): Promise<ReadonlyMap<num
  * whatever the caller may see.
  */
 export async function payAgain(context: Context, month: MonthHead): Promise<void> {
-  const stored = await context.tx
-    .selectFrom('additionalPayment')
-    .select(['userContractId as contractId', 'itemCode', 'value', 'accruedFrom', 'accruedTo'])
-    .where('payrollMonthId', '=', month.id)
-    .orderBy('userContractId')
-    .execute()
-  const asked = await checkedRows(context, month, stored)
-  await context.tx.deleteFrom('additionalPayment').where('payrollMonthId', '=', month.id).execute()
-  await pay(context, month, asked)
+  await replace(context, month, await storedIn(context, month).execute())
   await keepFigures(context, month.id, 'additional_payment')
+}
+
+const storedIn = ({ tx }: Context, { id }: MonthHead) =>
+  tx
+    .selectFrom('additionalPayment as payment')
+    .select(['payment.userContractId as contractId', 'payment.itemCode', 'payment.value'])
+    .select(['payment.accruedFrom', 'payment.accruedTo'])
+    .where('payment.payrollMonthId', '=', id)
+    .orderBy('payment.userContractId')
+
+/** Calculates stored payments again, each on top of those before it. */
+async function replace(context: Context, month: MonthHead, stored: readonly Row[]): Promise<void> {
+  const asked = await checkedRows(context, month, stored)
+  await context.tx
+    .deleteFrom('additionalPayment')
+    .where('payrollMonthId', '=', month.id)
+    .where(sql<boolean>`user_contract_id = any(${stored.map((row) => row.contractId)}::bigint[])`)
+    .execute()
+  await pay(context, month, asked)
 }
 
 /** The rows with an amount, with the months of each; refuses rows that cannot be paid. */

@@ -28,3 +28,17 @@ test('quotas to come and what a payslip did not take are one debt', () => {
   ])
   expect(joined([{ ...part, name: 'Nada', amount: 0, quotas: 0, rest: 0 }])).toEqual([])
 })
+
+test('quotas of a formula are a debt without a known amount, whatever else is owed of it', () => {
+  const part = { contractId: 1, key: 'QUOTA:a', kind: 'QUOTA', to: 'COMPANY' } as const
+  const unknown = 'lo dice una fórmula; van $20.000 descontados'
+  expect(
+    joined([{ ...part, name: 'Ahorro del casino', amount: null, quotas: 4, rest: 0, unknown }]),
+  ).toEqual([
+    {
+      ...part,
+      label: `Ahorro del casino: 4 cuotas, sin monto conocido (${unknown})`,
+      amount: null,
+    },
+  ])
+})

@@ -30,8 +30,8 @@ export type Owed = {
   readonly kind: OwedKind
   readonly to: OwedTo
   readonly label: string
-  /** Whole pesos. */
-  readonly amount: number
+  /** Whole pesos; null where a formula or a percentage says it in each month alone. */
+  readonly amount: number | null
 }
 
 /** A part of a debt: quotas to come, or what a payslip could not take. */
@@ -40,6 +40,8 @@ export type OwedPart = Omit<Owed, 'label'> & {
   readonly quotas: number
   /** Pesos of it that payslips could not take. */
   readonly rest: number
+  /** Of what has no known amount: how it is calculated, and what was discounted until now. */
+  readonly unknown?: string
 }
 
 /** The parts of each debt as one, in the order of their first parts, without those of no pesos. */
@@ -50,14 +52,18 @@ export function joined(parts: readonly OwedPart[]): Owed[] {
     if (!first) return []
     const { contractId, key, kind, to, name } = first
     const sum = (of: (part: OwedPart) => number) => same.reduce((all, part) => all + of(part), 0)
-    const amount = sum((part) => part.amount)
-    if (amount <= 0) return []
+    const unknown = same.find((part) => part.amount === null)?.unknown
+    const known = sum((part) => part.amount ?? 0)
+    const amount = unknown === undefined ? known : null
+    if (amount !== null && amount <= 0) return []
     const [quotas, rest] = [sum((part) => part.quotas), sum((part) => part.rest)]
     const words = [
       ...(quotas > 0 ? [counted(quotas, 'cuota')] : []),
       ...(rest > 0 && kind !== 'ADVANCE' ? ['lo que una liquidación no alcanzó'] : []),
     ].join(' y ')
-    return [{ contractId, key, kind, to, label: words ? `${name}: ${words}` : name, amount }]
+    const label = words ? `${name}: ${words}` : name
+    const said = unknown === undefined ? label : `${label}, sin monto conocido (${unknown})`
+    return [{ contractId, key, kind, to, label: said, amount }]
   })
 }
 

@@ -10,7 +10,7 @@ const DebtType = objectFrom<DebtorRow['debts'][number]>('OwedDebt', {
   kind: of.choice(OwedKind),
   to: of.choice(OwedTo),
   label: of.text,
-  amount: of.pesos,
+  amount: of.maybe(of.pesos),
 })
 
 const DebtorType = objectFrom<DebtorRow>('Debtor', {

@@ -1,3 +1,4 @@
+import { formatNumber, formatPesos } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { companyLibrary } from '#modules/concepts/concept-library/server/index.ts'
 import type { CompanyLibrary } from '#modules/concepts/concept-library/model/library.ts'
@@ -18,7 +19,7 @@ import {
   quotasAfter,
 } from '../model/debt.ts'
 import { type HeldItem, heldItems, type Last, type OtherDebt, otherDebts } from './items.queries.ts'
-import { newestCalculated, openMonths, withPayslip } from './priced.ts'
+import { discountedUntil, newestCalculated, openMonths, withPayslip } from './priced.ts'
 
 /**
  * Everything that some contracts owe, or are owed, after their last payslip: the quotas of loans
@@ -40,19 +41,45 @@ export async function owedAfter(
 
 async function partsOf(db: CompanyTx, items: readonly HeldItem[]): Promise<OwedPart[]> {
   const inPesos = await pesosOf(db, items)
-  const known = items.flatMap((item): Known[] => {
+  const found = items.flatMap((item): (Known | Unknown)[] => {
     const pesos = inPesos(item)
     return pesos === undefined ? [] : [{ item, ...pesos }]
   })
+  const known = found.filter((one) => one.pesos !== null)
+  const unknown = found.filter((one) => one.pesos === null)
   const short = await shortInOpenMonths(db, known)
   return [
     ...known.flatMap((one) => partAfter(one)),
+    ...(await unknownParts(db, unknown)),
     ...short.map(({ one, amount }) => ({ ...debtOf(one), amount, quotas: 0, rest: amount })),
   ]
 }
 
 /** An item beside what one of its quotas is in pesos, and whose debt it is. */
 type Known = { item: HeldItem; pesos: number; label: string; to: OwedTo }
+
+/** An item whose quotas are calculated in each month alone, and how. */
+type Unknown = Omit<Known, 'pesos'> & { pesos: null; how: string }
+
+/** The items whose quotas to come have no known amount, with what they have discounted. */
+async function unknownParts(db: CompanyTx, items: readonly Unknown[]): Promise<OwedPart[]> {
+  const left = items.flatMap((one) => {
+    const quotas = one.item.carries ? quotasAfter(asLasting(one.item), one.item.last) : 0
+    return quotas > 0 ? [{ ...one, quotas }] : []
+  })
+  if (left.length === 0) return []
+  const taken = await discountedUntil(
+    db,
+    left.map(({ item }) => item),
+  )
+  return left.map((one) => ({
+    ...debtOf(one),
+    amount: null,
+    quotas: one.quotas,
+    rest: 0,
+    unknown: `${one.how}; van ${formatPesos(taken(one.item))} descontados`,
+  }))
+}
 
 /** What is left of an item in the months after the last payslip. */
 function partAfter(one: Known): OwedPart[] {
@@ -81,7 +108,7 @@ const asLasting = (item: HeldItem) =>
   item.totalQuotas === null ? { ...item, totalQuotas: 1 } : item
 
 /** The debt that an item is of: rests are of the item or the loan that they come from. */
-function debtOf({ item, label, to }: Known) {
+function debtOf({ item, label, to }: Omit<Known, 'pesos'>) {
   const { contractId, origin, rootId, grantedOn, carriedFrom, startMonth } = item
   if (origin === 'LOAN') {
     const name = loanName(grantedOn ?? '')
@@ -167,8 +194,8 @@ const categories: Readonly<Partial<Record<Concept['category'], OwedTo>>> = {
 const OF_OTHERS: ReadonlySet<Concept['limit']> = new Set(['CCAF', 'COOPERATIVE'])
 
 /**
- * What a quota of each item is in pesos, its name, and whose debt it is. Of what a formula, the
- * days or a cap make something else of, no amount is owed before its payslip.
+ * What a quota of each item is in pesos, its name, and whose debt it is. What a formula, the days
+ * or a cap make something else of has no amount before its payslip: null, and how it is calculated.
  */
 async function pesosOf(db: CompanyTx, items: readonly HeldItem[]) {
   const library = await companyLibrary(db.tx, await newestMonth(db.tx))
@@ -184,9 +211,14 @@ async function pesosOf(db: CompanyTx, items: readonly HeldItem[]) {
       return { pesos: 0, label: `Orden judicial (${orderName(itemCode)})`, to: 'OTHER' } as const
     }
     const category = concept && categories[concept.category]
-    if (!concept || !category || !isPlain(concept)) return undefined
+    if (!concept || !category) return undefined
     const { label, limit, unit = 'CLP' } = concept
     const to: OwedTo = category === 'COMPANY' && OF_OTHERS.has(limit) ? 'OTHER' : category
+    if (!isPlain(concept)) {
+      // What is given by a formula is pay of the month alone; what is discounted is owed.
+      if (category !== 'COMPANY' || concept.informative) return undefined
+      return { pesos: null, label, to, how: howOf(concept, value) }
+    }
     if (unit !== 'UF' && unit !== 'UTM') return { pesos: Math.round(Number(value)), label, to }
     if (category !== 'COMPANY') return undefined
     const calculated = newest.get(businessId)
@@ -207,5 +239,12 @@ const isPlain = ({ unit = 'CLP', formula, proportional, cap, informative }: Conc
   !proportional &&
   cap === undefined &&
   !informative
+
+/** How a discount is calculated that does not ask for known pesos. */
+function howOf({ unit = 'CLP', formula, cap }: Concept, value: string): string {
+  if (unit === '%') return `${formatNumber(Number(value))} % de cada mes`
+  if (formula !== undefined) return 'lo dice una fórmula'
+  return cap === undefined ? 'según los días del mes' : 'con un tope cada mes'
+}
 
 const orderName = (code: string) => (code === 'ASIGNACION_FAMILIA_ART_59' ? 'art. 59' : 'embargo')

@@ -9,7 +9,7 @@ const { miguel, luisa, bernarda } = world.people
 const admin = payrollOf(api.as('admin'))
 const contractOf = (person: typeof miguel) => person.contracts[0]!
 
-type Debt = { key: string; kind: string; to: string; label: string; amount: number }
+type Debt = { key: string; kind: string; to: string; label: string; amount: number | null }
 type Asked = { included: boolean } & Debt
 type Who = Parameters<typeof api.as>[0]
 
@@ -257,5 +257,33 @@ describe('what a payslip cannot take', () => {
         amount: 1_200_000 - (took?.amount ?? 0),
       },
     ])
+  })
+})
+
+describe('quotas that a percentage calculates', () => {
+  test('are listed without a known amount, and said in the finiquito', async () => {
+    await api
+      .as('admin')
+      .mutate(
+        `mutation ($input: CreateUserItemInput!) { createUserItem(input: $input) { ${outcome} } }`,
+        {
+          input: {
+            contractId: contractOf(bernarda).publicId,
+            itemCode: 'PRESTAMO_CLASE_MEDIA',
+            value: '3',
+            totalQuotas: 12,
+            startMonth: 202609,
+          },
+        },
+      )
+    const words =
+      'Retención por el préstamo solidario del Estado: 12 cuotas, sin monto conocido ' +
+      '(3 % de cada mes; van $0 descontados)'
+    const [own] = await debtsOf(bernarda)
+    expect(own?.debts).toContainEqual(
+      expect.objectContaining({ to: 'OTHER', label: words, amount: null }),
+    )
+    const { warnings } = await finiquitoOf(bernarda, '2026-08-31')
+    expect(warnings.join()).toContain(`Debe a un tercero (${words})`)
   })
 })

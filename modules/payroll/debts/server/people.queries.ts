@@ -94,7 +94,7 @@ async function standingDebts(context: Context, rows: readonly Row[]) {
 function withDebts<R extends Row>(row: R, owed: ReadonlyMap<number, readonly Owed[]>) {
   const all = (owed.get(row.contractId) ?? []).map(({ contractId: _contract, ...debt }) => debt)
   const mine = all.filter(({ to }) => to === 'COMPANY')
-  return { ...row, debts: all, total: mine.reduce((sum, { amount }) => sum + amount, 0) }
+  return { ...row, debts: all, total: mine.reduce((sum, { amount }) => sum + (amount ?? 0), 0) }
 }
 
 /** Whether a contract has quotas, advances, orders or differences that no closed month settled. */

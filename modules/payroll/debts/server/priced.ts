@@ -1,6 +1,14 @@
 import type { YearMonth } from '#chile/period.ts'
-import { periodOf, planOf, takenIn } from '#modules/payroll/payroll-results/server/index.ts'
+import {
+  currentPayslips,
+  periodOf,
+  planOf,
+  resultIn,
+  takenIn,
+} from '#modules/payroll/payroll-results/server/index.ts'
 import type { CompanyTx } from '#platform/server/context.ts'
+import { sql } from '#platform/server/db.ts'
+import type { HeldItem } from './items.queries.ts'
 
 /**
  * The open months of some razones sociales that are calculated, each with what its payslips took.
@@ -62,4 +70,33 @@ export async function newestCalculated(db: CompanyTx, businessId: number) {
   if (!newest) return undefined
   const plan = await planOf(db.tx, db.session.companyId, newest.planHash)
   return { plan, period: await periodOf(db.tx, newest.id) }
+}
+
+type Discounted = Pick<HeldItem, 'contractId' | 'itemCode' | 'startMonth' | 'last'>
+
+/** What the closed payslips discounted by the code of each item, from its first month on. */
+export async function discountedUntil(db: CompanyTx, items: readonly Discounted[]) {
+  const rows = await currentPayslips(db.tx)
+    .innerJoin('payrollRun as run', 'run.id', 'payslip.payrollRunId')
+    .select(['payslip.userContractId', 'payslip.results', 'month.yearMonth', 'run.planHash'])
+    .where('month.type', '=', 'PAYROLL')
+    .where('month.isOpen', '=', false)
+    .where(
+      sql<boolean>`payslip.user_contract_id = any(${items.map((one) => one.contractId)}::bigint[])`,
+    )
+    .where('month.yearMonth', '>=', Math.min(...items.map((one) => one.startMonth)))
+    .execute()
+  const hashes = [...new Set(rows.map(({ planHash }) => planHash))]
+  const plans = new Map(
+    await Promise.all(
+      hashes.map(async (hash) => [hash, await planOf(db.tx, db.session.companyId, hash)] as const),
+    ),
+  )
+  return ({ contractId, itemCode, startMonth, last }: Discounted): number =>
+    rows.reduce((sum, { userContractId, results, yearMonth, planHash }) => {
+      const plan = plans.get(planHash)
+      const isOfItem = userContractId === contractId && yearMonth >= startMonth && yearMonth <= last
+      // A company without that concept in that month discounted nothing for it.
+      return isOfItem && plan ? sum + resultIn(plan, results, itemCode) : sum
+    }, 0)
 }

@@ -12,7 +12,10 @@ import { OwedTo } from '../model/debt.ts'
 type Row = DebtsQuery['debts']['rows'][number]
 
 const wordsOf = ({ label, amount, to }: Row['debts'][number]): string =>
-  `${label}: ${formatPesos(amount)}${to === 'COMPANY' ? '' : ` (${wordsTo(to)})`}`
+  [
+    amount === null ? label : `${label}: ${formatPesos(amount)}`,
+    to === 'COMPANY' ? '' : ` (${wordsTo(to)})`,
+  ].join('')
 
 const wordsTo = (to: Row['debts'][number]['to']): string =>
   to === 'PERSON' ? 'a favor de la persona' : `a ${OwedTo.label(to).toLowerCase()}`

@@ -1,8 +1,16 @@
 // People with two contracts with one employer in a month: what is theirs is calculated once.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rutOf } from '#chile/rut.ts'
+import { additionalOf } from '#tests/api/additional.ts'
 import { startApi } from '#tests/api.ts'
-import { amountOf, type MonthRow, outcome, payrollOf } from '#tests/api/payroll.ts'
+import {
+  amountOf,
+  findingsOf,
+  type MonthRow,
+  noteFindings,
+  outcome,
+  payrollOf,
+} from '#tests/api/payroll.ts'
 
 const { api, world, drainJobs, clock } = await startApi()
 const { casa } = world.businesses
@@ -47,6 +55,11 @@ async function hired(
         ...more,
       },
     },
+  )
+  await api.as('admin').mutate(
+    `mutation ($input: CreatePaymentMethodInput!) {
+      createPaymentMethod(input: $input) { ${outcome} data { id } } }`,
+    { input: { userId, kind: 'CASH' } },
   )
   const ids: string[] = []
   for (const { salary, contractType = 'INDEFINITE', hoursPerWeek = '42', ...rest } of contracts) {
@@ -203,5 +216,113 @@ describe('what Pilar owes once', () => {
     expect(total(health)).toBe(205_286)
     expect(await lineOf(pilar, 'APV_B')).toEqual([50_000, 50_000])
     expect(await lineOf(pilar, 'RETENCION_JUDICIAL')).toEqual([150_000, 0])
+  })
+})
+
+describe('what a court takes of Pilar', () => {
+  type Order = { totalAmount: number | null; taken: number | null }
+
+  test('is once a month: each payslip gives what the other could not', async () => {
+    await api.as('admin').mutate(
+      `mutation ($input: CreateUserItemInput!) {
+        createUserItem(input: $input) { ${outcome} data { id } } }`,
+      {
+        input: {
+          contractId: pilar[1],
+          itemCode: 'EMBARGO_PRIVILEGIADO',
+          value: '250000',
+          startMonth: 202609,
+          totalAmount: 1_000_000,
+        },
+      },
+    )
+    await drainJobs()
+    // The first: half of 430.278 (600.000 less AFP, plan and insurance), less the alimony.
+    expect(await lineOf(pilar, 'EMBARGO_PREFERENTE')).toEqual([65_139, 184_861])
+    expect(await lineOf(pilar, 'RETENCION_JUDICIAL')).toEqual([150_000, 0])
+  })
+
+  test('is no error of the controls, nor is what the other payslip already withheld', async () => {
+    const found = await findingsOf<{ rule: string; severity: string; name: string | null }>(
+      api.as('admin'),
+      september.id,
+      'rule severity name',
+    )
+    expect(found.filter(({ severity }) => severity === 'ERROR')).toEqual([])
+    expect(found.filter(({ name }) => name === 'Pilar Curihual').map(({ rule }) => rule)).toEqual([
+      'CONTRATOS_JUNTOS',
+      'DESCUENTOS_ALTOS',
+      'DESCUENTOS_ALTOS',
+    ])
+  })
+
+  test('counts against the total of the order, whichever payslip gave it', async () => {
+    await noteFindings(api.as('admin'), september.id)
+    await admin.close(september.id, true)
+    const { userItems } = await api
+      .as('admin')
+      .run<{ userItems: Order[] }>(
+        'query ($input: UserItemsInput!) { userItems(input: $input) { totalAmount taken } }',
+        { input: { contractId: pilar[1] } },
+      )
+    expect(userItems).toEqual([{ totalAmount: 1_000_000, taken: 250_000 }])
+  })
+})
+
+describe('a payment apart to Carlos, on whichever contract', () => {
+  const apart = additionalOf(api.as('admin'))
+  const bonus = (contractId: string | undefined, value: string) => ({
+    contractId,
+    itemCode: 'AGUINALDO',
+    value,
+  })
+  let process: { id: string }
+  const netOf = async () => {
+    const payments = await apart.payments(process.id)
+    return carlos.map((id) => payments.find(({ contractId }) => contractId === id)?.net ?? null)
+  }
+
+  test('pays the tax of what the employer pays in the month', async () => {
+    process = await apart.open(casa.publicId, 202609)
+    await apart.save(process.id, [bonus(carlos[0], '1000000')])
+    // 9.350.393 x 35 % - 23,32 UTM = 1.600.104, less the 1.261.886 of the month; caps are reached.
+    expect(await netOf()).toEqual([1_000_000 - 338_218, null])
+  })
+
+  test('comes on top of that of his other contract, and is alone when that one goes', async () => {
+    await apart.save(process.id, [bonus(carlos[1], '1000000')])
+    // The one of the second fortnight was entered first; both pay what 2.000.000 at once would.
+    expect(await netOf()).toEqual([649_999, 661_783])
+    await apart.save(process.id, [bonus(carlos[0], '0')])
+    expect(await netOf()).toEqual([null, 661_783])
+  })
+})
+
+test('a voluntary indemnity of Carlos pays the tax of all that he was paid', async () => {
+  const { settlementPreview } = await api.as('admin').run<{
+    settlementPreview: { lines: { code: string; amount: number }[] }
+  }>(
+    `query ($input: SettlementPreviewInput!) { settlementPreview(input: $input) {
+      lines { code amount } } }`,
+    {
+      input: {
+        userContractId: carlos[1],
+        dismissalCause: 'ART_159_4',
+        disengagementDate: '2026-09-30',
+        payDate: '2026-09-30',
+        voluntary: 1_000_000,
+        pactAnyCause: false,
+        pactWithoutYearsCap: false,
+        pactWithoutUfCap: false,
+        deferVacation: false,
+        payLastPayslip: false,
+        contributionsPaid: true,
+      },
+    },
+  )
+  // As what is paid apart: 1.000.000 over the 8.350.393 of both contracts.
+  expect(settlementPreview.lines).toContainEqual({
+    code: 'IMPUESTO_INDEMNIZACION',
+    amount: 338_218,
   })
 })

@@ -73,7 +73,7 @@ export async function takenIn(
     of: (contractId, concept) => {
       const stored = results.get(contractId)
       // A company without that concept in that month discounted nothing for it.
-      return stored && plan.indexOf.has(concept) ? valueAt(stored, resultPlace(plan, concept)) : 0
+      return stored ? resultIn(plan, stored, concept) : 0
     },
   }
 }
@@ -102,3 +102,10 @@ export async function periodsOf(tx: Tx, runIds: readonly number[]) {
 
 const isPeriod = (value: unknown): value is PeriodValues =>
   typeof value === 'object' && value !== null && 'variables' in value
+
+/** A result of a stored payslip; zero where its plan has no such concept. */
+export const resultIn = (
+  plan: Plan<Concept>,
+  results: readonly number[],
+  concept: string,
+): number => (plan.indexOf.has(concept) ? valueAt(results, resultPlace(plan, concept)) : 0)

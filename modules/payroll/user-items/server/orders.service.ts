@@ -1,9 +1,5 @@
 import { type MonthHead, monthClosing } from '#modules/payroll/payroll-frame/server/index.ts'
-import {
-  contractIdsOf,
-  type ItemRow,
-  itemsOf,
-} from '#modules/payroll/payroll-input/server/index.ts'
+import { contractsIn, type ItemRow, itemsOf } from '#modules/payroll/payroll-input/server/index.ts'
 import { courtItems } from '#modules/concepts/concept-library/model/input-items.ts'
 import { takenIn } from '#modules/payroll/payroll-results/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -18,8 +14,9 @@ import { takenOfOrders } from '../model/order.ts'
 monthClosing.on('user-items', {
   async closed(context, month) {
     if (month.type !== 'PAYROLL') return
-    const contracts = await contractsWithOrders(context.tx, month)
-    if (contracts.length === 0) return
+    const people = await contractsWithOrders(context.tx, month)
+    if (people.size === 0) return
+    const contracts = [...people.keys()]
     const items = (await itemsOf(context.tx, month.yearMonth, contracts)).filter(({ itemCode }) =>
       Object.hasOwn(courtItems, itemCode),
     )
@@ -27,8 +24,11 @@ monthClosing.on('user-items', {
     const taken: { id: number; amount: number }[] = []
     const results = await takenIn(context, month, contracts)
     for (const [concept, ofConcept] of Map.groupBy(items, conceptOf)) {
-      for (const [contract, orders] of Map.groupBy(ofConcept, (item) => item.userContractId)) {
-        taken.push(...takenOfOrders(orders, results.of(contract, concept)))
+      const byPerson = Map.groupBy(ofConcept, (item) => people.get(item.userContractId))
+      for (const [person, orders] of byPerson) {
+        const own = contracts.filter((contract) => people.get(contract) === person)
+        const all = own.reduce((sum, contract) => sum + results.of(contract, concept), 0)
+        taken.push(...takenOfOrders(orders, all))
       }
     }
     await keep(
@@ -56,12 +56,15 @@ monthClosing.on('user-items', {
 
 const conceptOf = ({ itemCode }: ItemRow) => courtItems[itemCode] ?? ''
 
-/** The contracts of a month that have an order with a total: as a rule, none. */
+/**
+ * The contracts of a month, with their people, of whoever has an order with a total: as a rule,
+ * none. An order is of the person, and any contract with the razón social may take it.
+ */
 async function contractsWithOrders(tx: Tx, { businessId, yearMonth }: MonthHead) {
-  const rows = await tx
+  const people = await tx
     .selectFrom('userItem as item')
     .innerJoin('userContract as contract', 'contract.id', 'item.userContractId')
-    .select('contract.id')
+    .select('contract.userId')
     .distinct()
     .where('contract.businessId', '=', businessId)
     .where('item.totalAmount', 'is not', null)
@@ -69,8 +72,14 @@ async function contractsWithOrders(tx: Tx, { businessId, yearMonth }: MonthHead)
     .where('item.startMonth', '<=', yearMonth)
     .where((eb) => eb.or([eb('item.endMonth', 'is', null), eb('item.endMonth', '>=', yearMonth)]))
     .execute()
-  const ids = rows.map(({ id }) => id)
-  return ids.length === 0 ? [] : contractIdsOf(tx, businessId, yearMonth, ids)
+  const ids = people.map(({ userId }) => userId)
+  if (ids.length === 0) return new Map<number, number>()
+  const rows = await contractsIn(tx, businessId, yearMonth)
+    .select(['contract.id', 'contract.userId'])
+    .where(sql<boolean>`contract.user_id = any(${ids}::bigint[])`)
+    .orderBy('contract.id')
+    .execute()
+  return new Map(rows.map(({ id, userId }) => [id, userId]))
 }
 
 /** For items that continue an earlier one from some month, the first item of their order. */

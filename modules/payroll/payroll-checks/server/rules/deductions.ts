@@ -4,6 +4,13 @@ import type { PayslipRule } from './rule.ts'
 const limited = `({CUOTA_SINDICAL} + {CREDITO_VIVIENDA} + {CREDITO_COOPERATIVA}
   + {PRESTAMO_EMPRESA} + {SEGURO_COMPLEMENTARIO} + {OTROS_DESCUENTOS})`
 
+/** What is of the person and the month is complete in the last of their contracts. */
+const isLast = '{CONTRATOS_ANTES} + 1 >= {CONTRATOS_DEL_MES}'
+const withheld = '({ALIMENTOS_ANTES} + {RETENCION_JUDICIAL})'
+const limitedOfAll = `(${limited} + {CONJUNTO_ANTES})`
+const limitOfAll = `(({IMPONIBLE_ANTES} + {TOTAL_IMPONIBLE} + {IMPONIBLE_DESPUES})
+  * {$LIMITE_CONJUNTO} / 100)`
+
 /** Discounts, and their legal limits. */
 export const deductionRules: readonly PayslipRule[] = [
   {
@@ -11,8 +18,9 @@ export const deductionRules: readonly PayslipRule[] = [
     title: 'Retención judicial no aplicada',
     severity: 'ERROR',
     group: 'DEDUCTIONS',
-    looksAt: 'La retención de alimentos ordenada en la ficha',
-    when: `v.subject_to_judicial_retention and {RETENCION_JUDICIAL} = 0 and {TOTAL_HABERES} > 0`,
+    looksAt: 'La retención de alimentos ordenada en la ficha, en todos los contratos del mes',
+    when: `v.subject_to_judicial_retention and ${withheld} = 0 and ${isLast}
+      and {IMPONIBLE_ANTES} + {TOTAL_HABERES} > 0`,
     message: 'La ficha ordena una retención de alimentos y no se descuenta nada',
     fix: 'PERSON',
   },
@@ -21,9 +29,9 @@ export const deductionRules: readonly PayslipRule[] = [
     title: 'Retención judicial incompleta',
     severity: 'WARNING',
     group: 'DEDUCTIONS',
-    looksAt: 'Lo retenido contra los pesos que ordenó el tribunal',
-    when: '{RETENCION_JUDICIAL} > 0 and {RETENCION_JUDICIAL} < {ALIMENTOS_PESOS}',
-    figures: ['{RETENCION_JUDICIAL}', '{ALIMENTOS_PESOS}'],
+    looksAt: 'Lo retenido en los contratos del mes contra los pesos que ordenó el tribunal',
+    when: `${withheld} > 0 and ${withheld} < {ALIMENTOS_PESOS} and ${isLast}`,
+    figures: [withheld, '{ALIMENTOS_PESOS}'],
     message: 'Se retienen {$0} de los {$1} ordenados',
     fix: 'PAYSLIP',
   },
@@ -56,9 +64,10 @@ export const deductionRules: readonly PayslipRule[] = [
     group: 'DEDUCTIONS',
     looksAt: 'Préstamos, vivienda, cooperativa y acordados contra el límite conjunto del art. 58',
     // The union's dues come first: they alone may exceed what the limit leaves to the others.
-    when: `${limited} > 1 +
-      greatest({TOTAL_IMPONIBLE} * {$LIMITE_CONJUNTO} / 100, {CUOTA_SINDICAL})`,
-    figures: [limited, 'round({TOTAL_IMPONIBLE} * {$LIMITE_CONJUNTO} / 100)'],
+    // The limit is a share of what all the contracts of the month pay.
+    when: `${limitedOfAll} > 1 +
+      greatest(${limitOfAll}, {CONJUNTO_ANTES} + {CUOTA_SINDICAL})`,
+    figures: [limitedOfAll, `round(${limitOfAll})`],
     message: 'Los descuentos con límite suman {$0} y el máximo es {$1}',
     fix: 'LASTING',
   },
