@@ -93,7 +93,7 @@ export const objectOfView = <Shape extends object>(
 /** The expressions by which a list is ordered, and the columns that decide between equal rows. */
 type Orders<Sort extends string> = {
   readonly by: Readonly<Record<Sort, Expression<unknown>>>
-  readonly then: readonly string[]
+  readonly ties: readonly string[]
 }
 
 /**
@@ -109,7 +109,7 @@ export async function pageOfView<DB, Tables extends keyof DB, Shape, Sort extend
 ): Promise<Listed<Shape>> {
   const { by, descending } = input.sort
   const selected = shown.select(reader, matching)
-  const ordered = orders.then.reduce(
+  const ordered = orders.ties.reduce(
     (query, column) => query.orderBy(sql.ref(column), 'desc'),
     selected.orderBy(orders.by[by], descending ? 'desc' : 'asc'),
   )

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, createElement, Suspense, useSyncExternalStore } from 'react'
 import { provided } from '#platform/model/hook.ts'
 
 type Asking = ComponentType<{ onEnd: (proved: boolean) => void }>
@@ -39,8 +39,6 @@ export function ProofPlace() {
   const asked = useSyncExternalStore(subscribe, () => waiting.length > 0)
   const Dialog = dialog.find()
   return asked && Dialog ? (
-    <Suspense fallback={null}>
-      <Dialog onEnd={end} />
-    </Suspense>
+    <Suspense fallback={null}>{createElement(Dialog, { onEnd: end })}</Suspense>
   ) : null
 }

@@ -70,7 +70,7 @@ export const MODULE_EDGES: Record<string, readonly string[]> = {
   holidays: ['legal-calendar', 'time-off'],
   'legal-calendar': ['notices', 'second-person'],
   protections: ['people'],
-  indicators: ['approvals', 'second-person'],
+  indicators: ['approvals', 'notices', 'second-person'],
   'approval-steps': ['authority', 'delegations', 'notices', 'second-person', 'sight', 'time-off'],
   absences: [
     'approval-steps',

@@ -42,11 +42,6 @@ export function tokenMaker(secret: string) {
       .setExpirationTime(secondsOf(now) + hours * 3600)
       .sign(key)
 
-  const derived = (whose: string) =>
-    Buffer.from(hkdfSync('sha256', secret, 'minga', whose, 32)).toString('base64')
-  // Each is derived from the secret and from whose it is, and so never changes.
-  const draftKeys = new Kept<{ readonly key: string }>(1_000)
-
   // A signature stays what it is: it is verified once, and only its end is asked again. The row of
   // the session is read for every request all the same.
   const opened = boundedCache<{ handle: Handle; until: number }>()
@@ -60,10 +55,7 @@ export function tokenMaker(secret: string) {
      * The key of what a person types in a company and has not saved: the browser enciphers it with
      * this before it writes it, so that without signing in as them it cannot be read.
      */
-    draftKey: (loginId: number, companyId: number | null): string => {
-      const whose = `draft ${loginId} ${companyId ?? ''}`
-      return draftKeys.now(whose, () => ({ key: derived(whose) })).key
-    },
+    draftKey: draftKeys(secret),
 
     /** The handle inside a token of ours, or `undefined` for anything else. */
     open: async (token: string, now: Date): Promise<Handle | undefined> => {
@@ -87,6 +79,17 @@ export function tokenMaker(secret: string) {
       if (typeof login !== 'number' || typeof since !== 'number') return undefined
       return typeof name === 'string' ? { login, since, key: name } : undefined
     },
+  }
+}
+
+/** The key of the drafts of a login in a company: derived from the secret, it never changes. */
+function draftKeys(secret: string) {
+  const known = new Kept<{ readonly key: string }>(1_000)
+  const derived = (whose: string) =>
+    Buffer.from(hkdfSync('sha256', secret, 'minga', whose, 32)).toString('base64')
+  return (loginId: number, companyId: number | null): string => {
+    const whose = `draft ${loginId} ${companyId ?? ''}`
+    return known.now(whose, () => ({ key: derived(whose) })).key
   }
 }
 

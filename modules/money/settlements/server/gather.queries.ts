@@ -27,8 +27,7 @@ import { salaryShares } from '../model/salary-shares.ts'
 import { AVERAGE_MONTHS, type Prices } from '../model/average.ts'
 import type { EndingContract } from './contract.queries.ts'
 import { contributionProofs, withDue } from './due.queries.ts'
-import { protectionOn } from './protection.queries.ts'
-import { type Standing, standingOn } from './standing.queries.ts'
+import { protectionOn, type Standing, standingOn } from './standing.queries.ts'
 import { taxedBeside } from './taxed-beside.queries.ts'
 
 /** The transaction of a request or of a job, and its company. */

@@ -1,6 +1,14 @@
 import { addMonths, type ISODate } from '#chile/dates.ts'
 import { type YearMonth, yearMonthOf } from '#chile/period.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
+import {
+  maternalRestUntil,
+  protectedUntil,
+  unrecorded,
+} from '#modules/money/contract-endings/model/rules.ts'
+import { maternityOn } from '#modules/people/protections/model/protection.ts'
+import { protectionsOf } from '#modules/people/protections/server/index.ts'
+import type { EndingContract } from './contract.queries.ts'
 
 /** Months after a maternal leave whose protection may still hold, and one more for their days. */
 const PROTECTED_MONTHS = 13
@@ -49,4 +57,32 @@ export async function standingOn(
           and leave.response_status = 'APPROVED'
           and leave.end_date >= ${addMonths(day, -PROTECTED_MONTHS)}::date) as leaves`.execute(tx)
   return rows[0] ?? { unpaid: [], leaves: [] }
+}
+
+/**
+ * What protects the person of each contract on a day: the approved medical leave that covers it,
+ * the year after a maternal one (art. 201), and what is on record of them, which is surer.
+ */
+export async function protectionOn(
+  tx: Tx,
+  contracts: readonly EndingContract[],
+  { day, leaves: approved }: { day: ISODate; leaves: readonly ApprovedLeave[] },
+) {
+  const known = await protectionsOf(tx, [...new Set(contracts.map(({ userId }) => userId))])
+  const leavesOf = Map.groupBy(approved, ({ contractId }) => contractId)
+  return ({ id, userId }: EndingContract) => {
+    const leaves = leavesOf.get(id) ?? []
+    const protections = known.get(userId) ?? []
+    const deduced = protectedUntil(unrecorded({ leaves, protections }), day) ?? null
+    const recorded = maternityOn(protections, day)
+    return {
+      leaveUntil: leaves.findLast(({ from, to }) => from <= day && to >= day)?.to ?? null,
+      protectedUntil: deduced,
+      protections,
+      maternity: {
+        until: recorded?.until ?? deduced,
+        subsidyUntil: maternalRestUntil(leaves, day) ?? null,
+      },
+    }
+  }
 }

@@ -1,9 +1,10 @@
 import type { YearMonth } from '#chile/period.ts'
+import { valueAt } from '#formula/index.ts'
 import {
   currentPayslips,
   periodOf,
   planOf,
-  resultIn,
+  positionsOf,
   takenIn,
 } from '#modules/payroll/payroll-results/server/index.ts'
 import type { CompanyTx } from '#platform/server/context.ts'
@@ -86,17 +87,12 @@ export async function discountedUntil(db: CompanyTx, items: readonly Discounted[
     )
     .where('month.yearMonth', '>=', Math.min(...items.map((one) => one.startMonth)))
     .execute()
-  const hashes = [...new Set(rows.map(({ planHash }) => planHash))]
-  const plans = new Map(
-    await Promise.all(
-      hashes.map(async (hash) => [hash, await planOf(db.tx, db.session.companyId, hash)] as const),
-    ),
-  )
+  const places = await positionsOf(db.tx, new Set(rows.map(({ planHash }) => planHash)))
   return ({ contractId, itemCode, startMonth, last }: Discounted): number =>
     rows.reduce((sum, { userContractId, results, yearMonth, planHash }) => {
-      const plan = plans.get(planHash)
+      const place = places.get(planHash)?.of.get(itemCode)
       const isOfItem = userContractId === contractId && yearMonth >= startMonth && yearMonth <= last
       // A company without that concept in that month discounted nothing for it.
-      return isOfItem && plan ? sum + resultIn(plan, results, itemCode) : sum
+      return isOfItem && place !== undefined ? sum + valueAt(results, place) : sum
     }, 0)
 }

@@ -104,7 +104,7 @@ const isPeriod = (value: unknown): value is PeriodValues =>
   typeof value === 'object' && value !== null && 'variables' in value
 
 /** A result of a stored payslip; zero where its plan has no such concept. */
-export const resultIn = (
+const resultIn = (
   plan: Plan<Concept>,
   results: readonly number[],
   concept: string,

@@ -66,8 +66,8 @@ export function payslipDisputes(
     fullname: surnameIn('dispute.userId'),
     state: sql.ref('dispute.state'),
   }
-  const then = ['dispute.openedAt', 'dispute.id']
-  return pageOfView(context, disputeView, matching, { by, then }, input)
+  const ties = ['dispute.openedAt', 'dispute.id']
+  return pageOfView(context, disputeView, matching, { by, ties }, input)
 }
 
 /** One dispute within reach, without its messages. */

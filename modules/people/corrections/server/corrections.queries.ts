@@ -72,8 +72,8 @@ export function dataCorrections(
     fullname: surnameIn('correction.userId'),
     status: sql.ref('correction.responseStatus'),
   }
-  const then = ['correction.requestedAt', 'correction.id']
-  return pageOfView(context, correctionView, matching, { by, then }, input)
+  const ties = ['correction.requestedAt', 'correction.id']
+  return pageOfView(context, correctionView, matching, { by, ties }, input)
 }
 
 /** One correction within reach, with its values. */
