@@ -1,5 +1,5 @@
 import type { Apart, Passing, Whose } from './keeping.ts'
-import { labelOfKept, type Owner, type Registered, type Registry } from './registry.ts'
+import { labelOfAudited, type Owner, type Registered, type Registry } from './registry.ts'
 import type { RetentionClassCode } from './retention.ts'
 
 /** A table of the database with how long its rows are kept. */
@@ -19,7 +19,7 @@ export function keptTablesOf(registry: Registry, apart: Apart): readonly KeptTab
     ...Object.entries(registry).map(([table, row]) => ({
       ...row,
       table,
-      label: labelOfKept(row),
+      label: labelOfAudited(row),
       whose: row.whose ?? whoseOf(row),
     })),
     ...Object.entries(apart).map(([table, row]) => ({ ...row, table })),

@@ -93,7 +93,7 @@ export type Registered = Kept &
 export type Registry = Readonly<Record<string, Registered>>
 
 /** What the rows of a table, or an act, are called. */
-export const labelOfKept = (kept: Kept): string =>
+export const labelOfAudited = (kept: Kept): string =>
   kept.of ? (kept.label ?? kept.of.label) : kept.label
 
 /** Columns of the table's entity, shown to whoever has all of these rights. */

@@ -9,7 +9,7 @@ import { isStalePlan, PreparedNames } from './prepared.ts'
 import { ProductDialect } from './sql-of-flags.ts'
 import { safeIntegers } from './safe-integers.ts'
 import { Transaction } from './transaction.ts'
-import { Turns } from './turns.ts'
+import { FairQueue } from './fair-queue.ts'
 import { throughDoor } from './tx-door.ts'
 
 /**
@@ -95,7 +95,7 @@ export function openDatabase(url: string, { connections = 12 } = {}): Database {
   const builders = new Builders(prepared)
   // All writers hold at most two thirds of the connections, and the writers of one company at most
   // half.
-  const turns = new Turns(
+  const turns = new FairQueue(
     Math.max(1, Math.floor((2 * connections) / 3)),
     Math.max(1, Math.floor(connections / 2)),
   )

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { isStalePlan, type PreparedNames } from './prepared.ts'
-import { readingsToWrite, writingOf } from './readings.ts'
+import { readingsToWrite, writingOf } from './read-audit.ts'
 
 /** One transaction on one connection of the pool, which it gives back when it ends. */
 export class Transaction {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { kept, labelOfColumn } from '../../modules/administration/audit/model/words.ts'
-import { labelOfKept } from '../../platform/model/registry.ts'
+import { labelOfAudited } from '../../platform/model/registry.ts'
 import { registry } from '../../generated/registry.ts'
 import { entityNames, publicId } from '../../platform/model/ids.ts'
 import { filesEndingIn, product, textOf } from './source.ts'
@@ -76,7 +76,7 @@ describe('and words', () => {
   })
 
   test('no two of them are called the same', () => {
-    const labels = Object.values(kept).map(labelOfKept)
+    const labels = Object.values(kept).map(labelOfAudited)
     expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
   })
 

@@ -41,7 +41,7 @@ const BORDERS: Readonly<Record<string, string>> = {
   'modules/money/contract-endings/web/NewBatchPage.tsx': 'the values of a form',
   'modules/money/settlements/web/NewBatchPage.tsx': 'the values of a form',
   'modules/money/contract-endings/web/NewEndingPage.tsx': 'the values of a form',
-  'modules/payroll/mass-changes/web/asked.ts': 'the values of a form',
+  'modules/payroll/mass-changes/web/mass-change-input.ts': 'the values of a form',
   'modules/people/organization/web/place.ts': 'the address',
   'modules/people/protections/web/ProtectionForm.tsx': 'the values of a form',
   'modules/time/absences/web/AbsenceFields.tsx': 'the values of a form',

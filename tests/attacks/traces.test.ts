@@ -3,7 +3,7 @@
 // every mutation inside a company, and the last test proves that on a table that nobody audits.
 import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readingsToWrite } from '#platform/server/readings.ts'
+import { readingsToWrite } from '#platform/server/read-audit.ts'
 import { startApi } from '../api.ts'
 import { call, headOf, requestOf } from './actors.ts'
 import { idFor } from './foreign-ids.ts'

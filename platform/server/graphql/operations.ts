@@ -11,7 +11,7 @@ import { payloadType, refused } from './payload.ts'
 import { onceInCompany, onceOnPlatform, sentForm } from './sent-forms.ts'
 import { builder } from './builder.ts'
 import { selects } from './selects.ts'
-import { conclude } from './conclude.ts'
+import { runFollowers } from './after-mutation.ts'
 import { doWork, readable } from './do-work.ts'
 import type { AnyObject } from './object.ts'
 import { type ListInput, placeOf, register, type Work } from './registered.ts'
@@ -197,7 +197,7 @@ async function change<Value, Result>(
   const run = async (inside: Context, input: Value) => {
     const done = await onceInCompany(inside, form, async () => ({
       data: await facts.run(inside, input),
-      message: await conclude(inside, name, facts.input, input),
+      message: await runFollowers(inside, name, facts.input, input),
     }))
     message = done.message
     return done.data

@@ -2,7 +2,7 @@ import { type ApiOperation, policyOf } from '#access/api.ts'
 import { isPermission, labelOf } from '#access/services.ts'
 import { snakeOf } from '../camel-names.ts'
 import type { Context } from '../context.ts'
-import { leavesReading } from '../readings.ts'
+import { leavesReading } from '../read-audit.ts'
 import type { Input } from './input.ts'
 import type { ListInput, Work } from './registered.ts'
 

@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import type { Permission } from '#access/services.ts'
 import { useNavigate } from 'react-router'
 import { NO_PERMISSION, useCan } from '../me.tsx'
-import { useOpens } from '../useOpens.ts'
+import { useMayOpen } from '../useMayOpen.ts'
 import { useAsk } from './Dialog.tsx'
-import { type Settles, useSettle } from './useSettle.ts'
+import { type Settles, useSaveBefore } from './useSaveBefore.ts'
 
 type Props = Pick<ButtonProps, 'icon' | 'danger' | 'size' | 'block' | 'htmlType' | 'loading'> & {
   children: string
@@ -45,7 +45,7 @@ export function ActionButton(props: Props) {
   const navigate = useNavigate()
   const question = useAsk()
   const [busy, setBusy] = useState(false)
-  const opens = useOpens()
+  const opens = useMayOpen()
   const allowed = can(permission) && besides.every(can) && (!to || opens(to))
   if (!allowed && without === 'hide') return null
   const reason = allowed ? disabled : NO_PERMISSION
@@ -59,7 +59,7 @@ export function ActionButton(props: Props) {
       setBusy(false)
     }
   }
-  const settle = useSettle()
+  const settle = useSaveBefore()
   const press = async () => {
     if (reason || (settles && !(await settle(settles, children.toLowerCase())))) return
     if (!confirm) return void act()

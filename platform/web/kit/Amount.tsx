@@ -1,4 +1,4 @@
-import { Hinted } from './Hinted.tsx'
+import { TextWithHint } from './TextWithHint.tsx'
 import { ArrowDownOutlined, ArrowUpOutlined, MinusOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { formatNumber, formatUf } from '#chile/numbers.ts'
@@ -29,7 +29,7 @@ export const PartialAmount = ({ of, ...amount }: AmountProps & { of: string | un
   of === undefined ? (
     <Amount {...amount} />
   ) : (
-    <Hinted words={<Amount {...amount} />} hint={`de ${of}`} />
+    <TextWithHint words={<Amount {...amount} />} hint={`de ${of}`} />
   )
 
 type DeltaProps = {

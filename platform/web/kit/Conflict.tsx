@@ -1,7 +1,7 @@
 import { Alert, Button, Radio } from 'antd'
 import { useEffect, useRef } from 'react'
 import type { FormPart } from './form-context.ts'
-import type { Decision } from './useKeeping.ts'
+import type { Decision } from './useDraftedForm.ts'
 import { Nothing } from './values.tsx'
 
 /** What is known before the form was sent: that what is stored became something else. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
 import './figures.css'
-import { Unbroken } from './Unbroken.tsx'
+import { NoBreak } from './NoBreak.tsx'
 
 export type Figure = {
   label: string
@@ -41,11 +41,11 @@ const Content = ({ label, value, hint, tone }: Figure) => (
   <>
     <span className="mg-figure-label">{label}</span>
     <span className="mg-figure-value" data-tone={tone}>
-      {typeof value === 'string' ? <Unbroken words={value} /> : value}
+      {typeof value === 'string' ? <NoBreak words={value} /> : value}
     </span>
     {hint && (
       <span className="mg-figure-hint">
-        {typeof hint === 'string' ? <Unbroken words={hint} /> : hint}
+        {typeof hint === 'string' ? <NoBreak words={hint} /> : hint}
       </span>
     )}
   </>

@@ -1,7 +1,7 @@
 import { Conflict } from './Conflict.tsx'
 import type { FormPart } from './form-context.ts'
 import { Recovered } from './FormNotices.tsx'
-import type { Kept } from './useKept.ts'
+import type { Kept } from './useDraftedState.ts'
 
 const NEVER = { times: 0 }
 

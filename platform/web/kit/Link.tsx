@@ -1,5 +1,5 @@
 import { Link as RouterLink, type LinkProps } from 'react-router'
-import { useOpens } from '../useOpens.ts'
+import { useMayOpen } from '../useMayOpen.ts'
 
 type Props = LinkProps & {
   /** It says only where it leads («Ver todas»): who may not go there does not see it. */
@@ -8,7 +8,7 @@ type Props = LinkProps & {
 
 /** A link to another screen. Who may not open that reads the same words, and is led nowhere. */
 export function Link({ alone = false, ...props }: Props) {
-  const opens = useOpens()
+  const opens = useMayOpen()
   if (opens(props.to)) return <RouterLink {...props} />
   return alone ? null : <span className={props.className}>{props.children}</span>
 }

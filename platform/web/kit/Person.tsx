@@ -1,5 +1,5 @@
 import { Avatar, type AvatarProps } from './Avatar.tsx'
-import { Unbroken } from './Unbroken.tsx'
+import { NoBreak } from './NoBreak.tsx'
 
 /** A name with its picture: a person in a list. */
 export const Person = ({
@@ -14,7 +14,7 @@ export const Person = ({
       <span>{name}</span>
       {hint && (
         <span className="soft">
-          <Unbroken words={hint} />
+          <NoBreak words={hint} />
         </span>
       )}
     </span>

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { ofName } from '#chile/text.ts'
 import type { Permission } from '#access/services.ts'
 import { useCan } from '../me.tsx'
-import { useOpens } from '../useOpens.ts'
+import { useMayOpen } from '../useMayOpen.ts'
 import { useAsk } from './Dialog.tsx'
 
 export type RowAction = {
@@ -67,7 +67,7 @@ function useItems(actions: readonly RowAction[]) {
   const can = useCan()
   const navigate = useNavigate()
   const question = useAsk()
-  const opens = useOpens()
+  const opens = useMayOpen()
   const allowed = actions.filter(
     ({ permission, besides = [], to }) =>
       can(permission) && besides.every(can) && (to === undefined || opens(to)),

@@ -7,9 +7,9 @@ import { useAsk } from './Dialog.tsx'
 import { FormContext, type FormSide } from './form-context.ts'
 import { Problem, Recovered } from './FormNotices.tsx'
 import type { FormValues, SectionFormProps } from './form-props.ts'
-import { fillsGaps } from './gaps.ts'
+import { onlyFillsEmpty } from './fills-empty.ts'
 import { SinceDialog } from './SinceDialog.tsx'
-import { type Keeping, type Store, useKeeping } from './useKeeping.ts'
+import { type Keeping, type Store, useDraftedForm } from './useDraftedForm.ts'
 import { type Sending, useSending } from './useSending.ts'
 
 export type { FormAction, FormHandle, FormValues, SectionFormProps } from './form-props.ts'
@@ -38,7 +38,7 @@ function OneForm<Variables, Data>(props: OneProps<Variables, Data>) {
     read: () => form.getFieldsValue(true),
     write: (name, value) => form.setFieldValue(name, value),
   }))
-  const keeping = useKeeping({
+  const keeping = useDraftedForm({
     store,
     place: usePlace(props.draft ?? nameOf(props)),
     stored: props.initial ?? nothing,
@@ -146,7 +146,7 @@ function Since<Variables, Data>({
       onCancel={() => setPending(undefined)}
       onChoose={sendFrom}
       offered={offered}
-      preferOffered={pending !== undefined && fillsGaps(initial ?? nothing, pending)}
+      preferOffered={pending !== undefined && onlyFillsEmpty(initial ?? nothing, pending)}
       consequence={consequence && ((from) => consequence(variablesFrom(from)))}
     />
   )
@@ -171,7 +171,7 @@ function nameOf<Variables, Data>({ action, variables, more }: SectionFormProps<V
 /** «Cancelar», Escape and ×: what was typed is asked about before it is thrown away. */
 function useLeave(
   cancel: string | (() => void) | undefined,
-  keeping: ReturnType<typeof useKeeping>,
+  keeping: ReturnType<typeof useDraftedForm>,
 ) {
   const navigate = useNavigate()
   const ask = useAsk()

@@ -39,7 +39,7 @@ export function actionOf<State extends string, Name extends string>(
 }
 
 /** An act as a button of a row, with a confirmation of its effect and no reason to write. */
-export function askedActionOf<State extends string, Name extends string>(
+export function confirmedActionOf<State extends string, Name extends string>(
   machine: Machine<State, Name>,
   name: Name,
   standing: Standing,

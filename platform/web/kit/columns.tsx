@@ -1,4 +1,4 @@
-import { Unbroken } from './Unbroken.tsx'
+import { NoBreak } from './NoBreak.tsx'
 import type { ReactNode } from 'react'
 import type { Shown } from '#access/menu.ts'
 import { type Entity, type FieldName, metaOf } from '#platform/model/entity.ts'
@@ -66,7 +66,7 @@ export const SHORT = 24
 
 const Flowing = ({ words }: { words: string }) => (
   <span className="mg-flows">
-    <Unbroken words={words} />
+    <NoBreak words={words} />
   </span>
 )
 

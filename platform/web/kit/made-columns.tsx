@@ -4,7 +4,7 @@ import type { Document } from '../graphql.ts'
 import { useAction } from '../useAction.ts'
 import { ActionButton } from './ActionButton.tsx'
 import type { Column } from './columns.tsx'
-import { Hinted } from './Hinted.tsx'
+import { TextWithHint } from './TextWithHint.tsx'
 
 type Made = {
   readonly author?: string | null
@@ -19,7 +19,7 @@ export const madeColumns: readonly Column<Made>[] = [
   {
     key: 'author',
     title: 'Lo hizo',
-    render: ({ author, reason }) => <Hinted words={author ?? 'Plataforma'} hint={reason} />,
+    render: ({ author, reason }) => <TextWithHint words={author ?? 'Plataforma'} hint={reason} />,
   },
   {
     key: 'madeAt',

@@ -7,7 +7,7 @@ import { useAsk } from './Dialog.tsx'
 import { type FormPart, type Refused, refusedKey } from './form-context.ts'
 import { type Crossing, sameValue } from './form-values.ts'
 import type { FormValues, SectionFormProps } from './form-props.ts'
-import type { Keeping } from './useKeeping.ts'
+import type { Keeping } from './useDraftedForm.ts'
 import { useLock } from './useLock.ts'
 
 const ANYWAY = { title: '¿Guardar de todos modos?', okText: 'Guardar', cancelText: 'Revisar' }

@@ -3,7 +3,7 @@ import { formatDate, formatName } from '../format.ts'
 import { Amount } from './Amount.tsx'
 import { Person } from './Person.tsx'
 import type { Column } from './columns.tsx'
-import { Hinted } from './Hinted.tsx'
+import { TextWithHint } from './TextWithHint.tsx'
 import { Link } from './Link.tsx'
 import { PersonName } from './PersonName.tsx'
 
@@ -29,7 +29,7 @@ export const personOfBusinessColumn = <Row extends { person: string; businessNam
   sort: 'person',
   text: (row) => row.person,
   render: (row) => (
-    <Hinted
+    <TextWithHint
       words={toOf ? <Link to={toOf(row)}>{row.person}</Link> : row.person}
       hint={row.businessName}
     />

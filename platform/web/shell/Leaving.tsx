@@ -3,7 +3,7 @@ import { type Location, matchPath, useBlocker } from 'react-router'
 import { pathTo, type Screen } from '../screens.ts'
 import { sessionStore } from '../session-store.ts'
 import { unsavedUnder } from '../unsaved.ts'
-import { LeavingDialog, Over } from './Over.tsx'
+import { LeavingDialog, LazyOverlays } from './LazyOverlays.tsx'
 
 /** Asks before a page with something unsaved is left, or the window closed. */
 export function Leaving({ screens }: { screens: readonly Screen[] }) {
@@ -22,14 +22,14 @@ export function Leaving({ screens }: { screens: readonly Screen[] }) {
   )
   const [first] = unsavedUnder()
   return (
-    <Over open={blocker.state === 'blocked'}>
+    <LazyOverlays open={blocker.state === 'blocked'}>
       <LeavingDialog
         open={blocker.state === 'blocked'}
         words={first?.words}
         onLeave={() => blocker.proceed?.()}
         onStay={() => blocker.reset?.()}
       />
-    </Over>
+    </LazyOverlays>
   )
 }
 

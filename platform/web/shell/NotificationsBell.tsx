@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { formatMoment } from '../format.ts'
 import { useMe } from '../me.tsx'
 import { type Notification, useSlots } from '../slots.tsx'
-import { Beside } from './Beside.tsx'
+import { LazyMenus } from './LazyMenus.tsx'
 
 /** While the page is in sight; a hidden one asks nothing. */
 const POLL_MS = 15_000
@@ -52,7 +52,7 @@ export function NotificationsBell() {
     </div>
   )
   return (
-    <Beside>
+    <LazyMenus>
       {(antd) =>
         antd ? (
           <antd.Popover
@@ -69,7 +69,7 @@ export function NotificationsBell() {
           button(() => setOpen(true))
         )
       }
-    </Beside>
+    </LazyMenus>
   )
 }
 

@@ -4,11 +4,11 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { monthLabel } from '#chile/period.ts'
-import { useOpens } from '../useOpens.ts'
+import { useMayOpen } from '../useMayOpen.ts'
 import { useNarrow } from '../media.ts'
 import { useCan } from '../me.tsx'
 import { type Slots, useSlots } from '../slots.tsx'
-import { Beside } from './Beside.tsx'
+import { LazyMenus } from './LazyMenus.tsx'
 
 const POLL_MS = 60_000
 
@@ -37,7 +37,7 @@ export function ProcessesMenu() {
       </Button>
     )
   return (
-    <Beside>
+    <LazyMenus>
       {(antd) =>
         antd ? (
           <antd.Popover
@@ -54,14 +54,14 @@ export function ProcessesMenu() {
           button(() => setOpen(true))
         )
       }
-    </Beside>
+    </LazyMenus>
   )
 }
 
 type Source = NonNullable<Slots['activeProcesses']>
 
 function Processes({ source, onGo }: { source: Source; onGo: () => void }) {
-  const opens = useOpens()
+  const opens = useMayOpen()
   const { data, isPending, isError } = useQuery({
     queryKey: ['shell', 'processes'],
     queryFn: ({ signal }) => source.load(signal),

@@ -16,16 +16,16 @@ import { useMe } from '../me.tsx'
 import { useSlots } from '../slots.tsx'
 import { type ThemeChoice, themeMode, useThemeChoice, useThemeMode } from '../theme-mode.ts'
 import { useNarrow } from '../media.ts'
-import { Beside } from './Beside.tsx'
+import { LazyMenus } from './LazyMenus.tsx'
 
 /** Light or dark with one press. The system's choice is in the profile menu. */
 export function ThemeSwitch() {
   const { icon, label, change } = useOtherTheme()
   const button = <Button type="text" aria-label={label} icon={icon} onClick={change} />
   return (
-    <Beside>
+    <LazyMenus>
       {(antd) => (antd ? <antd.Tooltip title={label}>{button}</antd.Tooltip> : button)}
-    </Beside>
+    </LazyMenus>
   )
 }
 
@@ -81,7 +81,7 @@ export function ProfileMenu({ onShortcuts }: Props) {
     </button>
   )
   return (
-    <Beside>
+    <LazyMenus>
       {(antd) =>
         antd ? (
           <antd.Dropdown
@@ -97,7 +97,7 @@ export function ProfileMenu({ onShortcuts }: Props) {
           button(() => setOpen(true))
         )
       }
-    </Beside>
+    </LazyMenus>
   )
 }
 

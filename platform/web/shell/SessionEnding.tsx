@@ -4,7 +4,7 @@ import { useMe } from '../me.tsx'
 import { notify } from '../notify.ts'
 import { sessionUse } from '../session-store.ts'
 import { useSlots } from '../slots.tsx'
-import { Countdown } from './Over.tsx'
+import { Countdown } from './LazyOverlays.tsx'
 
 const MINUTE = 60_000
 /** A session that nobody uses ends after half an hour; so long before, it is said. */

@@ -14,7 +14,7 @@ import { BottomBar } from './BottomBar.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Leaving } from './Leaving.tsx'
 import { activePath, linksOf } from './menu.ts'
-import { MenuDrawer, Over, Palette, Shortcuts, useOverlaysSoon } from './Over.tsx'
+import { MenuDrawer, LazyOverlays, Palette, Shortcuts, useOverlaysSoon } from './LazyOverlays.tsx'
 import { useQuick } from './quick.ts'
 import { SessionEnding } from './SessionEnding.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -73,14 +73,14 @@ export function Shell({ screens }: { screens: readonly Screen[] }) {
       {narrow && (
         <>
           <BottomBar links={quick} active={active} onMenu={() => setDrawer(true)} />
-          <Over open={drawer}>
+          <LazyOverlays open={drawer}>
             <MenuDrawer
               open={drawer}
               entries={entries}
               active={active}
               onClose={() => setDrawer(false)}
             />
-          </Over>
+          </LazyOverlays>
         </>
       )}
       <SessionEnding />
@@ -101,12 +101,12 @@ type ByKeyProps = {
 /** What a key opens over any page. */
 const ByKey = ({ open, onClose, screens, entries }: ByKeyProps) => (
   <>
-    <Over open={open === 'palette'}>
+    <LazyOverlays open={open === 'palette'}>
       <Palette open={open === 'palette'} onClose={onClose} screens={screens} entries={entries} />
-    </Over>
-    <Over open={open === 'shortcuts'}>
+    </LazyOverlays>
+    <LazyOverlays open={open === 'shortcuts'}>
       <Shortcuts open={open === 'shortcuts'} onClose={onClose} />
-    </Over>
+    </LazyOverlays>
   </>
 )
 

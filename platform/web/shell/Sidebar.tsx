@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { MenuEntry, MenuGroup, MenuLink } from '#access/menu.ts'
 import { pathTo } from '../screens.ts'
 import { asTexts, useRemembered } from '../storage.ts'
-import { Beside } from './Beside.tsx'
+import { LazyMenus } from './LazyMenus.tsx'
 import { MenuIcon } from './icons.tsx'
 
 type Props = {
@@ -194,7 +194,7 @@ const EntryLink = ({ link, active, onGo, children, ...rest }: EntryLinkProps) =>
 
 const Hint = ({ text, children }: { text: string | undefined; children: React.ReactElement }) =>
   text ? (
-    <Beside>
+    <LazyMenus>
       {(antd) =>
         antd ? (
           <antd.Tooltip title={text} placement="right">
@@ -204,7 +204,7 @@ const Hint = ({ text, children }: { text: string | undefined; children: React.Re
           children
         )
       }
-    </Beside>
+    </LazyMenus>
   ) : (
     children
   )

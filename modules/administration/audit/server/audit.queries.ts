@@ -5,7 +5,7 @@ import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { onPage } from '#platform/server/total-of.ts'
 import type { AuditRow } from '../model/audit.ts'
 import { partsOf } from '../model/parts.ts'
-import { notKeptFrom } from './kept-from.ts'
+import { notHiddenFrom } from './not-hidden-from.ts'
 import { type Page, pageOf } from './page.ts'
 
 type Filter = {
@@ -66,7 +66,7 @@ function changesIn({ tx, actor }: Context, filter: Filter) {
   const { action, entity, from, until } = filter
   return tx
     .selectFrom('auditEvent')
-    .where(notKeptFrom(actor.userId))
+    .where(notHiddenFrom(actor.userId))
     .$if(isWhole(filter), (query) => query.where(sql<boolean>`seq = ${change}`))
     .$if(action !== null, (query) => query.where(sql<boolean>`action = ${action}`))
     .$if(action === 'Creado', (query) => query.where(sql<boolean>`not ${isEdition}`))
@@ -110,7 +110,7 @@ const eventsOf = ({ tx, actor }: Context, changes: readonly number[]) =>
         .select(change.as('change'))
         .select(sql<number>`row_number() over (partition by ${change} order by seq)`.as('place'))
         .select(sql<number>`count(*) over (partition by ${change})::int`.as('size'))
-        .where(notKeptFrom(actor.userId))
+        .where(notHiddenFrom(actor.userId))
         .where(
           sql<boolean>`(change_seq = any(${[...changes]}::bigint[])
             or (change_seq is null and seq = any(${[...changes]}::bigint[])))`,

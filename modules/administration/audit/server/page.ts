@@ -14,7 +14,7 @@ import {
   ownerOf,
   peopleOf,
 } from './owners.queries.ts'
-import { sees } from './sees.ts'
+import { sees } from './can-read.ts'
 
 type Read = Awaited<ReturnType<typeof readFor>>
 type Author = { userId: number | null; loginId: number | null }

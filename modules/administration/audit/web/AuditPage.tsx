@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { AuditLog } from '#generated/operations/audit.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
@@ -89,7 +89,9 @@ const columnsOf = (open: (entry: Entry) => void): readonly Column<Entry>[] => [
     key: 'author',
     title: 'Autor',
     text: ({ author }) => author,
-    render: ({ author, acting }) => <Hinted words={author} hint={acting && 'como la empresa'} />,
+    render: ({ author, acting }) => (
+      <TextWithHint words={author} hint={acting && 'como la empresa'} />
+    ),
   },
   momentColumn('at', 'Fecha', { sort: 'at' }),
 ]

@@ -1,18 +1,18 @@
 import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatNumber } from '#chile/numbers.ts'
-import { labelOfKept } from '#platform/model/registry.ts'
+import { labelOfAudited } from '#platform/model/registry.ts'
 import { fieldName, kept, keptOf, labelOfColumn, metaOfColumn, moneyOf } from '../model/words.ts'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
 import { textOf } from '#platform/web/kit/values.tsx'
 
 export const entityOptions = Object.entries(kept)
-  .map(([value, entry]) => ({ value, label: labelOfKept(entry) }))
+  .map(([value, entry]) => ({ value, label: labelOfAudited(entry) }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'es'))
 
 /** «user_contract» → «Contrato»; `lectura:…` is a read that is kept. */
 export function entityLabel(entity: string): string {
   const entry = keptOf(entity)
-  return entry ? labelOfKept(entry) : 'Otro registro'
+  return entry ? labelOfAudited(entry) : 'Otro registro'
 }
 
 /** The label of a column, as on its own screen. */

@@ -3,7 +3,7 @@ import { formatNumber } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
 import type { DashboardQuery } from '#generated/documents/graphql.ts'
 import { coverage } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -56,7 +56,10 @@ function Tile({ month }: { month: Month }) {
   return (
     <Link to={pathTo('procesos/:id', { id: month.id })} className="mg-tile">
       <span className="mg-tile-head">
-        <Hinted words={<strong>{month.businessName}</strong>} hint={monthTitle(month.yearMonth)} />
+        <TextWithHint
+          words={<strong>{month.businessName}</strong>}
+          hint={monthTitle(month.yearMonth)}
+        />
         <StatusTag tone={month.isOpen ? 'primary' : 'neutral'}>{month.stateLabel}</StatusTag>
       </span>
       <span className="ho-net">

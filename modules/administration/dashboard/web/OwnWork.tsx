@@ -2,7 +2,7 @@ import { monthLabel } from '#chile/period.ts'
 import type { DashboardQuery } from '#generated/documents/graphql.ts'
 import { ContractType } from '#modules/people/contracts/model/catalogs.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -67,7 +67,7 @@ const Contracts = ({ contracts }: { contracts: Own['contracts'] }) => (
     <ul className="mg-tiles">
       {contracts.map((contract) => (
         <li key={contract.id} className="mg-tile">
-          <Hinted words={<strong>{contract.jobTitle}</strong>} hint={contract.businessName} />
+          <TextWithHint words={<strong>{contract.jobTitle}</strong>} hint={contract.businessName} />
           <span className="mg-tile-foot">
             <span>{ContractType.label(contract.contractType)}</span>
             <span className="soft">

@@ -2,7 +2,7 @@ import { formatNumber } from '#chile/numbers.ts'
 import { monthName } from '#chile/period.ts'
 import type { DashboardQuery } from '#generated/documents/graphql.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { type Figure, Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import { ShortList } from '#platform/web/kit/ShortList.tsx'
@@ -81,7 +81,7 @@ const Moved = ({ id, title, moves }: { id: string; title: string; moves: Moves }
         keyOf={({ id: contract }) => contract}
         render={(row) => (
           <span className="ho-move">
-            <Hinted
+            <TextWithHint
               words={<Link to={pathTo('ficha/:id', { id: row.userId })}>{row.fullname}</Link>}
               hint={row.businessName}
             />

@@ -4,7 +4,7 @@ import { moduleNames } from '#access/modules.ts'
 import type { ProfilePermissionsQuery } from '#generated/documents/graphql.ts'
 import type { Values } from '#platform/web/drafts.ts'
 import type { FormPart } from '#platform/web/kit/form-context.ts'
-import { useKept } from '#platform/web/kit/useKept.ts'
+import { useDraftedState } from '#platform/web/kit/useDraftedState.ts'
 import {
   actionTitles,
   type ProfileAction,
@@ -20,7 +20,7 @@ export type Draft = ReturnType<typeof useDraft>
 /** The rows of a profile as they are being changed, kept until they are saved or left. */
 export function useDraft({ id, permissions: saved }: Pick<ProfileDetail, 'id' | 'permissions'>) {
   const stored = marksOf(saved)
-  const { values: marks, change, ...kept } = useKept(`perfil ${id}`, stored, asMarks)
+  const { values: marks, change, ...kept } = useDraftedState(`perfil ${id}`, stored, asMarks)
   const edited = Object.keys(marks).filter((code) => marks[code] !== (stored[code] ?? null))
   const rowOf = (code: string) => rowFrom(code, marks[code] ?? null)
   return {

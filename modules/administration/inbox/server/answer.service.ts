@@ -7,9 +7,9 @@ import { asUserError, isRetryable } from '#platform/server/database-errors.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import { requireRecentProof, wantsProof } from '#platform/server/recent-proof.ts'
 import { named } from '#platform/server/writers.ts'
-import { asWhoMay } from './as-who-may.ts'
+import { actOnBehalf } from './act-on-behalf.ts'
 import { type HeldSteps, heldSteps } from '#modules/time/approval-steps/server/index.ts'
-import { placesFor } from './held-parts.ts'
+import { placesFor } from './pending-sources.ts'
 import { requireOther } from './other-person.ts'
 
 export type Answering = {
@@ -62,7 +62,7 @@ async function answerOne(context: Context, key: string, how: How) {
   try {
     const found = pendingByKey(key)
     if (!found) throw notFound()
-    await asWhoMay(context, placesFor(context, how, found), found.kind, async (acting) => {
+    await actOnBehalf(context, placesFor(context, how, found), found.kind, async (acting) => {
       if (acting !== context) await requireOther(acting, found)
       await found.kind.answer(acting, found.ref, answer, reason)
     })

@@ -17,8 +17,8 @@ import { notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { nameIn, userMatches } from '#platform/server/person-names.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
-import { asWhoMay } from './as-who-may.ts'
-import { partsOf, placesFor, stepDetails } from './held-parts.ts'
+import { actOnBehalf } from './act-on-behalf.ts'
+import { partsOf, placesFor, stepDetails } from './pending-sources.ts'
 
 export type InboxFilter = {
   search?: string | null
@@ -119,7 +119,7 @@ export async function inboxDetails(context: Context, { key }: { key: string }) {
   const found = pendingByKey(key)
   if (!found) throw notFound()
   const how = { places: await inPlaceOfOthers(context), held: await heldSteps(context) }
-  return asWhoMay(context, placesFor(context, how, found), found.kind, async (acting) => {
+  return actOnBehalf(context, placesFor(context, how, found), found.kind, async (acting) => {
     const told = (await found.kind.details?.(acting, found.ref)) ?? []
     return [...told, ...(await stepDetails(acting, found))]
   })

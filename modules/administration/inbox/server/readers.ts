@@ -1,5 +1,5 @@
 import type { Permission } from '#access/services.ts'
-import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
+import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
 import { whoMayOver } from '#modules/company/second-person/server/index.ts'
 import { shortNameIn } from '#platform/server/person-names.ts'
 
@@ -8,7 +8,7 @@ export type Readers = (about: number) => readonly number[]
 
 /** Who may do something over the records of each person of a razón social. */
 export async function readersWho(
-  round: Round,
+  round: ReminderRun,
   permission: Permission,
   businessId: number,
 ): Promise<Readers> {
@@ -19,8 +19,8 @@ export async function readersWho(
 type About = { userId: number; businessId: number }
 
 /** The people who keep what each row is about, and never its own person. */
-export async function keepersOf<Row extends About>(
-  round: Round,
+export async function recipientsByRow<Row extends About>(
+  round: ReminderRun,
   permission: Permission,
   rows: readonly Row[],
 ): Promise<(row: Row) => readonly number[]> {

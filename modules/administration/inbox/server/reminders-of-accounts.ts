@@ -1,13 +1,13 @@
 import { counted } from '#chile/counts.ts'
 import { addDays, weekday } from '#chile/dates.ts'
-import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
+import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
 import { sql } from '#platform/server/db.ts'
-import { keepersOf, reminders } from './readers.ts'
+import { recipientsByRow, reminders } from './readers.ts'
 
 type Account = { userId: number; businessId: number }
 
 /** Accounts without any mail, once a week, to whoever keeps the accounts of those people. */
-export async function ofAccountsWithoutMail(round: Round): Promise<NewNotice[]> {
+export async function ofAccountsWithoutMail(round: ReminderRun): Promise<NewNotice[]> {
   const { tx, today } = round
   const { rows } = await sql<Account>`
     select u.id as "userId", link.business_id as "businessId"
@@ -20,7 +20,7 @@ export async function ofAccountsWithoutMail(round: Round): Promise<NewNotice[]> 
         where p.company_id = app.current_company() and p.user_id = u.id
           and p.superseded_at is null and upper_inf(p.valid) and coalesce(p.email, '') <> '')
     order by u.id, link.business_id`.execute(tx)
-  const keepers = await keepersOf(round, 'profiles.update', rows)
+  const keepers = await recipientsByRow(round, 'profiles.update', rows)
   const kept = new Map<number, Set<number>>()
   for (const row of rows) {
     for (const reader of keepers(row)) {

@@ -1,6 +1,6 @@
 import { counted } from '#chile/counts.ts'
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
-import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
+import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
 import { sql } from '#platform/server/db.ts'
 import { personBehind } from '#platform/server/person-names.ts'
 import { reminders } from './readers.ts'
@@ -11,7 +11,7 @@ const looked = 3
 type Answered = { userId: number; day: ISODate; author: string | null; answers: number }
 
 /** What others answered in the place of each person who delegates, once a day and the day after. */
-export async function ofAnswersInPlace({ tx, today }: Round): Promise<NewNotice[]> {
+export async function ofAnswersInPlace({ tx, today }: ReminderRun): Promise<NewNotice[]> {
   const { rows } = await sql<Answered>`
     select answered.person as "userId", answered.day::text as day, answered.author,
       count(*)::int as answers

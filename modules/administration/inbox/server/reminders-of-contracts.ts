@@ -1,11 +1,11 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { monthLabel, type YearMonth, yearMonthOf } from '#chile/period.ts'
-import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
+import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
 import { expiredTermsIn } from '#modules/money/contract-endings/server/index.ts'
 import { personShown } from '#modules/people/sight/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { sql } from '#platform/server/db.ts'
-import { keepersOf, reminders, shortName } from './readers.ts'
+import { recipientsByRow, reminders, shortName } from './readers.ts'
 
 /** Days before the end of a fixed term on which people who renew it are reminded. */
 const beforeEnd = [30, 15]
@@ -25,10 +25,10 @@ type Term = {
  * Fixed terms that end in 30 or 15 days, and those renewed twice, which the law takes as of no
  * fixed term: for who keeps the contracts of the razón social.
  */
-export async function ofFixedTerms(round: Round): Promise<NewNotice[]> {
+export async function ofFixedTerms(round: ReminderRun): Promise<NewNotice[]> {
   const { today } = round
   const terms = await fixedTerms(round)
-  const keepers = await keepersOf(round, 'contracts.update', terms)
+  const keepers = await recipientsByRow(round, 'contracts.update', terms)
   return terms.flatMap((row) => {
     const { id, fullname, finalDate, renewals } = row
     const link = record(row.userId)
@@ -59,14 +59,14 @@ export async function ofFixedTerms(round: Round): Promise<NewNotice[]> {
  * Terms that ran out while nobody registered an ending, once: for people who end contracts. Nothing
  * is closed by itself, because whoever works on has a contract of no term (art. 159 N° 4).
  */
-export async function ofExpiredTerms(round: Round): Promise<NewNotice[]> {
+export async function ofExpiredTerms(round: ReminderRun): Promise<NewNotice[]> {
   const rows = await expiredTermsIn(round.tx, round.today)
     .select(['contract.id', 'contract.userId', 'contract.businessId', 'contract.finalDate'])
     .select(shortName.as('fullname'))
     .where(personShown({ includesPrivate: false }, 'contract.userId', null))
     .orderBy('contract.id')
     .execute()
-  const keepers = await keepersOf(round, 'contractSettlements.create', rows)
+  const keepers = await recipientsByRow(round, 'contractSettlements.create', rows)
   return rows.flatMap((row) =>
     reminders(keepers(row), {
       key: `expired:${row.id}:${row.finalDate}`,
@@ -86,7 +86,7 @@ const secondRenewal =
  * The contracts of a fixed term that end soon or were renewed twice. Those of the confidential
  * payroll stay on the dashboard of people who see it.
  */
-async function fixedTerms({ tx, today }: Round): Promise<Term[]> {
+async function fixedTerms({ tx, today }: ReminderRun): Promise<Term[]> {
   const { rows } = await sql<Term>`
     select contract.id, contract.user_id as "userId", contract.business_id as "businessId",
       contract.final_date::text as "finalDate", held.fixed_term_renewals as renewals,
@@ -106,7 +106,7 @@ async function fixedTerms({ tx, today }: Round): Promise<Term[]> {
 type Loan = { id: number; userId: number; businessId: number; fullname: string; month: YearMonth }
 
 /** Loans of the employer whose last instalment is of this month, for who enters discounts. */
-export async function ofLoans(round: Round): Promise<NewNotice[]> {
+export async function ofLoans(round: ReminderRun): Promise<NewNotice[]> {
   const { tx, today } = round
   const { rows } = await sql<Loan>`
     select loan.id, contract.user_id as "userId", contract.business_id as "businessId",
@@ -122,7 +122,7 @@ export async function ofLoans(round: Round): Promise<NewNotice[]> {
     where loan.company_id = app.current_company()
       and ${personShown({ includesPrivate: false }, 'contract.userId', null)}
     order by loan.id`.execute(tx)
-  const keepers = await keepersOf(round, 'userItems.update', rows)
+  const keepers = await recipientsByRow(round, 'userItems.update', rows)
   return rows.flatMap((row) =>
     reminders(keepers(row), {
       key: `loan:${row.id}:${row.month}`,

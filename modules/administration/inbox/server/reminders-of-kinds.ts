@@ -6,11 +6,11 @@ import {
   type WaitingOfBusiness,
   type WaitingOfPerson,
 } from '#modules/company/approvals/server/index.ts'
-import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
+import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
 import { whoMay } from '#modules/company/second-person/server/index.ts'
 import { businessDaysOff } from '#modules/time/time-off/server/index.ts'
-import { daysOffAgo, remembered } from './days-off-ago.ts'
-import { keepersOf, reminders } from './readers.ts'
+import { daysOffAgo, REMINDER_WINDOW_DAYS } from './reminder-window.ts'
+import { recipientsByRow, reminders } from './readers.ts'
 
 /** Working days after which what nobody answered is remembered. */
 const remindedAfter = [5, 2]
@@ -19,8 +19,8 @@ const remindedAfter = [5, 2]
  * What waits two working days for an answer, and five, as each kind says it: for the people who may
  * answer it, and never for the one who asked or entered it.
  */
-export async function ofKinds(round: Round): Promise<NewNotice[]> {
-  const since = addDays(round.today, -remembered)
+export async function ofKinds(round: ReminderRun): Promise<NewNotice[]> {
+  const since = addDays(round.today, -REMINDER_WINDOW_DAYS)
   const notices: NewNotice[] = []
   for (const { kind, waits } of approvalKinds()) {
     if (!waits) continue
@@ -35,14 +35,14 @@ export async function ofKinds(round: Round): Promise<NewNotice[]> {
 }
 
 async function ofPeople(
-  round: Round,
+  round: ReminderRun,
   permission: Permission,
   link: string,
   rows: readonly WaitingOfPerson[],
 ): Promise<NewNotice[]> {
   if (rows.length === 0) return []
   const off = await daysOffAgo(round, rows)
-  const keepers = await keepersOf(round, permission, rows)
+  const keepers = await recipientsByRow(round, permission, rows)
   return rows.flatMap((row) =>
     noticesOf(round, row, off(row.contractId, 'WORK'), keepers(row), link),
   )
@@ -50,7 +50,7 @@ async function ofPeople(
 
 /** Of razones sociales, of which a company has a few; what is of all of them is of the first. */
 async function ofPlaces(
-  round: Round,
+  round: ReminderRun,
   permission: Permission,
   link: string,
   rows: readonly WaitingOfBusiness[],
@@ -60,7 +60,10 @@ async function ofPlaces(
   const all = (await tx.selectFrom('business').select('id').orderBy('id').execute()).map(
     ({ id }) => id,
   )
-  const off = await businessDaysOff.ofWork(tx, { from: addDays(today, -remembered), to: today })
+  const off = await businessDaysOff.ofWork(tx, {
+    from: addDays(today, -REMINDER_WINDOW_DAYS),
+    to: today,
+  })
   const placesOf = ({ businessId }: WaitingOfBusiness) => (businessId === null ? all : [businessId])
   const able = new Map<number, readonly number[]>()
   for (const place of new Set(rows.flatMap(placesOf))) {
@@ -81,7 +84,7 @@ async function ofPlaces(
 type Waiting = Pick<WaitingOfPerson, 'key' | 'title' | 'asked' | 'authorId'>
 
 function noticesOf(
-  { today }: Round,
+  { today }: ReminderRun,
   { key, title, asked, authorId }: Waiting,
   daysOff: ReadonlySet<ISODate>,
   readers: readonly number[],

@@ -1,8 +1,8 @@
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
-import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
+import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { sql } from '#platform/server/db.ts'
-import { keepersOf, reminders, shortName } from './readers.ts'
+import { recipientsByRow, reminders, shortName } from './readers.ts'
 
 /** Days before the end of a permit on which it is remembered; its renewal takes long. */
 const beforeEnd = [60, 30, 15]
@@ -14,10 +14,10 @@ type Ending = { userId: number; businessId: number; fullname: string; endDate: I
  * permits of the razón social, and for the person. One that is followed by a longer one is not
  * remembered.
  */
-export async function ofResidencePermits(round: Round): Promise<NewNotice[]> {
+export async function ofResidencePermits(round: ReminderRun): Promise<NewNotice[]> {
   const { today } = round
   const rows = await endingPermits(round)
-  const keepers = await keepersOf(round, 'residencePermits.update', rows)
+  const keepers = await recipientsByRow(round, 'residencePermits.update', rows)
   return rows.flatMap((row) => {
     const { userId, fullname, endDate } = row
     const step = endDate < today ? 0 : beforeEnd.findLast((days) => endDate <= addDays(today, days))
@@ -40,7 +40,7 @@ export async function ofResidencePermits(round: Round): Promise<NewNotice[]> {
 const expired = 'Emplear a quien no está autorizado para trabajar se multa (Ley 21.325, art. 117)'
 
 /** The last permits that end soon or ended lately, of people of another country who work here. */
-async function endingPermits({ tx, today }: Round): Promise<Ending[]> {
+async function endingPermits({ tx, today }: ReminderRun): Promise<Ending[]> {
   const { rows } = await sql<Ending>`
     select distinct contract.user_id as "userId", contract.business_id as "businessId",
       last.end_date::text as "endDate", ${shortName} as fullname

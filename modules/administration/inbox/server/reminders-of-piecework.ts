@@ -1,11 +1,11 @@
 import { addBusinessDays } from '#chile/calendar.ts'
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { counted } from '#chile/counts.ts'
-import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
+import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
 import { personShown } from '#modules/people/sight/server/index.ts'
 import { sql } from '#platform/server/db.ts'
-import { daysOffAgo, remembered } from './days-off-ago.ts'
-import { keepersOf, reminders } from './readers.ts'
+import { daysOffAgo, REMINDER_WINDOW_DAYS } from './reminder-window.ts'
+import { recipientsByRow, reminders } from './readers.ts'
 
 /** Working days after which piecework that nobody answered is remembered. */
 const remindedAfter = [5, 2]
@@ -24,7 +24,7 @@ type Sheet = {
  * for each day on which it was entered, and never for whoever entered it. People of the
  * confidential payroll are left out.
  */
-export async function ofPiecework(round: Round): Promise<NewNotice[]> {
+export async function ofPiecework(round: ReminderRun): Promise<NewNotice[]> {
   const { tx, today } = round
   const { rows } = await sql<Sheet>`
     select entry.user_contract_id as "contractId", contract.user_id as "userId",
@@ -37,11 +37,11 @@ export async function ofPiecework(round: Round): Promise<NewNotice[]> {
     left join login author on author.company_id = app.current_company()
       and author.id = entry.login_id
     where entry.company_id = app.current_company() and entry.status = 'PENDING'
-      and entry.created_at > ${addDays(today, -remembered)}::date
+      and entry.created_at > ${addDays(today, -REMINDER_WINDOW_DAYS)}::date
       and ${personShown({ includesPrivate: false }, 'contract.userId', null)}
     group by 1, 2, 3, 4, 5 order by 5, 1`.execute(tx)
   const off = await daysOffAgo(round, rows)
-  const keepers = await keepersOf(round, 'piecework.update', rows)
+  const keepers = await recipientsByRow(round, 'piecework.update', rows)
   const waiting = new Map<string, { reader: number; days: number; asked: ISODate; many: number }>()
   for (const row of rows) {
     const free = off(row.contractId, 'WORK')

@@ -1,14 +1,14 @@
 import { addBusinessDays } from '#chile/calendar.ts'
 import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
-import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
+import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
 import { DAY } from '#modules/time/vacations/model/units.ts'
 import { daysLabel } from '#modules/time/vacations/model/request.ts'
-import type { Coming } from '#modules/time/vacations/model/coming.ts'
+import type { UpcomingDate } from '#modules/time/vacations/model/upcoming-dates.ts'
 import { vacationsAhead } from '#modules/time/vacations/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import { sql } from '#platform/server/db.ts'
-import { daysOffAgo, remembered } from './days-off-ago.ts'
-import { keepersOf, reminders, shortName } from './readers.ts'
+import { daysOffAgo, REMINDER_WINDOW_DAYS } from './reminder-window.ts'
+import { recipientsByRow, reminders, shortName } from './readers.ts'
 
 type Of = {
   id: number
@@ -36,7 +36,7 @@ const above = ({ supervisorId, userId }: Of): number[] =>
   supervisorId !== null && supervisorId !== userId ? [supervisorId] : []
 
 /** Vacations that begin tomorrow without a voucher, because nobody answered them. */
-export async function ofVacationsTomorrow(round: Round): Promise<NewNotice[]> {
+export async function ofVacationsTomorrow(round: ReminderRun): Promise<NewNotice[]> {
   const { tx, today } = round
   const { rows } = await sql<Of>`
     select vacation.id, vacation.start_date::text as "from", ${columns}
@@ -45,7 +45,7 @@ export async function ofVacationsTomorrow(round: Round): Promise<NewNotice[]> {
       and vacation.response_status in ('PENDING', 'APPROVED') and not vacation.is_historic
       and vacation.start_date = ${addDays(today, 1)}::date
     order by vacation.id`.execute(tx)
-  const keepers = await keepersOf(round, 'vacations.delete', rows)
+  const keepers = await recipientsByRow(round, 'vacations.delete', rows)
   return rows.flatMap((row) =>
     reminders([...above(row), ...keepers(row)], {
       key: `voucher:${row.id}:${row.from}`,
@@ -59,8 +59,9 @@ export async function ofVacationsTomorrow(round: Round): Promise<NewNotice[]> {
  * Medical leaves without their paper two working days after they began (Decreto 3 de 1984,
  * Ministerio de Salud, art. 11), for who answers them. The notice does not say that it is a leave.
  */
-export async function ofMissingPapers(round: Round): Promise<NewNotice[]> {
+export async function ofMissingPapers(round: ReminderRun): Promise<NewNotice[]> {
   const { tx, today } = round
+  const since = addDays(today, -REMINDER_WINDOW_DAYS)
   const { rows } = await sql<Of>`
     select absence.id, absence.start_date::text as "from", ${columns}
     from absence ${ofContract(sql.ref('absence.user_contract_id'), today)}
@@ -68,13 +69,13 @@ export async function ofMissingPapers(round: Round): Promise<NewNotice[]> {
       and absence.file_id is null and absence.sent_on is null
       and absence.format is distinct from 'ELECTRONIC'
       and absence.response_status in ('PENDING', 'APPROVED')
-      and absence.start_date between ${addDays(today, -remembered)}::date and ${today}::date
+      and absence.start_date between ${since}::date and ${today}::date
     order by absence.id`.execute(tx)
   const off = await daysOffAgo(round, rows)
   const late = rows.filter(
     ({ from, contractId }) => addBusinessDays(from, 2, off(contractId, 'WORK')) < today,
   )
-  const keepers = await keepersOf(round, 'absenceResponses.update', late)
+  const keepers = await recipientsByRow(round, 'absenceResponses.update', late)
   return late.flatMap((row) =>
     reminders(keepers(row), {
       key: `paper:${row.id}:${row.from}`,
@@ -90,10 +91,10 @@ const since = ({ from }: Of): string => formatDate(from)
  * Two whole periods of vacation in sixty days: at most two may be together, and the employer gives
  * the first one before (art. 70). To the person, the supervisor, and who keeps the vacations.
  */
-export async function ofSecondPeriods(round: Round): Promise<NewNotice[]> {
+export async function ofSecondPeriods(round: ReminderRun): Promise<NewNotice[]> {
   const coming = await vacationsAhead.secondPeriods(round)
   const rows = await peopleOf(round, coming)
-  const keepers = await keepersOf(round, 'vacations.delete', rows)
+  const keepers = await recipientsByRow(round, 'vacations.delete', rows)
   return rows.flatMap((row) => {
     const key = `second-period:${row.id}:${row.from}`
     const on = formatDate(row.from)
@@ -116,7 +117,10 @@ export async function ofSecondPeriods(round: Round): Promise<NewNotice[]> {
 }
 
 /** The contracts of what is coming, with their person and the supervisor of today. */
-async function peopleOf({ tx, today }: Round, coming: readonly Coming[]): Promise<Of[]> {
+async function peopleOf(
+  { tx, today }: ReminderRun,
+  coming: readonly UpcomingDate[],
+): Promise<Of[]> {
   if (coming.length === 0) return []
   const { rows } = await sql<Of>`
     select contract.id, soon.at::text as "from", ${columns}
@@ -131,7 +135,7 @@ async function peopleOf({ tx, today }: Round, coming: readonly Coming[]): Promis
 const beforeExpiry = [30, 7] as const
 
 /** Additional days that expire in thirty or in seven days. */
-export async function ofExpiringDays(round: Round): Promise<NewNotice[]> {
+export async function ofExpiringDays(round: ReminderRun): Promise<NewNotice[]> {
   const { today } = round
   return (await vacationsAhead.expiringDays(round, beforeExpiry[0])).flatMap(
     ({ contractId, userId, on, units }) => {
@@ -150,9 +154,9 @@ export async function ofExpiringDays(round: Round): Promise<NewNotice[]> {
  * Contracts that work in a zone of twenty days a year and have fifteen (art. 67), once for each
  * place: for people who configure vacations, who accept or decline it.
  */
-export async function ofExtremeZones(round: Round): Promise<NewNotice[]> {
+export async function ofExtremeZones(round: ReminderRun): Promise<NewNotice[]> {
   const rows = await vacationsAhead.zoneProposed(round).select(shortName.as('fullname')).execute()
-  const keepers = await keepersOf(round, 'vacationConfig.update', rows)
+  const keepers = await recipientsByRow(round, 'vacationConfig.update', rows)
   return rows.flatMap((row) =>
     reminders(keepers(row), {
       key: `zone:${row.id}:${row.commune}`,

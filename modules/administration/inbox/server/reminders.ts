@@ -4,9 +4,9 @@ import {
   inEachCompany,
   type NewNotice,
   notify,
-  type Round,
+  type ReminderRun,
 } from '#modules/company/notices/server/index.ts'
-import { daysOffAgo, remembered } from './days-off-ago.ts'
+import { daysOffAgo, REMINDER_WINDOW_DAYS } from './reminder-window.ts'
 import { stepNotices } from '#modules/time/approval-steps/server/index.ts'
 import { delegatesOf, delegationNotices } from '#modules/time/delegations/server/index.ts'
 import type { DaysOff } from '#modules/time/time-off/model/days-off.ts'
@@ -33,7 +33,7 @@ type Parts = { db: Database; publicUrl: string; now?: () => Date }
 const remindedAfter = 2
 const escalatedAfter = 5
 
-type Of = (round: Round) => Promise<NewNotice[]>
+type Of = (round: ReminderRun) => Promise<NewNotice[]>
 
 /** Everything that is remembered; each in a few statements, whatever the number of people. */
 const all: readonly Of[] = [
@@ -79,7 +79,7 @@ type Waiting = {
 }
 
 /** Requests that wait longer than two working days: for the supervisor, and then for one above. */
-async function ofRequests(round: Round): Promise<NewNotice[]> {
+async function ofRequests(round: ReminderRun): Promise<NewNotice[]> {
   const rows = await waitingRequests(round)
   const off = await daysOffAgo(round, rows)
   const late = rows.map((row) => ({ ...row, days: waitedBy(row, round.today, off) }))
@@ -108,7 +108,7 @@ type Answering = { people: readonly number[]; nobodyIsHere: boolean }
  * Who answers each request first: its supervisor, and whoever answers in their place today; and
  * whether all of them are away, so that it goes one above at once.
  */
-async function answeringFor(round: Round, rows: readonly Waiting[]) {
+async function answeringFor(round: ReminderRun, rows: readonly Waiting[]) {
   const supervisors = [...new Set(rows.flatMap(({ supervisorId }) => supervisorId ?? []))]
   const delegates = {
     vacation: await delegatesOf(round, 'VACATION', supervisors),
@@ -125,7 +125,7 @@ async function answeringFor(round: Round, rows: readonly Waiting[]) {
 }
 
 /** Those of some people who are away today, by what was approved. */
-async function awayToday({ tx, today }: Round, userIds: readonly number[]) {
+async function awayToday({ tx, today }: ReminderRun, userIds: readonly number[]) {
   const rows = await tx
     .selectFrom('timeOff')
     .innerJoin('userContract as contract', 'contract.id', 'timeOff.userContractId')
@@ -142,7 +142,7 @@ async function awayToday({ tx, today }: Round, userIds: readonly number[]) {
 const placeOf = ({ source, businessId }: Waiting) => `${source} ${businessId}`
 
 /** Who may take the records of a razón social out keeps them: the next above a supervisor. */
-async function aboveAt(round: Round, place: string): Promise<Readers> {
+async function aboveAt(round: ReminderRun, place: string): Promise<Readers> {
   const [source, businessId] = place.split(' ')
   const permission = source === 'vacation' ? 'vacations.delete' : 'absences.delete'
   return readersWho(round, permission, Number(businessId))
@@ -169,8 +169,8 @@ function remind({ source, id, fullname }: Waiting, reader: number, days: number)
 }
 
 /** The requests of the last two months that nobody answered, with the supervisor of today. */
-async function waitingRequests({ tx, today }: Round): Promise<Waiting[]> {
-  const since = addDays(today, -remembered)
+async function waitingRequests({ tx, today }: ReminderRun): Promise<Waiting[]> {
+  const since = addDays(today, -REMINDER_WINDOW_DAYS)
   const { rows } = await sql<Waiting>`
     select waiting.source, waiting.id, waiting.asked::text as asked, contract.user_id as "userId",
       contract.id as "contractId", contract.business_id as "businessId",

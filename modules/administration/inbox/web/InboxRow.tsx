@@ -3,7 +3,7 @@ import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Avatar } from '#platform/web/kit/Avatar.tsx'
 import { Tick } from '#platform/web/kit/Toggle.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 import type { InboxItem } from './types.ts'
 
 type Props = {
@@ -31,15 +31,15 @@ export function InboxRow({ row, isCurrent, isMarked, problem, ...on }: Props) {
         <span className="inbox-words">
           <strong>{who}</strong>
           <span>
-            <Unbroken words={row.title} />
+            <NoBreak words={row.title} />
           </span>
           <span className="soft">
-            <Unbroken words={`${ApprovalKind.label(row.kind)} · ${row.summary}`} />
+            <NoBreak words={`${ApprovalKind.label(row.kind)} · ${row.summary}`} />
           </span>
           {row.onBehalfOf && <span className="inbox-place">Por encargo de {row.onBehalfOf}</span>}
         </span>
         <span className="inbox-since soft">
-          <Unbroken words={formatMoment(row.since)} />
+          <NoBreak words={formatMoment(row.since)} />
         </span>
       </button>
       <span className="inbox-answers">

@@ -6,7 +6,7 @@ import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import type { InboxItem } from './types.ts'
 
@@ -37,11 +37,11 @@ export function PendingPanel({ row, onApprove, onReject, onClose }: Props) {
         <div>
           {row.fullname && <strong>{row.fullname}</strong>}
           <p>
-            <Unbroken words={row.summary} />
+            <NoBreak words={row.summary} />
           </p>
           {row.onBehalfOf && <p className="inbox-place">Por encargo de {row.onBehalfOf}</p>}
           <p className="soft">
-            <Unbroken words={`Espera desde el ${formatMoment(row.since)}`} />
+            <NoBreak words={`Espera desde el ${formatMoment(row.since)}`} />
           </p>
         </div>
         {error ? (
@@ -73,7 +73,7 @@ const Details = ({ lines }: { lines: readonly Line[] }) => (
           <div key={`${label} ${words}`}>
             <dt className="soft">{label}</dt>
             <dd>
-              <Unbroken words={words} />
+              <NoBreak words={words} />
             </dd>
           </div>
         ))}
@@ -83,7 +83,7 @@ const Details = ({ lines }: { lines: readonly Line[] }) => (
         .filter(({ warns }) => warns)
         .map(({ words }) => (
           <li key={words}>
-            <Unbroken words={words} />
+            <NoBreak words={words} />
           </li>
         ))}
     </ul>

@@ -6,7 +6,7 @@ import { useAsk } from '#platform/web/kit/Dialog.tsx'
 import { notify } from '#platform/web/notify.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { usePlace } from '#platform/web/kit/SectionForm.tsx'
-import { useHeld } from '#platform/web/useHeld.ts'
+import { useUndoableSend } from '#platform/web/useUndoableSend.ts'
 import type { InboxItem } from './types.ts'
 
 type Rows = readonly InboxItem[]
@@ -38,7 +38,7 @@ export function useAnswers() {
       if (refused.length > 0) notify.error(notAnswered(refused.length))
     },
   })
-  const { hold, takeBack } = useHeld<Sent>({
+  const { hold, takeBack } = useUndoableSend<Sent>({
     send: async (sent) => {
       const answered = await action.run(inputOf(sent))
       if (answered === undefined) back(sent.rows)

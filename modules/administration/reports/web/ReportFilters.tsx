@@ -5,7 +5,7 @@ import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { WorkerSearch } from '#platform/web/kit/WorkerSearch.tsx'
 import { ReportFilter, ReportGrouping, ReportLines } from '../model/report.ts'
-import { type Asked, inputOf } from './asked.ts'
+import { type Asked, inputOf } from './report-input.ts'
 import type { Offered, Report } from './documents.ts'
 
 type Props = { report: Report; asked: Asked; offered: Offered }

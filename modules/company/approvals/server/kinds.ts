@@ -1,7 +1,7 @@
 import { hook } from '#platform/model/hook.ts'
 import type { Permission } from '#access/services.ts'
 import type { ISODate } from '#chile/dates.ts'
-import type { Round } from '#modules/company/notices/server/index.ts'
+import type { ReminderRun } from '#modules/company/notices/server/index.ts'
 import type { EntityName } from '#platform/model/ids.ts'
 import { innerId, publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -52,8 +52,8 @@ type Waiting = {
  * sociales.
  */
 type Waits = { answeredWith: Permission } & (
-  | { ofPeople: (round: Round, since: ISODate) => Promise<readonly WaitingOfPerson[]> }
-  | { ofBusinesses: (round: Round, since: ISODate) => Promise<readonly WaitingOfBusiness[]> }
+  | { ofPeople: (round: ReminderRun, since: ISODate) => Promise<readonly WaitingOfPerson[]> }
+  | { ofBusinesses: (round: ReminderRun, since: ISODate) => Promise<readonly WaitingOfBusiness[]> }
 )
 
 export type Kind = {

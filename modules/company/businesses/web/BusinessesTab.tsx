@@ -1,6 +1,6 @@
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -56,7 +56,7 @@ const countOf = (businesses: number) =>
 const Tile = ({ business }: { business: Business }) => (
   <Link to={pathTo('razon-social/:id', { id: business.id })} className="mg-tile">
     <span className="mg-tile-head">
-      <Hinted words={<strong>{business.name}</strong>} hint={business.businessName} />
+      <TextWithHint words={<strong>{business.name}</strong>} hint={business.businessName} />
       <StatusTag tone={business.status === 'ACTIVE' ? 'success' : 'neutral'}>
         {BusinessStatus.label(business.status)}
       </StatusTag>

@@ -1,7 +1,7 @@
 import type { Listed } from '#platform/model/page.ts'
 import { inNamedCompany, type PlatformContext } from '#platform/server/context.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
-import { recordAtEnd } from '#platform/server/readings.ts'
+import { recordAtEnd } from '#platform/server/read-audit.ts'
 import { notFound } from '#platform/server/errors.ts'
 import { namesSearched, personName, personSurname } from '#platform/server/person-names.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'

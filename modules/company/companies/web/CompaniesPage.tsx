@@ -2,7 +2,7 @@ import { formatNumber } from '#chile/numbers.ts'
 import type { CompaniesQuery } from '#generated/documents/graphql.ts'
 import { Companies, UpdateStatusCompany } from '#generated/operations/companies.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -29,7 +29,7 @@ const columns: readonly Column<Row>[] = [
     sort: 'name',
     text: ({ name }) => name,
     render: ({ id, name, slug }) => (
-      <Hinted words={<Link to={pathTo('empresas/:id', { id })}>{name}</Link>} hint={slug} />
+      <TextWithHint words={<Link to={pathTo('empresas/:id', { id })}>{name}</Link>} hint={slug} />
     ),
   },
   {

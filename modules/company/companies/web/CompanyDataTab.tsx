@@ -9,7 +9,7 @@ import { Section } from '#platform/web/kit/FormPage.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { type FormValues, SectionForm, useHasDraft } from '#platform/web/kit/SectionForm.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 import { Facts } from '#platform/web/kit/values.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
@@ -83,7 +83,7 @@ const Businesses = ({ rows }: { rows: CompanyRow['businesses'] }) => (
       <div key={id}>
         <dt>Razón social</dt>
         <dd>
-          <Unbroken words={`${name} · ${formatRut(rut)}`} />
+          <NoBreak words={`${name} · ${formatRut(rut)}`} />
         </dd>
       </div>
     ))}

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { CompanyPeople } from '#generated/operations/companies.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
@@ -52,7 +52,7 @@ const columns: readonly Column<PersonRow>[] = [
     title: 'Persona',
     lead: true,
     render: ({ fullname, username }) => (
-      <Hinted words={fullname} hint={username ?? 'Sin usuario'} />
+      <TextWithHint words={fullname} hint={username ?? 'Sin usuario'} />
     ),
   },
   { key: 'role', title: 'Rol', render: ({ role }) => roleLabel(role) },

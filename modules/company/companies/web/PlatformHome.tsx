@@ -3,7 +3,7 @@ import { Companies } from '#generated/operations/companies.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import type { CompaniesQuery } from '#generated/documents/graphql.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -85,7 +85,7 @@ const Tile = ({ company }: { company: Company }) => (
     <span className="mg-tile-head">
       <span className="co-tile-name">
         <CompanyLogo name={company.name} logo={company.logo} size={36} />
-        <Hinted words={<strong>{company.name}</strong>} hint={company.slug} />
+        <TextWithHint words={<strong>{company.name}</strong>} hint={company.slug} />
       </span>
       <StatusTag tone={toneOf(company.status)}>{CompanyStatus.label(company.status)}</StatusTag>
     </span>

@@ -1,4 +1,4 @@
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -78,7 +78,7 @@ const columns: readonly Column<ExceptionRow>[] = [
     key: 'label',
     title: 'Excepción',
     lead: true,
-    render: ({ label, person }) => <Hinted words={label} hint={person} />,
+    render: ({ label, person }) => <TextWithHint words={label} hint={person} />,
   },
   {
     key: 'state',

@@ -5,13 +5,13 @@ import type { Database } from '#platform/server/db.ts'
 import { newTraceId } from '#platform/server/observe/trace.ts'
 
 /** A company in which the worker does something by itself, in nobody's name. */
-export type Round = Place & { now: Date }
+export type ReminderRun = Place & { now: Date }
 
 /** Does something in every company, each in a transaction of its own. */
 export async function inEachCompany(
   db: Database,
   now: Date,
-  work: (round: Round) => Promise<unknown>,
+  work: (round: ReminderRun) => Promise<unknown>,
 ): Promise<void> {
   const companies = await db.withPlatform((tx) =>
     tx

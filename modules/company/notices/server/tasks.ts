@@ -3,7 +3,7 @@ import { todayAt } from '#platform/server/context.ts'
 import { type Database, sql } from '#platform/server/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import { defineMail, enqueueMails, isMailAddress } from '#platform/server/mail/mail.ts'
-import { inEachCompany, type Round } from './each-company.ts'
+import { inEachCompany, type ReminderRun } from './each-company.ts'
 
 type Parts = { db: Database; publicUrl: string; now?: () => Date }
 
@@ -36,7 +36,7 @@ type Digest = { userId: number; name: string; email: string | null; titles: stri
  * The notices of a day, from 08:00 to 08:00, that people want together: one mail for each person
  * and day.
  */
-async function sendDigests({ tx, session, now }: Round, publicUrl: string): Promise<void> {
+async function sendDigests({ tx, session, now }: ReminderRun, publicUrl: string): Promise<void> {
   const { companyId } = session
   const day = todayAt(now)
   const until = sql`((${day}::date + time '08:00') at time zone 'America/Santiago')`

@@ -6,7 +6,7 @@ import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { useAction } from '#platform/web/useAction.ts'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 import { momentColumn } from '#platform/web/kit/date-columns.tsx'
 import { useList } from '#platform/web/useList.ts'
 import { NoticeKind } from '../model/notice.ts'
@@ -33,7 +33,7 @@ export default function ReceivedTab() {
       render: (row) => (
         <span className="mg-option" data-unread={!row.readAt}>
           <Link to={row.link} onClick={() => void (row.readAt ? undefined : mark(row.id))}>
-            <Unbroken words={row.title} />
+            <NoBreak words={row.title} />
           </Link>
           {row.detail && <span className="soft">{row.detail}</span>}
         </span>

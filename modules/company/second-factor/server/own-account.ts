@@ -1,7 +1,7 @@
 import type { ApiOperation } from '#access/api.ts'
 import { inCompany, type PlatformContext } from '#platform/server/context.ts'
 import { type PlatformTx, sql, type Tx } from '#platform/server/db.ts'
-import { conclude } from '#platform/server/graphql/conclude.ts'
+import { runFollowers } from '#platform/server/graphql/after-mutation.ts'
 import { recordPlatform } from '#platform/server/platform-record.ts'
 import { factorWords } from './factors.queries.ts'
 
@@ -23,7 +23,7 @@ export async function changingOwn<T>(
       const before = await factorWords(platform, loginId)
       const result = await work(platform)
       await tellTrail(tx, platform, { ...tenant, loginId, before })
-      await conclude(inside, name, undefined, undefined)
+      await runFollowers(inside, name, undefined, undefined)
       return result
     })
   }

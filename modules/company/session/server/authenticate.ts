@@ -3,7 +3,7 @@ import { type Principal, type Services, todayAt } from '#platform/server/context
 import { retried } from '#platform/server/database-errors.ts'
 import type { PlatformTx } from '#platform/server/db.ts'
 import { platformStatement } from '#platform/server/statement.ts'
-import type { KeptTransaction } from '#platform/server/kept-transaction.ts'
+import type { KeptTransaction } from '#platform/server/reused-transaction.ts'
 import { keptSince, trustedSince } from '#modules/company/second-person/server/index.ts'
 import { asksFor, hasFactor } from '#modules/company/second-factor/server/index.ts'
 import {

@@ -1,6 +1,6 @@
 import { type Context, inCompany, type PlatformContext } from '#platform/server/context.ts'
 import { conflict, invalid, notFound, UserError } from '#platform/server/errors.ts'
-import { conclude } from '#platform/server/graphql/conclude.ts'
+import { runFollowers } from '#platform/server/graphql/after-mutation.ts'
 import { recordPlatform } from '#platform/server/platform-record.ts'
 import { isRecent } from '#platform/server/recent-proof.ts'
 import { passwordProblem } from '../model/password.ts'
@@ -72,7 +72,7 @@ async function ofPerson(context: PlatformContext, { userId, own, password }: Cha
       now,
       keep: own ? principal.sessionId : null,
     })
-    await conclude(inside, 'updatePassword', undefined, undefined)
+    await runFollowers(inside, 'updatePassword', undefined, undefined)
   })
 }
 

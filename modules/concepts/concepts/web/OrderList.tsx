@@ -8,7 +8,7 @@ import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Values } from '#platform/web/drafts.ts'
 import type { FormPart } from '#platform/web/kit/form-context.ts'
 import { KeptNotices } from '#platform/web/kit/KeptNotices.tsx'
-import { type Kept, useKept } from '#platform/web/kit/useKept.ts'
+import { type Kept, useDraftedState } from '#platform/web/kit/useDraftedState.ts'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { useCan } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -21,7 +21,8 @@ type Props = { by: 'PRINT' | 'CALCULATION'; month: number; items: readonly Item[
 
 /** Rows that are dragged by their handle, or moved with the buttons and Alt with the arrows. */
 export function OrderList({ by, month, items }: Props) {
-  const kept = useKept(`orden ${by} ${month}`, { order: items.map(({ id }) => id) }, asOrder)
+  const stored = { order: items.map(({ id }) => id) }
+  const kept = useDraftedState(`orden ${by} ${month}`, stored, asOrder)
   const order = inOrder(items, kept.values.order)
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<string>()

@@ -11,7 +11,7 @@ import {
 } from '#modules/company/approvals/server/index.ts'
 import type { ApprovalAnswer } from '#modules/company/approvals/model/approvals.ts'
 import { needsReason } from '#modules/company/approvals/model/approvals.ts'
-import type { Round } from '#modules/company/notices/server/index.ts'
+import type { ReminderRun } from '#modules/company/notices/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
@@ -36,7 +36,7 @@ function pending({ can, session, actor }: Context) {
 }
 
 /** Entries without a second person: those of one day and one author are reminded of together. */
-async function unanswered({ tx }: Round, since: ISODate): Promise<WaitingOfBusiness[]> {
+async function unanswered({ tx }: ReminderRun, since: ISODate): Promise<WaitingOfBusiness[]> {
   const { rows } = await sql<Omit<WaitingOfBusiness, 'title'> & { many: number }>`
     select 'indicator:' || entry.entered_by as key, null as "businessId", count(*)::int as many,
       (entry.entered_at at time zone 'America/Santiago')::date::text as asked,

@@ -2,7 +2,7 @@ import { counted } from '#chile/counts.ts'
 import { type Standing, standingIn } from '#chile/dated.ts'
 import { monthLabel, type YearMonth } from '#chile/period.ts'
 import { formatRut } from '#chile/rut.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { PageHeader } from '#platform/web/kit/PageHeader.tsx'
@@ -97,7 +97,7 @@ const datesColumn = (month: YearMonth): Column<StateCode> => ({
       ...(to === undefined ? [] : [`hasta ${monthLabel(to)}`]),
     ]
     return (
-      <Hinted
+      <TextWithHint
         words={standings[standingIn(row, month)]}
         hint={limits.length > 0 && limits.join(' ')}
       />

@@ -1,6 +1,6 @@
 import type { Listed } from '#platform/model/page.ts'
 import type { Context } from '#platform/server/context.ts'
-import { recordAtEnd } from '#platform/server/readings.ts'
+import { recordAtEnd } from '#platform/server/read-audit.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { lastPerson, nameIn, personSurname } from '#platform/server/person-names.ts'

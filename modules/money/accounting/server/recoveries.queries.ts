@@ -1,5 +1,5 @@
 import { lastDay } from '#chile/period.ts'
-import { givenUpUntil, recoveredUntil } from '#modules/money/leave-subsidies/server/index.ts'
+import { abandonedUntil, recoveredUntil } from '#modules/money/leave-subsidies/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import type { BookedContract } from '../model/book.ts'
 import { leftOf, recoveries, type Recovery } from '../model/recovery.ts'
@@ -31,7 +31,7 @@ export async function recoveriesOf(
   const held = await heldBefore(tx, month, entryId, 'RECOVERED')
   const back = recoveries(received, receivable, held)
   const lost = recoveries(
-    await givenUpUntil(tx, until),
+    await abandonedUntil(tx, until),
     leftOf(receivable, [...held, ...back]),
     await heldBefore(tx, month, entryId, 'LOST'),
   )

@@ -11,7 +11,7 @@ import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { madeColumns, OpenMade } from '#platform/web/kit/made-columns.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
@@ -94,7 +94,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Asiento',
     lead: true,
     render: (row) => (
-      <Hinted words={`${EntryKind.label(row.kind)} ${row.number}`} hint={linkOf(row)} />
+      <TextWithHint words={`${EntryKind.label(row.kind)} ${row.number}`} hint={linkOf(row)} />
     ),
   },
   { key: 'state', title: 'Estado', render: ({ state }) => <EntryTag state={state} /> },
@@ -129,7 +129,7 @@ const fileColumns: readonly Column<FileRow>[] = [
     title: 'Plantilla',
     lead: true,
     render: ({ templateName, templateVersion }) => (
-      <Hinted words={templateName} hint={`Versión ${templateVersion}`} />
+      <TextWithHint words={templateName} hint={`Versión ${templateVersion}`} />
     ),
   },
   { key: 'number', title: 'Asiento', align: 'end', render: ({ number }) => number },

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { formatNumber } from '#chile/numbers.ts'
 import { formatRut } from '#chile/rut.ts'
 import { CentralizationLines, CentralizationPeople } from '#generated/operations/accounting.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { InSight } from '#platform/web/kit/InSight.tsx'
+import { HoldWhileLoading } from '#platform/web/kit/HoldWhileLoading.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
@@ -45,9 +45,9 @@ export function Lines({ entry, sum, close }: Props) {
         />
       </Panel>
       {chosen && (
-        <InSight key={chosen.n}>
+        <HoldWhileLoading key={chosen.n}>
           <People entry={entry} line={chosen} />
-        </InSight>
+        </HoldWhileLoading>
       )}
     </>
   )
@@ -58,7 +58,7 @@ const lineColumns: readonly Column<LineRow>[] = [
     key: 'label',
     title: 'Concepto',
     lead: true,
-    render: ({ label, institution }) => <Hinted words={label} hint={institution} />,
+    render: ({ label, institution }) => <TextWithHint words={label} hint={institution} />,
   },
   { key: 'side', title: 'Lado', render: ({ side }) => EntrySide.label(side) },
   {

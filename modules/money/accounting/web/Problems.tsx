@@ -1,5 +1,5 @@
 import { counted } from '#chile/counts.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -37,7 +37,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Monto',
     lead: true,
     render: ({ label, institution }) => (
-      <Hinted words={label} hint={institution && institutionName(institution)} />
+      <TextWithHint words={label} hint={institution && institutionName(institution)} />
     ),
   },
   {

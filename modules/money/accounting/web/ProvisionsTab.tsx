@@ -4,7 +4,7 @@ import { plainDecimal } from '#chile/money/decimal.ts'
 import { formatPercent } from '#chile/numbers.ts'
 import { monthLabel } from '#chile/period.ts'
 import { CentralizationProvisions } from '#generated/operations/accounting.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -81,7 +81,7 @@ const columns: readonly Column<Row>[] = [
     key: 'kind',
     title: 'Provisión',
     lead: true,
-    render: ({ kind, norm }) => <Hinted words={ProvisionKind.label(kind)} hint={norm} />,
+    render: ({ kind, norm }) => <TextWithHint words={ProvisionKind.label(kind)} hint={norm} />,
   },
   {
     key: 'criterion',

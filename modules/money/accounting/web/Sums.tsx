@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { InSight } from '#platform/web/kit/InSight.tsx'
+import { HoldWhileLoading } from '#platform/web/kit/HoldWhileLoading.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { Lines } from './Lines.tsx'
 import type { Entry, SumRow as Row } from './types.ts'
@@ -41,9 +41,9 @@ export function Sums({ entry, rows }: Props) {
         />
       </Panel>
       {chosen && (
-        <InSight key={chosen.key}>
+        <HoldWhileLoading key={chosen.key}>
           <Lines entry={entry} sum={chosen} close={() => setOpen(undefined)} />
-        </InSight>
+        </HoldWhileLoading>
       )}
     </>
   )
@@ -71,7 +71,7 @@ const sumColumns: readonly Column<Row>[] = [
       centerName === null ? (
         <span className="soft">–</span>
       ) : (
-        <Hinted words={centerName} hint={centerCode} />
+        <TextWithHint words={centerName} hint={centerCode} />
       ),
   },
   {

@@ -5,13 +5,13 @@ import {
   type StoredPending,
   type WaitingOfBusiness,
 } from '#modules/company/approvals/server/index.ts'
-import type { Round } from '#modules/company/notices/server/index.ts'
+import type { ReminderRun } from '#modules/company/notices/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { answerPaymentLimit } from './limits.service.ts'
 import { listsWithin } from './payment-lists.queries.ts'
 import { answerPaymentList } from './payment-lists.service.ts'
-import { pageOf } from './tell.service.ts'
+import { pageOf } from './notifications.ts'
 import { businessWithin } from '#platform/server/reach.ts'
 
 /** The lists that somebody else made and that wait for a second person. */
@@ -38,7 +38,7 @@ const madeOn = dayOf('list.created_at')
 const askedOn = dayOf('asked.created_at')
 
 /** Lists that nobody released. Of those with confidential pay nothing is said. */
-async function unreleased({ tx }: Round, since: ISODate) {
+async function unreleased({ tx }: ReminderRun, since: ISODate) {
   const { rows } = await sql<WaitingOfBusiness>`
     select 'payment-list:' || list.id as key, list.business_id as "businessId",
       'Una nómina de pago de ' || business.name || ' espera que la liberen' as title,
@@ -100,7 +100,7 @@ function pendingLimits({ actor, principal, reach, can }: Context) {
 }
 
 /** Amounts that nobody answered. */
-async function unansweredLimits({ tx }: Round, since: ISODate) {
+async function unansweredLimits({ tx }: ReminderRun, since: ISODate) {
   const { rows } = await sql<WaitingOfBusiness>`
     select 'payment-limit:' || asked.id as key, asked.business_id as "businessId",
       'El monto con segunda persona de ' || business.name || ' espera respuesta' as title,

@@ -9,7 +9,7 @@ import { limitOf } from './limits.service.ts'
 import { type Chosen, givenOf, layoutAsked, listAsked, tooLong } from './lists.service.ts'
 import type { Asked, PendingList } from './payable.queries.ts'
 import { paymentList, wordsOf } from './payment-lists.queries.ts'
-import { tellReleasers } from './tell.service.ts'
+import { tellReleasers } from './notifications.ts'
 
 /**
  * Whose payment it is: of a contract, under the month of its payslip; of a finiquito; or of a third

@@ -17,7 +17,7 @@ import { bytesOf, givenOf } from './lists.service.ts'
 import { hashOf } from './make-list.service.ts'
 import { payableOf } from './payable.queries.ts'
 import { listsWithin, paymentList, relationsOf } from './payment-lists.queries.ts'
-import { tellAuthor } from './tell.service.ts'
+import { tellAuthor } from './notifications.ts'
 
 type One = { id: number }
 type Seen = One & { version: number }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { counted } from '#chile/counts.ts'
 import { PaymentAnswers, UndoPaymentAnswer } from '#generated/operations/bank-lists.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormDialog, NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { InSight } from '#platform/web/kit/InSight.tsx'
+import { HoldWhileLoading } from '#platform/web/kit/HoldWhileLoading.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -38,7 +38,7 @@ const columns: readonly Column<AnswerRow>[] = [
       undoneAt === null ? (
         <StatusTag tone="success">Vigente</StatusTag>
       ) : (
-        <Hinted words={<StatusTag tone="neutral">Deshecha</StatusTag>} hint={undoReason} />
+        <TextWithHint words={<StatusTag tone="neutral">Deshecha</StatusTag>} hint={undoReason} />
       ),
   },
 ]
@@ -88,9 +88,9 @@ export function AnswersPanel({ list }: { list: ListData }) {
         />
       )}
       {open && (
-        <InSight key={open}>
+        <HoldWhileLoading key={open}>
           <AnswerLines answerId={open} />
-        </InSight>
+        </HoldWhileLoading>
       )}
       {reading.key === NEW && <ReadAnswerDialog list={list} form={reading} />}
       {undone && (

@@ -14,7 +14,7 @@ import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
-import { ActDialog, askedActionOf, actionOf } from '#platform/web/kit/StateMachine.tsx'
+import { ActDialog, confirmedActionOf, actionOf } from '#platform/web/kit/StateMachine.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { limitStates, PaymentLimit } from '../model/payment-list.ts'
@@ -77,9 +77,9 @@ export function LimitsPanel() {
             answer.run({ input: { id, version, answer: said } })
           return [
             change,
-            askedActionOf(limitStates, 'approve', standing, () => send('approve')),
+            confirmedActionOf(limitStates, 'approve', standing, () => send('approve')),
             actionOf(limitStates, 'reject', standing, () => rejecting.open(id)),
-            askedActionOf(limitStates, 'withdraw', standing, () => send('withdraw')),
+            confirmedActionOf(limitStates, 'withdraw', standing, () => send('withdraw')),
           ]
         }}
       />

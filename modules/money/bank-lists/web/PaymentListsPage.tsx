@@ -1,7 +1,7 @@
 import { monthTitle } from '#chile/period.ts'
 import { PaymentLists } from '#generated/operations/bank-lists.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -43,7 +43,9 @@ const columns: readonly Column<Row>[] = [
     title: 'Hecha',
     sort: 'createdAt',
     text: ({ createdAt }) => formatMoment(createdAt),
-    render: ({ createdAt, author }) => <Hinted words={formatMoment(createdAt)} hint={author} />,
+    render: ({ createdAt, author }) => (
+      <TextWithHint words={formatMoment(createdAt)} hint={author} />
+    ),
   },
 ]
 

@@ -3,7 +3,7 @@ import { monthLabel, monthTitle } from '#chile/period.ts'
 import { Certificates, OpenCertificate } from '#generated/operations/certificates.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -25,7 +25,7 @@ const columns: readonly Column<Row>[] = [
     key: 'kind',
     title: 'Certificado',
     lead: true,
-    render: (row) => <Hinted words={CertificateKind.label(row.kind)} hint={monthsOf(row)} />,
+    render: (row) => <TextWithHint words={CertificateKind.label(row.kind)} hint={monthsOf(row)} />,
     text: (row) => `${CertificateKind.label(row.kind)}, ${monthsOf(row)}`,
   },
   { ...fullnameColumn, lead: false },

@@ -5,7 +5,7 @@ import {
   inEachCompany,
   type NewNotice,
   notify,
-  type Round,
+  type ReminderRun,
 } from '#modules/company/notices/server/index.ts'
 import { legalCalendar } from '#modules/time/legal-calendar/server/index.ts'
 import { whoMay } from '#modules/company/second-person/server/index.ts'
@@ -47,7 +47,7 @@ function whenOf(due: ISODate, today: ISODate): string | undefined {
 }
 
 /** Duties of months that are due today or soon and that nobody marked. Three statements. */
-async function pressingMonths({ tx, today }: Round): Promise<Pressing[]> {
+async function pressingMonths({ tx, today }: ReminderRun): Promise<Pressing[]> {
   const months = await tx
     .selectFrom('payrollMonth as month')
     .innerJoin('business', 'business.id', 'month.businessId')
@@ -82,7 +82,7 @@ const markOf = (duty: string, businessId: number, month: YearMonth) =>
   `${duty}:${businessId}:${month}`
 
 /** Duties of contracts, those of a razón social and a day in one sentence. Two statements. */
-async function pressingContracts({ tx, today }: Round): Promise<Pressing[]> {
+async function pressingContracts({ tx, today }: ReminderRun): Promise<Pressing[]> {
   const since = addDays(today, -LOOKED_AT)
   const rows = await dutiesSelected(contractsOf(tx), since).execute()
   const calendar = await legalCalendar(tx)
@@ -110,7 +110,7 @@ async function pressingContracts({ tx, today }: Round): Promise<Pressing[]> {
 }
 
 /** The same to each person who marks the duties of its razón social. */
-async function noticesOf(round: Round, pressing: readonly Pressing[]): Promise<NewNotice[]> {
+async function noticesOf(round: ReminderRun, pressing: readonly Pressing[]): Promise<NewNotice[]> {
   const readers = new Map<number, number[]>()
   // A company has a few razones sociales: who marks their duties is asked once for each.
   for (const businessId of new Set(pressing.map((one) => one.businessId))) {

@@ -6,7 +6,7 @@ import {
 } from '#generated/operations/compliance.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate, formatName } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -31,7 +31,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Persona',
     lead: true,
     render: ({ userId, fullname, code, businessName }) => (
-      <Hinted
+      <TextWithHint
         words={<Link to={pathTo('ficha/:id', { id: userId })}>{formatName(fullname)}</Link>}
         hint={`${code} · ${businessName}`}
       />
@@ -61,7 +61,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Quién y cuándo',
     render: ({ doneOn, author, note, isMarked }) =>
       doneOn ? (
-        <Hinted
+        <TextWithHint
           words={<span className="tabular">{formatDate(doneOn)}</span>}
           hint={isMarked ? [author, note].filter(Boolean).join(' · ') : 'La firma del contrato'}
         />

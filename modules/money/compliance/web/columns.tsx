@@ -1,6 +1,6 @@
 import { monthTitle } from '#chile/period.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
@@ -58,7 +58,7 @@ export const dutyColumns: readonly Column<DutyRow>[] = [
     key: 'state',
     title: 'Estado',
     render: ({ state, words, advice }) => (
-      <Hinted
+      <TextWithHint
         words={<StatusTag tone={dutyTones[state] ?? 'neutral'}>{words}</StatusTag>}
         hint={advice}
       />

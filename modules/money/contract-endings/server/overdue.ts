@@ -1,4 +1,4 @@
-import { inEachCompany, type Round } from '#modules/company/notices/server/index.ts'
+import { inEachCompany, type ReminderRun } from '#modules/company/notices/server/index.ts'
 import type { Database } from '#platform/server/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import { applyEndings } from './apply.ts'
@@ -12,7 +12,7 @@ export const endingTask = ({ db, now = () => new Date() }: Parts): PlatformTask 
 
 type Parts = { db: Database; now?: () => Date }
 
-async function endOverdue(round: Round): Promise<void> {
+async function endOverdue(round: ReminderRun): Promise<void> {
   const rows = await round.tx
     .selectFrom('contractSettlement as ending')
     .innerJoin('userContract as contract', 'contract.id', 'ending.userContractId')

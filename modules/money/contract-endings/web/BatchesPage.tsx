@@ -6,7 +6,7 @@ import {
 } from '#generated/operations/contract-endings.ts'
 import { counted } from '#chile/counts.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { AskDialog } from '#platform/web/kit/AskDialog.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -90,7 +90,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Cargo',
     lead: true,
     text: (row) => row.jobTitle,
-    render: (row) => <Hinted words={row.jobTitle} hint={row.businessName} />,
+    render: (row) => <TextWithHint words={row.jobTitle} hint={row.businessName} />,
   },
   {
     key: 'finalDate',

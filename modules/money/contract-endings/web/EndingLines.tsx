@@ -3,7 +3,7 @@ import { EndingPart } from '#modules/people/contracts/model/ending.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 
 type Line = {
   part: ValueOf<typeof EndingPart>
@@ -15,14 +15,14 @@ type Line = {
 
 const columns: readonly Column<Line & { key: string }>[] = [
   { key: 'part', title: 'Qué', render: ({ part }) => EndingPart.label(part) },
-  { key: 'what', title: 'Detalle', lead: true, render: ({ what }) => <Unbroken words={what} /> },
+  { key: 'what', title: 'Detalle', lead: true, render: ({ what }) => <NoBreak words={what} /> },
   {
     key: 'effect',
     title: 'Qué pasa',
     render: ({ effect, changes, restoredAt }) => (
       <span className="mg-option">
         <span>
-          <Unbroken words={effect} />
+          <NoBreak words={effect} />
         </span>
         {restoredAt && <StatusTag tone="neutral">Restituido</StatusTag>}
         {!changes && <span className="soft">Solo informa</span>}

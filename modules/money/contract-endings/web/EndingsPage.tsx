@@ -1,7 +1,7 @@
 import type { ContractEndingsQuery } from '#generated/documents/graphql.ts'
 import { ContractEndings } from '#generated/operations/contract-endings.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -67,7 +67,10 @@ function Due({ row }: { row: Row }) {
   if (!row.settlementBy || row.status === 'UNDONE') return <span className="soft">–</span>
   const left = leftWords(row.daysLeft)
   return (
-    <Hinted words={<span className="tabular">{formatDate(row.settlementBy)}</span>} hint={left} />
+    <TextWithHint
+      words={<span className="tabular">{formatDate(row.settlementBy)}</span>}
+      hint={left}
+    />
   )
 }
 

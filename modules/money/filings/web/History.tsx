@@ -1,7 +1,7 @@
 import { OpenFiling } from '#generated/operations/filings.ts'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { madeColumns, OpenMade } from '#platform/web/kit/made-columns.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { FilingLayout } from '../model/filing.ts'
@@ -27,7 +27,7 @@ const columns: readonly Column<Row>[] = [
     key: 'number',
     title: 'Archivo',
     lead: true,
-    render: (row) => <Hinted words={`Número ${row.number}`} hint={formOf(row)} />,
+    render: (row) => <TextWithHint words={`Número ${row.number}`} hint={formOf(row)} />,
   },
   { key: 'state', title: 'Estado', render: ({ state }) => <FilingTag state={state} /> },
   ...madeColumns,

@@ -1,4 +1,4 @@
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -31,7 +31,7 @@ const columns: readonly Column<Row>[] = [
     key: 'kind',
     title: 'Concepto',
     lead: true,
-    render: ({ kind, institution }) => <Hinted words={kind} hint={institution} />,
+    render: ({ kind, institution }) => <TextWithHint words={kind} hint={institution} />,
   },
   {
     key: 'filed',

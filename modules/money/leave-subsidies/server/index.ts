@@ -3,7 +3,7 @@ import './subsidies.graphql.ts'
 export {
   type DirectPart,
   directPartsIn,
-  givenUpUntil,
+  abandonedUntil,
   recoveredUntil,
 } from './recovered.queries.ts'
 export { subsidyTask } from './reminders.ts'

@@ -38,7 +38,7 @@ export async function recoveredUntil(
  * What the books of a razón social give up on a day: of the subsidies that were given up then, what
  * the company paid and did not get back. One that is expected again is not among them.
  */
-export async function givenUpUntil(
+export async function abandonedUntil(
   tx: Tx,
   { businessId, day }: { businessId: number; day: ISODate },
 ): Promise<readonly Recovered[]> {

@@ -5,7 +5,7 @@ import {
   inEachCompany,
   type NewNotice,
   notify,
-  type Round,
+  type ReminderRun,
 } from '#modules/company/notices/server/index.ts'
 import { whoMayOver } from '#modules/company/second-person/server/index.ts'
 import { privatePeople } from '#modules/people/sight/server/index.ts'
@@ -36,7 +36,7 @@ export const subsidyTask = ({ db, publicUrl, now = () => new Date() }: Parts): P
 type Pressing = { id: number; userId: number; businessId: number; until: ISODate; step: number }
 
 /** The subsidies that prescribe soon and are not back, by the day on which they do. */
-async function pressingSubsidies({ tx, today }: Round): Promise<Pressing[]> {
+async function pressingSubsidies({ tx, today }: ReminderRun): Promise<Pressing[]> {
   const [soonest] = beforeEnd
   // A month more than the law says, so that no end of a month is left out; each day is asked below.
   const since = addMonths(today, -subsidyClaimMonths - 1)
@@ -59,7 +59,7 @@ async function pressingSubsidies({ tx, today }: Round): Promise<Pressing[]> {
   })
 }
 
-async function noticesOf(round: Round): Promise<NewNotice[]> {
+async function noticesOf(round: ReminderRun): Promise<NewNotice[]> {
   const rows = await pressingSubsidies(round)
   if (rows.length === 0) return []
   const hidden = new Set(await privatePeople(round.tx))
@@ -91,7 +91,7 @@ async function noticesOf(round: Round): Promise<NewNotice[]> {
 }
 
 /** Who reads the subsidies of a person of a razón social: their leaves and their pay. */
-async function readersIn(round: Round, businessId: number) {
+async function readersIn(round: ReminderRun, businessId: number) {
   const subsidies = await whoMayOver(round, 'leaveSubsidies.read', businessId)
   const payslips = await whoMayOver(round, 'payslips.read', businessId)
   return (userId: number, isHidden: boolean): readonly number[] => {

@@ -10,7 +10,7 @@ import { MASS_ACTS_POLL_MS } from '#platform/web/kit/MassActs.tsx'
 import { dateColumn } from '#platform/web/kit/date-columns.tsx'
 import { namedColumn } from '#platform/web/kit/usual-columns.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -91,7 +91,7 @@ const columns: readonly Column<Row>[] = [
         <StatusTag tone={personTones[row.state]}>{BatchPersonState.label(row.state)}</StatusTag>
         {notesOf(row).map((note) => (
           <span key={note} className="soft mg-sentence">
-            <Unbroken words={note} />
+            <NoBreak words={note} />
           </span>
         ))}
       </span>

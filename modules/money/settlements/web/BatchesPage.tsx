@@ -1,5 +1,5 @@
 import { ResumeSettlementBatch, SettlementBatches } from '#generated/operations/settlements.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
@@ -59,7 +59,7 @@ const columns: readonly Column<BatchRow>[] = [
     lead: true,
     text: (row) => row.name,
     render: (row) => (
-      <Hinted
+      <TextWithHint
         words={<Link to={pathTo('finiquitos/masivos/:id', { id: row.id })}>{row.name}</Link>}
         hint={row.businessName}
       />

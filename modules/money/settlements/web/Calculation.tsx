@@ -6,7 +6,7 @@ import { formatDate } from '#platform/web/format.ts'
 import { Figures, Panel } from '#platform/web/kit/Figures.tsx'
 import type { FormValues } from '#platform/web/kit/form-props.ts'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { Comparison } from './Comparison.tsx'
@@ -50,10 +50,10 @@ function Outcome({ input, debts }: OutcomeProps) {
       <Sums preview={preview} />
       <div className="st-notes">
         {preview.obstacles.map((text) => (
-          <Alert key={text} type="error" showIcon title={<Unbroken words={text} />} />
+          <Alert key={text} type="error" showIcon title={<NoBreak words={text} />} />
         ))}
         {preview.warnings.map((text) => (
-          <Alert key={text} type="warning" showIcon title={<Unbroken words={text} />} />
+          <Alert key={text} type="warning" showIcon title={<NoBreak words={text} />} />
         ))}
       </div>
       <Lines lines={preview.lines} />

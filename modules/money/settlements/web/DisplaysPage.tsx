@@ -2,7 +2,7 @@ import type { SettlementDisplaysQuery } from '#generated/documents/graphql.ts'
 import { counted } from '#chile/counts.ts'
 import { SettlementDisplays, UndoSettlementDisplay } from '#generated/operations/settlements.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
@@ -61,7 +61,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Estado',
     text: ({ undoneAt }) => (undoneAt === null ? 'Hecho' : 'Deshecho'),
     render: ({ undoneAt, undoneBy }) => (
-      <Hinted
+      <TextWithHint
         words={
           <StatusTag tone={undoneAt === null ? 'success' : 'neutral'}>
             {undoneAt === null ? 'Hecho' : 'Deshecho'}

@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { SettlementMiDt } from '#generated/operations/settlements.ts'
 import type { SettlementMiDtQuery } from '#generated/documents/graphql.ts'
 import { counted } from '#chile/counts.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -46,7 +46,7 @@ const columns: readonly Column<Row>[] = [
     key: 'label',
     title: 'Dato',
     lead: true,
-    render: (row) => <Hinted words={row.label} hint={MiDtPart.label(row.part)} />,
+    render: (row) => <TextWithHint words={row.label} hint={MiDtPart.label(row.part)} />,
   },
   {
     key: 'value',

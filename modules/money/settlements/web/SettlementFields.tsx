@@ -5,7 +5,7 @@ import { Field, FieldList } from '#platform/web/kit/Field.tsx'
 import { FoldedSection } from '#platform/web/kit/FoldedSection.tsx'
 import { usePropose, useRead, useValue } from '#platform/web/kit/form-hooks.tsx'
 import { Section } from '#platform/web/kit/FormPage.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { today } from '#platform/web/today.ts'
 import { useEffect, useRef } from 'react'
@@ -138,7 +138,7 @@ function PayDate({ causes }: { causes: readonly Cause[] }) {
       ? 'Diez días antes de que venza la verificación de créditos (art. 163 bis N°5)'
       : 'Décimo día hábil desde la separación (art. 177)'
   const words = due && due < today() ? `${rule}: venció el ${formatDate(due)}` : rule
-  const help = <Unbroken words={words} />
+  const help = <NoBreak words={words} />
   return <Field of={Settlement} name="payDate" help={help} />
 }
 

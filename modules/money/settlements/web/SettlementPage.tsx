@@ -11,7 +11,7 @@ import { GenerateProcess } from '#generated/operations/payroll-months.ts'
 import { ReleasePayslips } from '#generated/operations/payroll-release.ts'
 import { SettlementContracts, SettlementTotals } from '#generated/operations/settlements.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
@@ -200,7 +200,7 @@ const columns: readonly Column<Row>[] = [
     key: 'state',
     title: 'Estado',
     render: (row) => (
-      <Hinted
+      <TextWithHint
         words={
           <StatusTag tone={tones[row.state] ?? 'warning'}>
             {SettlementState.label(row.state)}

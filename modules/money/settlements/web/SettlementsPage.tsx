@@ -3,7 +3,7 @@ import { counted } from '#chile/counts.ts'
 import { Settlements } from '#generated/operations/settlements.ts'
 import { createSearchParams } from 'react-router'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -125,7 +125,7 @@ const columns: readonly Column<SettlementRow>[] = [
     sort: 'fullname',
     text: (row) => row.fullname ?? row.rut,
     render: (row) => (
-      <Hinted
+      <TextWithHint
         words={<Link to={pathTo('finiquitos/:id', { id: row.id })}>{row.fullname}</Link>}
         hint={[row.jobTitle, row.businessName].filter(Boolean).join(', ')}
       />

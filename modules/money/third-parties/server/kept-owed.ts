@@ -1,7 +1,7 @@
 import { planOf } from '#modules/payroll/payroll-results/server/index.ts'
 import type { CompanyTx, Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
-import { type WorkedOn, workedOn } from '#platform/server/jobs/worked-on.ts'
+import { type RunningJob, workedOn } from '#platform/server/jobs/running-job.ts'
 import { keepThirdParties } from './keep-owed.job.ts'
 import {
   holdKept,
@@ -65,7 +65,10 @@ async function isSame(
  *
  * @returns null when it is of now
  */
-export async function broughtUp(context: Context, month: OwingMonth): Promise<WorkedOn | null> {
+export async function ensureUpToDate(
+  context: Context,
+  month: OwingMonth,
+): Promise<RunningJob | null> {
   const now = await standingOf(context, month.id)
   if (now.isCurrent) {
     if (now.kept && now.seq - now.kept.auditSeq >= farBehind) {

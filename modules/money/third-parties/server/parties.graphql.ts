@@ -2,7 +2,7 @@ import { choice, integer, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, objectOf, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { WorkedOnType } from '#platform/server/graphql/worked-on.ts'
+import { RunningJobType } from '#platform/server/graphql/running-job.ts'
 import { PartyChannel, PartyKind, PartyState, ThirdParty } from '../model/party.ts'
 import type { PartyLine } from './kept-owed.queries.ts'
 import { type ThirdPartyMonth, thirdPartyMonths } from './months.queries.ts'
@@ -56,7 +56,7 @@ query('thirdParties', {
     businessName: of.text,
     yearMonth: of.yearMonth,
     /** While the worker adds up a large month: what is answered is that of before. */
-    making: of.maybe(of.object(WorkedOnType)),
+    making: of.maybe(of.object(RunningJobType)),
     parties: of.int,
     ready: of.int,
     readyTotal: of.pesos,

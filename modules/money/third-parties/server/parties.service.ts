@@ -17,7 +17,7 @@ import {
   type PartyState,
   usualChannel,
 } from '../model/party.ts'
-import { broughtUp, keptOwed, owedNow } from './kept-owed.ts'
+import { ensureUpToDate, keptOwed, owedNow } from './kept-owed.ts'
 import { keptLines } from './kept-owed.queries.ts'
 import { type NamedParty, nameOf } from './names.ts'
 import { owingMonth } from './owed.queries.ts'
@@ -27,7 +27,7 @@ type OfMonth = { payrollMonthId: number }
 /** What a month owes to third parties, in sum, and those of them that a list can pay. */
 export async function thirdParties(context: Context, { payrollMonthId }: OfMonth) {
   const month = await owingMonth(context, payrollMonthId, 'transfers.read')
-  const making = await broughtUp(context, month)
+  const making = await ensureUpToDate(context, month)
   const { parties, squares } = await keptOwed(context, payrollMonthId)
   const rows = await withWays(context, payrollMonthId, parties)
   const ready = rows.filter(({ state, total }) => state === 'READY' && total > 0)
@@ -58,7 +58,7 @@ export async function owedParties(
 ) {
   const { payrollMonthId, search, kind, state, key } = filter
   const month = await owingMonth(context, payrollMonthId, 'transfers.read')
-  await broughtUp(context, month)
+  await ensureUpToDate(context, month)
   const { parties } = await keptOwed(context, payrollMonthId)
   const asked = searchKey(search ?? '')
   const rows = (await withWays(context, payrollMonthId, parties)).filter(
@@ -139,7 +139,7 @@ export type LineFilter = OfMonth & PartyKey
 export async function thirdPartyLines(context: Context, input: ListInput<LineFilter, 'amount'>) {
   const { filter, page, sort } = input
   const month = await owingMonth(context, filter.payrollMonthId, 'transfers.read')
-  await broughtUp(context, month)
+  await ensureUpToDate(context, month)
   return keptLines(context.client, {
     companyId: context.session.companyId,
     monthId: month.id,

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { isNoReading } from '#platform/server/readings.ts'
+import { isNoReading } from '#platform/server/read-audit.ts'
 
 type Asking = Pick<Context, 'client' | 'session'>
 

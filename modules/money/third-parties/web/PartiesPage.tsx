@@ -9,7 +9,7 @@ import {
   OwedParties,
   ThirdParties,
 } from '#generated/operations/third-parties.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -17,7 +17,7 @@ import { DetailPage } from '#platform/web/kit/DetailPage.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
-import { InSight } from '#platform/web/kit/InSight.tsx'
+import { HoldWhileLoading } from '#platform/web/kit/HoldWhileLoading.tsx'
 import { KeptProgress } from '#platform/web/kit/KeptProgress.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
 import { SideRows } from '#platform/web/kit/SideRows.tsx'
@@ -48,7 +48,7 @@ const columns: readonly Column<Party>[] = [
     title: 'Tercero',
     lead: true,
     sort: 'label',
-    render: ({ label, kind }) => <Hinted words={label} hint={PartyKind.label(kind)} />,
+    render: ({ label, kind }) => <TextWithHint words={label} hint={PartyKind.label(kind)} />,
   },
   {
     key: 'channel',
@@ -140,9 +140,9 @@ function Parties({ monthId, month }: { monthId: string; month: Month }) {
         />
       </Panel>
       {open && (
-        <InSight key={open.key}>
+        <HoldWhileLoading key={open.key}>
           <PartyLines monthId={monthId} party={open} />
-        </InSight>
+        </HoldWhileLoading>
       )}
       <Squares rows={month.squares} />
       <MakeList monthId={monthId} month={month} />

@@ -1,7 +1,7 @@
 import { valueIn, type Kernels } from '#formula/index.ts'
 import { createHash } from 'node:crypto'
 import { monthLabel } from '#chile/period.ts'
-import type { Asked } from '../model/asked.ts'
+import type { Asked } from '../model/payment-input.ts'
 import type { AccruedMonth } from '../model/stored.ts'
 import { type AddedMonth, addedIn, type Addition, isJoined } from '#law/index.ts'
 import type { CompanyDb } from '#platform/server/context.ts'

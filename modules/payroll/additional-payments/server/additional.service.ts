@@ -10,7 +10,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { oneAtATime, refuseCrossed, type SeenCell } from '#platform/server/crossed-cells.ts'
 import { conflict, invalid } from '#platform/server/errors.ts'
-import type { Asked } from '#modules/payroll/additional-engine/model/asked.ts'
+import type { Asked } from '#modules/payroll/additional-engine/model/payment-input.ts'
 import {
   additionalMonth,
   basePayroll,

@@ -1,6 +1,6 @@
 import { counted } from '#chile/counts.ts'
 import { formatNumber, formatPercent, formatPesos } from '#chile/numbers.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
@@ -41,7 +41,7 @@ const columnsOf = (cost: MonthCost, asked: Asked): readonly Column<CenterCost>[]
     title: 'Centro',
     lead: true,
     render: (center) => (
-      <Hinted
+      <TextWithHint
         words={<Link to={addressOf(asked, wordOf(center))}>{center.name}</Link>}
         hint={center.code}
       />

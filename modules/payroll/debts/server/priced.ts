@@ -1,5 +1,4 @@
 import type { YearMonth } from '#chile/period.ts'
-import { valueAt } from '#formula/index.ts'
 import {
   currentPayslips,
   periodOf,
@@ -93,6 +92,6 @@ export async function discountedUntil(db: CompanyTx, items: readonly Discounted[
       const place = places.get(planHash)?.of.get(itemCode)
       const isOfItem = userContractId === contractId && yearMonth >= startMonth && yearMonth <= last
       // A company without that concept in that month discounted nothing for it.
-      return isOfItem && place !== undefined ? sum + valueAt(results, place) : sum
+      return isOfItem && place !== undefined ? sum + (results[place] ?? 0) : sum
     }, 0)
 }

@@ -1,6 +1,6 @@
 import { EmployerLoans } from '#generated/operations/employer-loans.ts'
 import { Debtors } from '#modules/payroll/debts/web/index.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { amountColumn, personOfBusinessColumn } from '#platform/web/kit/usual-columns.tsx'
 import type { EmployerLoansQuery } from '#generated/documents/graphql.ts'
 import { monthLabel } from '#chile/period.ts'
@@ -21,7 +21,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Cuotas',
     text: (row) => `${row.totalQuotas - row.quotasLeft} de ${row.totalQuotas}`,
     render: (row) => (
-      <Hinted
+      <TextWithHint
         words={
           <span className="tabular">
             {row.quotasLeft === 1 ? 'Falta 1' : `Faltan ${row.quotasLeft}`}

@@ -7,7 +7,7 @@ import { onSame } from '#platform/server/on-same.ts'
 import { piecesOf } from '#platform/server/jobs/lanes.ts'
 import { type Settled, settleYear, stateOf } from '../model/gratification.ts'
 import { gratificationYear, yearOfPeople } from './gratification.queries.ts'
-import type { Asked } from '#modules/payroll/additional-engine/model/asked.ts'
+import type { Asked } from '#modules/payroll/additional-engine/model/payment-input.ts'
 import { pay, type AdditionalMonth } from '#modules/payroll/additional-engine/server/index.ts'
 import { yearNow } from './ground.queries.ts'
 

@@ -1,4 +1,4 @@
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { amountColumn, personColumn } from '#platform/web/kit/usual-columns.tsx'
 import { type ReactNode, useState } from 'react'
 import { formatPesos } from '#chile/numbers.ts'
@@ -87,7 +87,7 @@ const columnsOf = (open: (row: Row) => void): readonly Column<Row>[] => [
     title: 'Gratificación',
     text: (row) => GratificationRule.label(row.rule),
     render: (row) => (
-      <Hinted
+      <TextWithHint
         words={GratificationRule.label(row.rule)}
         hint={row.months === 1 ? '1 mes' : `${row.months} meses`}
       />

@@ -2,7 +2,7 @@ import { monthTitle } from '#chile/period.ts'
 import { HealthPlanDiscounts, HealthPlanNoticeSteps } from '#generated/operations/health-plans.ts'
 import type { HealthPlanDiscountsQuery } from '#generated/documents/graphql.ts'
 import { formatName } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
@@ -23,13 +23,13 @@ const columns: readonly Column<Discount>[] = [
     title: 'Mes',
     lead: true,
     render: ({ yearMonth, isOpen }) => (
-      <Hinted words={monthTitle(yearMonth)} hint={isOpen ? 'Abierto' : 'Cerrado'} />
+      <TextWithHint words={monthTitle(yearMonth)} hint={isOpen ? 'Abierto' : 'Cerrado'} />
     ),
   },
   {
     key: 'contract',
     title: 'Contrato',
-    render: ({ businessName, code }) => <Hinted words={code} hint={businessName} />,
+    render: ({ businessName, code }) => <TextWithHint words={code} hint={businessName} />,
   },
   {
     key: 'discount',

@@ -8,13 +8,13 @@ import {
 } from '#generated/operations/health-plans.ts'
 import { useOptions } from '#modules/people/people/web/index.ts'
 import { formatName } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
-import { ActDialog, actionOf, askedActionOf } from '#platform/web/kit/StateMachine.tsx'
+import { ActDialog, actionOf, confirmedActionOf } from '#platform/web/kit/StateMachine.tsx'
 import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { dateColumn } from '#platform/web/kit/date-columns.tsx'
 import { fullnameColumn } from '#platform/web/kit/usual-columns.tsx'
@@ -36,7 +36,7 @@ const columns: readonly Column<Notice>[] = [
     key: 'kind',
     title: 'Notificación',
     render: ({ kind, institutionName, folio }) => (
-      <Hinted
+      <TextWithHint
         words={
           <span className="mg-flows">
             {HealthPlanKind.label(kind)}, {institutionName}
@@ -65,7 +65,7 @@ const columns: readonly Column<Notice>[] = [
     title: 'Desde',
     sort: 'fromMonth',
     render: ({ fromMonth, late, status }) => (
-      <Hinted
+      <TextWithHint
         words={monthLabel(fromMonth)}
         hint={
           late && status === 'PENDING' && <span className="mg-flows">Mes cerrado: retroactivo</span>
@@ -186,7 +186,7 @@ function useNoticeActions(form: OpenForm, apply: (row: Notice) => void) {
       act('undo', () => form.open(`undo ${id}`)),
       ...(state === 'REJECTED'
         ? [
-            askedActionOf(healthPlanStates, 'retake', standing, () =>
+            confirmedActionOf(healthPlanStates, 'retake', standing, () =>
               retake.run({ input: { id, version } }),
             ),
           ]

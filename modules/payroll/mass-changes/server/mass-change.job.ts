@@ -5,7 +5,7 @@ import { actOf, type MassWork, massActs } from '#platform/server/mass-acts.ts'
 import type { MassChangeKind } from '../model/mass-change.ts'
 import { prepare, unprepared } from './prepare.ts'
 import { refusals } from './refusals.ts'
-import { applied, taken, type Stored, type Work } from './works.ts'
+import { applied, taken, type Stored, type Work } from './changes.ts'
 
 /** Number of people in one transaction. */
 const atOnce = () => Number(process.env['MASS_CHANGE_BATCH'] ?? 100)

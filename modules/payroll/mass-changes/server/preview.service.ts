@@ -7,11 +7,11 @@ import { conflict, notFound } from '#platform/server/errors.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
 import { lastPerson, personSurname } from '#platform/server/person-names.ts'
-import { recordPeopleAtEnd } from '#platform/server/readings.ts'
+import { recordPeopleAtEnd } from '#platform/server/read-audit.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { heldText } from '../model/words.ts'
 import { countInput, countMassChange, countResult, sightOf } from './count.job.ts'
-import { textOf } from './kept-wanted.ts'
+import { textOf } from './stored-request.ts'
 import {
   type Asked,
   countable,

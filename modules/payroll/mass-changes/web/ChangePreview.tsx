@@ -12,7 +12,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
 import { initialsColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useList } from '#platform/web/useList.ts'
-import type { Asked } from './asked.ts'
+import type { Asked } from './mass-change-input.ts'
 import type { Count, Totals } from './useCount.ts'
 
 type Row = MassChangePeopleQuery['massChangePeople']['rows'][number]

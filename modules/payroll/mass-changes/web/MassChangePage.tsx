@@ -9,7 +9,7 @@ import { MASS_ACTS_POLL_MS, massWords } from '#platform/web/kit/MassActs.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
 import { Nothing } from '#platform/web/kit/values.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 import { initialsColumn } from '#platform/web/kit/usual-columns.tsx'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -45,7 +45,7 @@ export default function MassChangePage() {
       above={
         <p className="soft">
           {reason}. {author ? `Lo ordenó ${author} el ` : 'Se ordenó el '}
-          <Unbroken words={`${formatMoment(createdAt)}.`} />
+          <NoBreak words={`${formatMoment(createdAt)}.`} />
         </p>
       }
       empty={{ title: 'Sin personas a la vista', text: 'Otras personas pueden ver este cambio.' }}

@@ -7,12 +7,12 @@ import {
 } from '#generated/operations/mass-changes.ts'
 import { counted } from '#chile/counts.ts'
 import { formatMoment } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { MASS_ACTS_POLL_MS, massColumn, resumeAction } from '#platform/web/kit/MassActs.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -77,10 +77,10 @@ const columns: readonly Column<Row>[] = [
     lead: true,
     text: ({ what }) => what,
     render: ({ id, what, businessName }) => (
-      <Hinted
+      <TextWithHint
         words={
           <Link to={pathTo('cambios-masivos/:id', { id })}>
-            <Unbroken words={what} />
+            <NoBreak words={what} />
           </Link>
         }
         hint={businessName}

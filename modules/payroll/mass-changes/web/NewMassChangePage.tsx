@@ -13,7 +13,7 @@ import { today } from '#platform/web/today.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { chosenFields, MassChange } from '../model/mass-change.ts'
-import { askedOf } from './asked.ts'
+import { askedOf } from './mass-change-input.ts'
 import { ChangePreview } from './ChangePreview.tsx'
 import { useCount } from './useCount.ts'
 

@@ -3,7 +3,7 @@ import type { MassChangePreviewQuery } from '#generated/documents/graphql.ts'
 import { useDebounced } from '#platform/web/kit/useDebounced.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { usePoll } from '#platform/web/usePoll.ts'
-import { type Asked, isComplete } from './asked.ts'
+import { type Asked, isComplete } from './mass-change-input.ts'
 
 const RESTS_MS = 300
 const EVERY_MS = 1000

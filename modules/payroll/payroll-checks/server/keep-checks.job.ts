@@ -4,7 +4,7 @@ import type { CompanyDb } from '#platform/server/context.ts'
 import { defineJob } from '#platform/server/jobs/job.ts'
 import { evaluated } from './evaluated.queries.ts'
 import { keepChecks } from './kept-checks.queries.ts'
-import { marksOf } from './marks.ts'
+import { marksOf } from './fingerprints.ts'
 
 /**
  * Evaluates the rules over a large open month and keeps what they find. What is written meanwhile

@@ -5,7 +5,7 @@ import { sql } from '#platform/server/db.ts'
 import { conflict, invalid, notFound } from '#platform/server/errors.ts'
 import { findingsInSight, placeOf } from './checks.queries.ts'
 import type { CheckedMonth } from './evaluated.queries.ts'
-import { saidToNote } from './kept-findings.ts'
+import { saidToNote } from './stored-findings.ts'
 import { payrollChecks } from './shown.queries.ts'
 
 type Ref = { rule: string; contractId: number | null }

@@ -2,7 +2,7 @@ import { choice, integer, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom, maybeListOf } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { WorkedOnType } from '#platform/server/graphql/worked-on.ts'
+import { RunningJobType } from '#platform/server/graphql/running-job.ts'
 import { CheckFix, CheckGroup, CheckSeverity, CheckView } from '../model/check.ts'
 import { notePayrollChecks } from './notes.service.ts'
 import { type Checks, payrollCheckFindings, payrollChecks } from './shown.queries.ts'
@@ -52,7 +52,7 @@ const ChecksType = objectFrom<Checks>('PayrollChecks', {
   calculated: of.flag,
   /** Of a large month: when the worker was asked for what is shown, and its next look. */
   foundAt: of.maybe(of.dateTime),
-  looking: of.maybe(of.object(WorkedOnType)),
+  looking: of.maybe(of.object(RunningJobType)),
   rules: of.int,
   payslips: of.int,
   counts: of.object(CountsType),

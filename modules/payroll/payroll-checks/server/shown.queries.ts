@@ -4,7 +4,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
 import { type CheckView, isInView, rankOf } from '../model/check.ts'
 import { type Finding, withPeople } from './checks.queries.ts'
-import { findingsShown } from './kept-findings.ts'
+import { findingsShown } from './stored-findings.ts'
 import { allRules } from './rules/index.ts'
 
 type View = ValueOf<typeof CheckView>

@@ -1,4 +1,4 @@
-import { awayQuery } from './away.ts'
+import { absencesOfMonth } from './absences-of-month.ts'
 import { reviewedQuery } from './reviewed.ts'
 
 /**
@@ -58,7 +58,7 @@ with ${given}, run_people as materialized (
       select from payment_method old where old.company_id = $1 and old.user_id = m.user_id
         and not old.is_current)))
   group by m.user_id
-), ${awayQuery}, ${reviewedQuery}, looked as (
+), ${absencesOfMonth}, ${reviewedQuery}, looked as (
   select p.user_contract_id, array_remove(array[
     ${rules}
   ], null) as found

@@ -6,7 +6,7 @@ import {
   type StoredPending,
   type WaitingOfBusiness,
 } from '#modules/company/approvals/server/index.ts'
-import type { Round } from '#modules/company/notices/server/index.ts'
+import type { ReminderRun } from '#modules/company/notices/server/index.ts'
 import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.ts'
 import { processScreen } from '#modules/payroll/payroll-frame/model/process-screen.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -37,7 +37,7 @@ function pending({ actor, principal, reach, can }: Context) {
 }
 
 /** Closings that nobody answered. */
-async function unanswered({ tx }: Round, since: ISODate): Promise<WaitingOfBusiness[]> {
+async function unanswered({ tx }: ReminderRun, since: ISODate): Promise<WaitingOfBusiness[]> {
   type Row = Omit<WaitingOfBusiness, 'title'> & { month: YearMonth; business: string }
   const { rows } = await sql<Row>`
     select 'closing:' || request.payroll_month_id || ':' || request.number as key,

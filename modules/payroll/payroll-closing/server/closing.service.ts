@@ -7,7 +7,7 @@ import { requireSecondPerson } from '#modules/company/second-person/server/index
 import { closeNow, readyToClose } from '#modules/payroll/payroll-months/server/index.ts'
 import { monthById } from '#modules/payroll/payroll-frame/server/index.ts'
 import { type Answer, closingStates, whyNotAnswer } from '../model/closing.ts'
-import { tellApprovers, tellAsker } from './tell.service.ts'
+import { tellApprovers, tellAsker } from './notifications.ts'
 import { closingOf, isOwn, type StoredRequest, storedRequests } from './closing.queries.ts'
 
 const already = 'El cierre ya está pedido'

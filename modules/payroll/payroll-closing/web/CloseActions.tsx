@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { PayrollClosingQuery } from '#generated/documents/graphql.ts'
 import { AnswerPayrollClosing, PayrollClosing } from '#generated/operations/payroll-closing.ts'
 import { ClosePayrollMonth } from '#generated/operations/payroll-months.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Tick } from '#platform/web/kit/Toggle.tsx'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { useAsk } from '#platform/web/kit/Dialog.tsx'
@@ -84,7 +84,7 @@ function Ask({ last, ...props }: AskProps) {
   return (
     <>
       {last?.state === 'RETURNED' && (
-        <Hinted
+        <TextWithHint
           words={<StatusTag tone="warning">Cierre devuelto por {last.answeredBy}</StatusTag>}
           hint={last.answer}
         />
@@ -118,7 +118,7 @@ function Pending({ request, ...props }: PendingProps) {
   const left = request.acceptErrors && props.failed > 0 ? ` ${closesWithout(props.failed)}` : ''
   return (
     <>
-      <Hinted
+      <TextWithHint
         words={<StatusTag tone="warning">Cierre pedido por {request.requestedBy}</StatusTag>}
         hint={request.note ?? formatMoment(request.requestedAt)}
       />

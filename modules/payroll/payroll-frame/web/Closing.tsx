@@ -1,4 +1,4 @@
-import type { Settles } from '#platform/web/kit/useSettle.ts'
+import type { Settles } from '#platform/web/kit/useSaveBefore.ts'
 import { joined } from '#platform/web/joined.tsx'
 
 /** A process that may be closed, and what its page says of that. */

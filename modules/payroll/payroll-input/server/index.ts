@@ -1,6 +1,6 @@
 import './license.graphql.ts'
 
-export { calculatedWhole } from './calculated-whole.ts'
+export { calculatedWhole } from './fully-calculated.ts'
 export {
   contractIdsOf,
   type ContractRow,

@@ -9,7 +9,7 @@ import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { fromNearerEnd } from '#platform/server/nearer-end.ts'
+import { fromNearerEnd } from '#platform/server/page-from-end.ts'
 import { lastPerson, personSurname, userMatches } from '#platform/server/person-names.ts'
 
 /** A reader of a month sees all its people except those of the confidential payroll. */

@@ -3,13 +3,13 @@ import type { Permission } from '#access/services.ts'
 import { firstDay, lastDay } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { KeptOfCompany } from '#platform/server/kept-of-company.ts'
+import { CompanyCache } from '#platform/server/company-cache.ts'
 import { type Totals, totalsOf } from '#modules/payroll/payroll-frame/model/totals.ts'
 import { payslipWithin } from '#modules/people/sight/server/index.ts'
 
 type OpenMonth = { id: number; businessId: number; yearMonth: number; type: string }
 
-const counts = new KeptOfCompany<ReadonlyMap<number, number>>(200)
+const counts = new CompanyCache<ReadonlyMap<number, number>>(200)
 
 /**
  * How many contracts each open month has or, for settlements, how many end in it: the number that a

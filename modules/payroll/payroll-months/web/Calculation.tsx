@@ -33,7 +33,7 @@ export function Calculation({ month }: { month: MonthData }) {
   const stop = useAction(CancelJob, { done: 'Se pidió detener el cálculo' })
   const current = run.data?.payrollRun
   const active = current !== undefined && isActive(current.status)
-  useWhenOver(active, current && `${current.jobId} ${current.status}`)
+  useReloadWhenDone(active, current && `${current.jobId} ${current.status}`)
   const problems = active ? [] : errors.rows
   if (!current || current.status === 'NONE') return null
   const found = problems.map(({ name, contractCode, code, message, userId }) => ({
@@ -99,7 +99,7 @@ const isActive = (status: string) => status === 'QUEUED' || status === 'RUNNING'
  * When a calculation ends, everything that is on screen is of another one: it is asked again. One
  * may begin and end between two looks at it, so that it is known by its job and not by its bustle.
  */
-function useWhenOver(active: boolean, known: string | undefined): void {
+function useReloadWhenDone(active: boolean, known: string | undefined): void {
   const cache = useQueryClient()
   const was = useRef(known)
   useEffect(() => {

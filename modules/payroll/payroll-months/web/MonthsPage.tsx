@@ -3,7 +3,7 @@ import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { PayrollMonthsQuery } from '#generated/documents/graphql.ts'
 import { formatNumber } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { ViewSwitch } from '#platform/web/kit/Toggle.tsx'
@@ -50,7 +50,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'type',
     title: 'Proceso',
-    render: (row) => <Hinted words={ProcessType.label(row.type)} hint={row.name} />,
+    render: (row) => <TextWithHint words={ProcessType.label(row.type)} hint={row.name} />,
   },
   {
     key: 'state',

@@ -9,7 +9,7 @@ import { firstDay, lastDay } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { KeptOfCompany } from '#platform/server/kept-of-company.ts'
+import { CompanyCache } from '#platform/server/company-cache.ts'
 import { lastPerson, personSurname } from '#platform/server/person-names.ts'
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import type { PrepareList } from '../model/prepare.ts'
@@ -32,8 +32,8 @@ export async function payrollInfo(context: Context, { payrollMonthId }: OfMonth)
 export type PayrollInfo = Awaited<ReturnType<typeof payrollInfo>>
 
 /** The numbers of the preparation, and who its incomplete records are of. */
-const numbers = new KeptOfCompany<Awaited<ReturnType<typeof numbersOf>>>(50)
-const incompleteRecords = new KeptOfCompany<readonly number[]>(20)
+const numbers = new CompanyCache<Awaited<ReturnType<typeof numbersOf>>>(50)
+const incompleteRecords = new CompanyCache<readonly number[]>(20)
 
 /** What the people of a month that somebody sees depend on, besides the company's data. */
 const sightOf = (context: Context, { businessId, yearMonth }: MonthHead) => [

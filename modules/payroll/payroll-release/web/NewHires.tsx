@@ -3,7 +3,7 @@ import type { HiresQuery, HireTotalsQuery } from '#generated/documents/graphql.t
 import { formatNumber } from '#chile/numbers.ts'
 import { Hires, HireTotals } from '#generated/operations/payroll-release.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { SideRows } from '#platform/web/kit/SideRows.tsx'
@@ -118,7 +118,7 @@ const columns: readonly Column<Hire>[] = [
   {
     key: 'job',
     title: 'Cargo',
-    render: ({ jobTitle, area }) => <Hinted words={jobTitle} hint={area} />,
+    render: ({ jobTitle, area }) => <TextWithHint words={jobTitle} hint={area} />,
   },
   {
     key: 'lacks',

@@ -10,7 +10,7 @@ import {
   TransferFormats,
   UpdateTransferCompleted,
 } from '#generated/operations/payroll-release.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Amount } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -243,7 +243,7 @@ const columns: readonly Column<Row>[] = [
     key: 'status',
     title: 'Pago',
     render: (row) => (
-      <Hinted
+      <TextWithHint
         words={
           <StatusTag tone={tones[row.paymentStatus] ?? 'neutral'}>{row.paymentLabel}</StatusTag>
         }

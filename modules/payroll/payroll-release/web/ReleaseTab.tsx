@@ -1,4 +1,4 @@
-import { useWhenOver } from '#platform/web/useWhenOver.ts'
+import { useReloadWhenDone } from '#platform/web/useReloadWhenDone.ts'
 import { Alert } from 'antd'
 import { useOutletContext } from 'react-router'
 import { counted } from '#chile/counts.ts'
@@ -42,7 +42,7 @@ export default function ReleaseTab() {
     { everyMs: 1000, until: ({ payslipRelease }) => !isActive(payslipRelease.status) },
   )
   const release = state.data?.payslipRelease
-  useWhenOver(release !== undefined && isActive(release.status))
+  useReloadWhenDone(release !== undefined && isActive(release.status))
   if (state.error) return <LoadProblem error={state.error} retry={state.reload} />
   if (!release) return <PageSkeleton header={false} />
   return (

@@ -104,8 +104,5 @@ const isPeriod = (value: unknown): value is PeriodValues =>
   typeof value === 'object' && value !== null && 'variables' in value
 
 /** A result of a stored payslip; zero where its plan has no such concept. */
-const resultIn = (
-  plan: Plan<Concept>,
-  results: readonly number[],
-  concept: string,
-): number => (plan.indexOf.has(concept) ? valueAt(results, resultPlace(plan, concept)) : 0)
+const resultIn = (plan: Plan<Concept>, results: readonly number[], concept: string): number =>
+  plan.indexOf.has(concept) ? valueAt(results, resultPlace(plan, concept)) : 0

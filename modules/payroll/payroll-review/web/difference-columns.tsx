@@ -1,4 +1,4 @@
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import { Button } from 'antd'
 import type { PayrollComparisonQuery } from '#generated/documents/graphql.ts'
@@ -9,7 +9,7 @@ import { formatMoment } from '#platform/web/format.ts'
 import { Delta } from '#platform/web/kit/Amount.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { StatusTag } from '#platform/web/kit/StatusTag.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 
 export type Row = PayrollComparisonQuery['payrollComparison']['rows'][number]
 
@@ -31,7 +31,7 @@ const who = (open: (contractId: string) => void): Column<Row> => ({
         {row.name}
       </Button>
       <span className="soft tabular">
-        <Unbroken words={`${formatRut(row.rut)} · ${row.area ?? 'Sin área'}`} />
+        <NoBreak words={`${formatRut(row.rut)} · ${row.area ?? 'Sin área'}`} />
       </span>
     </span>
   ),
@@ -120,7 +120,7 @@ type Marked = Pick<Row, 'state' | 'stateLabel' | 'reviewedBy' | 'reviewedAt'>
 export function ReviewMark({ row }: { row: Marked }) {
   if (row.state === 'REVIEWED') {
     return (
-      <Hinted
+      <TextWithHint
         words={<StatusTag tone="success">Revisado por {row.reviewedBy ?? 'alguien'}</StatusTag>}
         hint={`el ${formatMoment(row.reviewedAt)}`}
       />

@@ -7,7 +7,7 @@ import {
   type StoredPending,
   type WaitingOfPerson,
 } from '#modules/company/approvals/server/index.ts'
-import type { Round } from '#modules/company/notices/server/index.ts'
+import type { ReminderRun } from '#modules/company/notices/server/index.ts'
 import { personShown } from '#modules/people/sight/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -36,7 +36,7 @@ function pending({ actor, reach }: Context) {
 }
 
 /** Open disputes whose last message is of their person, since that message. */
-async function unanswered({ tx }: Round, since: ISODate) {
+async function unanswered({ tx }: ReminderRun, since: ISODate) {
   const { rows } = await sql<WaitingOfPerson>`
     select 'dispute:' || dispute.id as key, contract.id as "contractId",
       contract.user_id as "userId", contract.business_id as "businessId", null as "authorId",

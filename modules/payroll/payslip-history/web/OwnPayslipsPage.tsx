@@ -2,7 +2,7 @@ import { useAddressParams } from '#platform/web/useAddressParams.ts'
 import type { OwnAdditionalPaymentsQuery } from '#generated/documents/graphql.ts'
 import { formatPesos } from '#chile/numbers.ts'
 import { monthTitle } from '#chile/period.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { Choice } from '#platform/web/kit/Choice.tsx'
 import { graphql } from '#platform/web/graphql.ts'
@@ -58,7 +58,7 @@ const additionalColumns: readonly Column<Additional>[] = [
     title: 'Pago',
     lead: true,
     render: (row) => (
-      <Hinted
+      <TextWithHint
         words={<Link to={paperOf(row)}>{row.processName ?? 'Pago adicional'}</Link>}
         hint={monthTitle(row.yearMonth)}
       />

@@ -9,7 +9,7 @@ import {
   uncollectedWords,
 } from '#law/index.ts'
 import type { Context } from '#platform/server/context.ts'
-import { recordAtEnd } from '#platform/server/readings.ts'
+import { recordAtEnd } from '#platform/server/read-audit.ts'
 import { lastDay } from '#chile/period.ts'
 import { type Carrying, carriedWords } from '../model/carried.ts'
 import { paymentStatusLabel, type Lines, linesChanged } from '../model/payslip.ts'

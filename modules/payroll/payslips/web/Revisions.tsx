@@ -3,7 +3,7 @@ import { formatChange, formatPesos } from '#chile/numbers.ts'
 import type { PayslipRevisionsQuery } from '#generated/documents/graphql.ts'
 import { PayslipRevisions } from '#generated/operations/payslips.ts'
 import { useNarrow } from '#platform/web/media.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { SidePanel } from '#platform/web/kit/Dialog.tsx'
 import { formatMoment } from '#platform/web/format.ts'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -124,7 +124,7 @@ const columns: readonly Column<Line>[] = [
     key: 'label',
     title: 'Ítem',
     lead: true,
-    render: ({ label, section }) => <Hinted words={label} hint={section} />,
+    render: ({ label, section }) => <TextWithHint words={label} hint={section} />,
   },
   {
     key: 'before',

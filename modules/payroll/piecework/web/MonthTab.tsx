@@ -12,7 +12,7 @@ import {
 import { request } from '#platform/web/api.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatName } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -22,7 +22,7 @@ import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { MonthSelector } from '#platform/web/kit/MonthSelector.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
 import { Rows } from '#platform/web/kit/Rows.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 import { amountColumn } from '#platform/web/kit/usual-columns.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { today } from '#platform/web/today.ts'
@@ -40,11 +40,11 @@ const columns: readonly Column<Row>[] = [
     title: 'Persona',
     lead: true,
     render: ({ userId, person, rut, businessName }) => (
-      <Hinted
+      <TextWithHint
         words={
           <Link to={`${pathTo('ficha/:id', { id: userId })}/tratos`}>{formatName(person)}</Link>
         }
-        hint={<Unbroken words={`${formatRut(rut)} · ${businessName}`} />}
+        hint={<NoBreak words={`${formatRut(rut)} · ${businessName}`} />}
       />
     ),
     text: ({ person }) => formatName(person),

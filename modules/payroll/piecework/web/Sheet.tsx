@@ -12,8 +12,8 @@ import { KeptNotices } from '#platform/web/kit/KeptNotices.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
 import { NumberInput } from '#platform/web/kit/NumberInput.tsx'
 import { PageSkeleton } from '#platform/web/kit/PageSkeleton.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
-import { useKept } from '#platform/web/kit/useKept.ts'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
+import { useDraftedState } from '#platform/web/kit/useDraftedState.ts'
 import { newKey } from '#platform/web/useFormKeys.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { PieceworkEntry } from '../model/piecework.ts'
@@ -30,7 +30,8 @@ type Props = {
 export function Sheet({ day, task, supervisorId, outbox }: Props) {
   const input = { day, taskId: task.id, supervisorId }
   const { data, error, reload } = useDetail(PieceworkSheet, { input }, { keep: true })
-  const kept = useKept(`tratos ${day} ${task.id} ${supervisorId ?? 'sin jefatura'}`, EMPTY, asSheet)
+  const draft = `tratos ${day} ${task.id} ${supervisorId ?? 'sin jefatura'}`
+  const kept = useDraftedState(draft, EMPTY, asSheet)
   const [tried, setTried] = useState(false)
   if (error && !data) return <LoadProblem error={error} retry={reload} />
   if (!data) return <PageSkeleton header={false} />
@@ -56,8 +57,7 @@ export function Sheet({ day, task, supervisorId, outbox }: Props) {
         words: [
           ...(people.get(contractId) ?? []),
           `${formatNumber(quantity)} ${task.unit}`,
-          task.name,
-          formatDate(day),
+          ...[task.name, formatDate(day)],
         ].join(', '),
       })),
     )
@@ -114,7 +114,7 @@ const Person = ({ row, unit, value, problem, onChange }: PersonProps) => (
     <span className="mg-option">
       <span>{row.person}</span>
       <span className="soft">
-        <Unbroken words={[formatRut(row.rut), ...enteredWords(row)].join(', ')} />
+        <NoBreak words={[formatRut(row.rut), ...enteredWords(row)].join(', ')} />
       </span>
       {problem && (
         <span role="alert" className="mg-field-problem">

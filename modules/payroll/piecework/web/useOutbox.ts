@@ -3,7 +3,7 @@ import { SavePiecework } from '#generated/operations/piecework.ts'
 import { asApiError, isRefusal } from '#platform/web/api.ts'
 import { useConnection } from '#platform/web/connection.ts'
 import type { Values } from '#platform/web/drafts.ts'
-import { useKept } from '#platform/web/kit/useKept.ts'
+import { useDraftedState } from '#platform/web/kit/useDraftedState.ts'
 import { useAction } from '#platform/web/useAction.ts'
 
 /** An entry as it is sent: its key is made here, so that it is never entered twice. */
@@ -28,7 +28,7 @@ const AT_ONCE = 500
  * the server refuses is put aside with its reason, and the others go on.
  */
 export function useOutbox() {
-  const kept = useKept('tratos por enviar', EMPTY, asOutbox)
+  const kept = useDraftedState('tratos por enviar', EMPTY, asOutbox)
   const there = useConnection()
   const { attempt } = useAction(SavePiecework, {
     done: ({ saved, repeated }) => sentWords(saved + repeated),

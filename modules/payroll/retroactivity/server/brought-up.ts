@@ -1,5 +1,5 @@
 import type { CompanyNow } from '#platform/server/context.ts'
-import { type WorkedOn, workedOn } from '#platform/server/jobs/worked-on.ts'
+import { type RunningJob, workedOn } from '#platform/server/jobs/running-job.ts'
 import { calculateRetroactivity } from './calculate.job.ts'
 import { changesUpTo } from './changes.queries.ts'
 import { calculateStale, markStale } from './kept-debts.ts'
@@ -24,7 +24,10 @@ const mostChanges = 1_000
  *
  * @returns null when everything is calculated
  */
-export async function broughtUp(context: CompanyNow, businessId: number): Promise<WorkedOn | null> {
+export async function ensureUpToDate(
+  context: CompanyNow,
+  businessId: number,
+): Promise<RunningJob | null> {
   const now = await standingOf(context, businessId)
   if (!now.isBehind && now.stale === 0) {
     await moveOn(context, businessId, now)
@@ -56,7 +59,7 @@ async function isLittle(context: CompanyNow, businessId: number, now: Standing):
   return some.length <= mostContracts
 }
 
-const inWorker = (context: CompanyNow, businessId: number): Promise<WorkedOn> =>
+const inWorker = (context: CompanyNow, businessId: number): Promise<RunningJob> =>
   workedOn(context, calculateRetroactivity, {
     key: `business:${businessId}`,
     input: { businessId },

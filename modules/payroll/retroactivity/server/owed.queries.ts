@@ -2,7 +2,7 @@ import { contractsIn } from '#modules/payroll/payroll-input/server/index.ts'
 import type { MonthHead } from '#modules/payroll/payroll-frame/server/index.ts'
 import type { CompanyNow, Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
-import { broughtUp } from './brought-up.ts'
+import { ensureUpToDate } from './brought-up.ts'
 import { debtsNow } from './debts.ts'
 
 type OfMonth = Pick<MonthHead, 'businessId' | 'yearMonth'>
@@ -22,7 +22,7 @@ export async function owedUpTo(
   context: CompanyNow,
   month: OfMonth,
 ): Promise<Owing<{ isPresent: boolean }> & { isCalculating: boolean }> {
-  const isCalculating = (await broughtUp(context, month.businessId)) !== null
+  const isCalculating = (await ensureUpToDate(context, month.businessId)) !== null
   const paid = contractsIn(context.tx, month.businessId, month.yearMonth).select('contract.id')
   // Two statements: what is owed is read from its index alone, and a message is in the row.
   const owed = await keptUpTo(context, month)
@@ -52,7 +52,7 @@ const keptUpTo = ({ tx }: CompanyNow, month: OfMonth) =>
  * the trail, so that answers about it have this in their key. What is posted is in the trail.
  */
 export async function markOfOwed(context: CompanyNow, businessId: number): Promise<string> {
-  const isCalculating = (await broughtUp(context, businessId)) !== null
+  const isCalculating = (await ensureUpToDate(context, businessId)) !== null
   const reading = await context.tx
     .selectFrom('retroactiveReading')
     .select('times')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { shownJob } from '#platform/server/jobs/jobs.queries.ts'
-import type { WorkedOn } from '#platform/server/jobs/worked-on.ts'
+import type { RunningJob } from '#platform/server/jobs/running-job.ts'
 
 /** The work that posts or removes what many people are owed; `posting.job.ts` does it. */
 export const postingKind = 'retroactivity.post'
@@ -17,7 +17,7 @@ export type PostingAct = z.output<typeof postingInput>['act']
 /** Posting and removing exclude each other, and each is done once at a time in a month. */
 export const postingKey = (payrollMonthId: number): string => `month:${payrollMonthId}`
 
-export type Posting = WorkedOn & { removes: boolean }
+export type Posting = RunningJob & { removes: boolean }
 
 /** How far the work is that posts into a month or removes from it; null while there is none. */
 export async function postingIn(context: Context, payrollMonthId: number): Promise<Posting | null> {

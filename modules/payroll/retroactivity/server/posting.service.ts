@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { enqueue } from '#platform/server/jobs/enqueue.ts'
-import { broughtUp } from './brought-up.ts'
+import { ensureUpToDate } from './brought-up.ts'
 import { postRetroactively } from './posting.job.ts'
 import { postedContracts, postSome, removeSome } from './posting.ts'
 import { type PostingAct, postingKey, requireIdle } from './posting-work.ts'
@@ -23,7 +23,7 @@ const few = () => ({ after: 0, most: mostInRequest() + 1 })
 export async function postRetroactive(context: Context, { payrollMonthId }: Wanted) {
   const month = await monthToPost(context, payrollMonthId)
   await requireIdle(context, payrollMonthId)
-  if (await broughtUp(context, month.businessId)) {
+  if (await ensureUpToDate(context, month.businessId)) {
     throw conflict('Las diferencias se están calculando: agréguelas cuando estén')
   }
   const contracts = await contractsOwed(context, month, few())

@@ -20,7 +20,7 @@ import {
 import { listed, onPage } from '#platform/server/total-of.ts'
 import { keptFactsOf, keptLines } from '../model/kept-debt.ts'
 import type { LateFactKind } from '../model/late-fact.ts'
-import { broughtUp } from './brought-up.ts'
+import { ensureUpToDate } from './brought-up.ts'
 import { payingMonth } from './closed-months.queries.ts'
 import { postingIn } from './posting-work.ts'
 
@@ -67,7 +67,7 @@ export async function retroactivity(context: Context, { payrollMonthId, page, si
   const posting = await postingIn(context, payrollMonthId)
   // What is being posted moves everything that it touches: that is calculated when it is posted.
   const isPosting = posting !== null && posting.error === null
-  const calculating = isPosting ? null : await broughtUp(context, month.businessId)
+  const calculating = isPosting ? null : await ensureUpToDate(context, month.businessId)
   const payIn = await payingMonth(context, month.businessId)
   const matching = withPeople(context, owedWithin(context, month))
   const { total, toPay } = await owedWithin(context, month)
@@ -202,7 +202,7 @@ export async function retroactiveFailures(
 ) {
   const { payrollMonthId, search } = input.filter
   const month = await monthById(context, payrollMonthId)
-  await broughtUp(context, month.businessId)
+  await ensureUpToDate(context, month.businessId)
   const matching = withPeople(context, debtsWithin(context, month))
     .where('debt.message', 'is not', null)
     .where((eb) => eb.and(userMatches(search ?? '', 'RUT_SHOWN')))

@@ -4,7 +4,7 @@ import { id, integer, optional, ref, text } from '#platform/model/field.ts'
 import { inputFrom } from '#platform/server/graphql/input.ts'
 import { objectFrom, of } from '#platform/server/graphql/object.ts'
 import { list, mutation, query } from '#platform/server/graphql/operations.ts'
-import { WorkedOnType } from '#platform/server/graphql/worked-on.ts'
+import { RunningJobType } from '#platform/server/graphql/running-job.ts'
 import type { OwedLine } from '../model/differences.ts'
 import { LateItem, LateOrigin } from '../model/late-item.ts'
 import { LateFactKind } from '../model/late-fact.ts'
@@ -117,7 +117,7 @@ const RetroactivityType = objectFrom<Answer>('Retroactivity', {
   payable: of.flag,
   failures: of.int,
   /** While the worker calculates what moved: what is answered is that of before. */
-  calculating: of.maybe(of.object(WorkedOnType)),
+  calculating: of.maybe(of.object(RunningJobType)),
   /** While the worker posts what many people are owed, or removes it. */
   posting: of.maybe(of.object(PostingType)),
   /** The same as a word: whether it is not over. */

@@ -1,7 +1,7 @@
 import { ScenarioRun } from '#generated/operations/scenarios.ts'
 import { JobProgress, type JobState } from '#platform/web/kit/JobProgress.tsx'
 import { usePoll } from '#platform/web/usePoll.ts'
-import { useWhenOver } from '#platform/web/useWhenOver.ts'
+import { useReloadWhenDone } from '#platform/web/useReloadWhenDone.ts'
 
 const states: Readonly<Record<string, JobState>> = {
   QUEUED: 'pending',
@@ -20,7 +20,7 @@ export function Progress({ id }: { id: string }) {
   )
   const current = run.data?.scenarioRun
   const active = isActive(current?.status)
-  useWhenOver(active)
+  useReloadWhenDone(active)
   const state = current && states[current.status]
   if (!state) return null
   return (

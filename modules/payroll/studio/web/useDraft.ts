@@ -1,10 +1,10 @@
 import type { Values } from '#platform/web/drafts.ts'
-import { useKept } from '#platform/web/kit/useKept.ts'
+import { useDraftedState } from '#platform/web/kit/useDraftedState.ts'
 import { type DraftValues, draftSchema } from '../model/draft.ts'
 
 /** What is being written, kept until it is saved or dropped. */
 export function useDraft(name: string, stored: DraftValues) {
-  const { values, ...kept } = useKept(`estudio ${name}`, stored, asDraft)
+  const { values, ...kept } = useDraftedState(`estudio ${name}`, stored, asDraft)
   return { ...kept, draft: values }
 }
 

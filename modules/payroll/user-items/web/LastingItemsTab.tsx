@@ -9,7 +9,7 @@ import {
   ResumeUserItem,
   SuspendUserItem,
 } from '#generated/operations/user-items.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Link } from '#platform/web/kit/Link.tsx'
 import { NEW, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
@@ -67,7 +67,7 @@ const columns: readonly Column<LastingItem>[] = [
   {
     key: 'lasts',
     title: 'Duración',
-    render: (item) => <Hinted words={lastsOf(item)} hint={item.comment} />,
+    render: (item) => <TextWithHint words={lastsOf(item)} hint={item.comment} />,
   },
   {
     key: 'status',

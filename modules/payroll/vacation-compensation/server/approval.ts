@@ -10,7 +10,7 @@ import {
   type WaitingOfPerson,
 } from '#modules/company/approvals/server/index.ts'
 import { countedWords } from '../model/compensation.ts'
-import type { Round } from '#modules/company/notices/server/index.ts'
+import type { ReminderRun } from '#modules/company/notices/server/index.ts'
 import { personShown } from '#modules/people/sight/server/index.ts'
 import { daysLabel } from '#modules/time/vacations/model/request.ts'
 import { publicId } from '#platform/model/ids.ts'
@@ -48,7 +48,7 @@ function pending(context: Context) {
 }
 
 /** Agreements that nobody answered, with the person who registered each. */
-async function unanswered({ tx }: Round, since: ISODate) {
+async function unanswered({ tx }: ReminderRun, since: ISODate) {
   const { rows } = await sql<WaitingOfPerson>`
     select 'vacation-compensation:' || agreed.id as key, contract.id as "contractId",
       contract.user_id as "userId", contract.business_id as "businessId",

@@ -12,7 +12,7 @@ import { conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import { compensationById } from './compensations.queries.ts'
 import { legalPay } from './proposal.queries.ts'
 import { compensationActs, compensationPapers, lockedCompensation, requirePay } from './scope.ts'
-import { tellPerson } from './tell.service.ts'
+import { tellPerson } from './notifications.ts'
 
 type New = {
   userContractId: number

@@ -12,7 +12,7 @@ import { daysNumber, daysWords } from '#modules/time/vacations/model/words.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import { openFile } from '#platform/web/files.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
@@ -179,7 +179,7 @@ const columns: readonly Column<Row>[] = [
     lead: true,
     text: ({ agreedOn }) => formatDate(agreedOn),
     render: ({ agreedOn, basis }) => (
-      <Hinted
+      <TextWithHint
         words={<span className="tabular">{formatDate(agreedOn)}</span>}
         hint={CompensationBasis.label(basis)}
       />
@@ -190,7 +190,7 @@ const columns: readonly Column<Row>[] = [
     title: 'Días',
     text: ({ days }) => daysNumber(days),
     render: ({ days, countedDays, counting }) => (
-      <Hinted
+      <TextWithHint
         words={<span className="tabular">{daysNumber(days)}</span>}
         hint={`Paga ${countedWords(countedDays, counting)}`}
       />
@@ -223,6 +223,6 @@ const columns: readonly Column<Row>[] = [
     key: 'why',
     title: 'Respuesta',
     text: whyText,
-    render: (row) => <Hinted words={whyText(row) ?? <Nothing />} hint={row.answerer} />,
+    render: (row) => <TextWithHint words={whyText(row) ?? <Nothing />} hint={row.answerer} />,
   },
 ]

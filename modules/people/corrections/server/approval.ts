@@ -6,7 +6,7 @@ import {
   type StoredPending,
   type WaitingOfPerson,
 } from '#modules/company/approvals/server/index.ts'
-import type { Round } from '#modules/company/notices/server/index.ts'
+import type { ReminderRun } from '#modules/company/notices/server/index.ts'
 import { personShown } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sql } from '#platform/server/db.ts'
@@ -31,7 +31,7 @@ function pending(context: Context) {
 }
 
 /** Corrections without an answer, with the contract in force of their person, or another one. */
-async function unanswered({ tx, today }: Round, since: ISODate) {
+async function unanswered({ tx, today }: ReminderRun, since: ISODate) {
   const { rows } = await sql<WaitingOfPerson>`
     select 'correction:' || correction.id as key, contract.id as "contractId",
       contract.user_id as "userId", contract.business_id as "businessId", null as "authorId",

@@ -1,11 +1,11 @@
 import { WithdrawDataCorrection } from '#generated/operations/corrections.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
-import { actionOf, askedActionOf } from '#platform/web/kit/StateMachine.tsx'
+import { actionOf, confirmedActionOf } from '#platform/web/kit/StateMachine.tsx'
 import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { pathTo } from '#platform/web/screens.ts'
 import { useAction } from '#platform/web/useAction.ts'
@@ -42,7 +42,7 @@ export function useCorrectionActions(form: OpenForm) {
       { label: 'Ver qué cambia', onClick: () => form.open(`${DETAIL} ${id}`) },
       ...(isOwn
         ? [
-            askedActionOf(correctionStates, 'withdraw', standing, () =>
+            confirmedActionOf(correctionStates, 'withdraw', standing, () =>
               withdraw.run({ input: { id, version } }),
             ),
           ]
@@ -65,7 +65,7 @@ export const correctionColumns: readonly Column<Correction>[] = [
     key: 'part',
     title: 'Qué corrige',
     render: ({ part, since }) => (
-      <Hinted words={CorrectionPart.label(part)} hint={`Desde el ${formatDate(since)}`} />
+      <TextWithHint words={CorrectionPart.label(part)} hint={`Desde el ${formatDate(since)}`} />
     ),
     text: ({ part }) => CorrectionPart.label(part),
   },

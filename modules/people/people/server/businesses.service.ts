@@ -10,7 +10,7 @@ import { sql } from '#platform/server/db.ts'
 import { constraintMessages } from '#platform/server/database-errors.ts'
 import { changedMeanwhile, notFound } from '#platform/server/errors.ts'
 import type { UserBusiness } from '../model/links.ts'
-import { changedFields, givenFields } from './asked.ts'
+import { changedFields, givenFields } from './guarded-input.ts'
 import { personShown } from '#modules/people/sight/server/index.ts'
 import { requirePerson, within } from './scope.ts'
 

@@ -4,9 +4,9 @@ import { onlineUsers } from '#modules/company/credentials/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { RawBuilder } from 'kysely'
 import { sql } from '#platform/server/db.ts'
-import { KeptOfCompany } from '#platform/server/kept-of-company.ts'
+import { CompanyCache } from '#platform/server/company-cache.ts'
 import type { ListInput } from '#platform/server/graphql/operations.ts'
-import { keptTotalOf } from '#platform/server/kept-total.ts'
+import { keptTotalOf } from '#platform/server/cached-total.ts'
 import { onPage } from '#platform/server/total-of.ts'
 import { EmploymentState, Role, type UserStatus } from '../model/catalogs.ts'
 import { fullnameOf, gentilitieOf } from '#chile/names.ts'
@@ -206,7 +206,7 @@ export async function supervisedPeople(
 export type StateCount = { state: ValueOf<typeof EmploymentState>; total: number }
 export type PeopleCounts = { states: StateCount[]; incomplete: number; total: number }
 
-const counts = new KeptOfCompany<PeopleCounts>(200)
+const counts = new CompanyCache<PeopleCounts>(200)
 
 /**
  * How many people are in each employment state, for the same filter without its state, and how many

@@ -7,7 +7,7 @@ import { invalid } from '#platform/server/errors.ts'
 import type { ISODate } from '#chile/dates.ts'
 import type { Row } from '#platform/model/entity.ts'
 import type { User } from '../model/user.ts'
-import { changedFields, givenFields } from './asked.ts'
+import { changedFields, givenFields } from './guarded-input.ts'
 
 type Fields = Row<typeof User>
 

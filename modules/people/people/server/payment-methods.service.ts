@@ -4,7 +4,7 @@ import type { Row } from '#platform/model/entity.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, invalid, notFound } from '#platform/server/errors.ts'
 import type { PaymentMethod } from '../model/links.ts'
-import { givenFields } from './asked.ts'
+import { givenFields } from './guarded-input.ts'
 import { auditReading, reaches, requirePerson } from './scope.ts'
 
 type Method = Row<typeof PaymentMethod>

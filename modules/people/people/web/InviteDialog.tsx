@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import type { InvitableUsersQuery } from '#generated/documents/graphql.ts'
 import { InvitableUsers, InviteUsers } from '#generated/operations/people.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { Dialog } from '#platform/web/kit/Dialog.tsx'
 import { EmptyState } from '#platform/web/kit/EmptyState.tsx'
 import { LoadProblem } from '#platform/web/kit/LoadProblem.tsx'
@@ -69,7 +69,7 @@ function Chooser({ people, onClose }: ChooserProps) {
               disabled={one.whyNot !== null}
               onChange={(on) => turn(one.id, on)}
             >
-              <Hinted words={one.fullname} hint={wordsOf(one)} />
+              <TextWithHint words={one.fullname} hint={wordsOf(one)} />
             </Tick>
           </li>
         ))}

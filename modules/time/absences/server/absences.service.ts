@@ -20,8 +20,8 @@ import { absenceSteps } from './absence-steps.ts'
 import { absenceById, requireAbsence } from './absences.queries.ts'
 import { requireLegalPermit } from './legal-permit.ts'
 import { passStep, restartIfResized, sizeOf, subjectOf } from './steps.ts'
-import { tellPerson } from './tell-person.ts'
-import { tellSupervisor } from './tell-supervisor.ts'
+import { tellPerson } from './notify-person.ts'
+import { tellSupervisor } from './notify-supervisor.ts'
 
 const overlap = 'En esas fechas ya hay otra ausencia del contrato'
 constraintMessages({

@@ -2,11 +2,11 @@ import { StepList } from '#modules/time/approval-steps/web/index.ts'
 import { DeleteAbsence, WithdrawAbsence } from '#generated/operations/absences.ts'
 import { relationsTo } from '#platform/model/states.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { NEW, type OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
-import { actionOf, askedActionOf } from '#platform/web/kit/StateMachine.tsx'
+import { actionOf, confirmedActionOf } from '#platform/web/kit/StateMachine.tsx'
 import { Response, stateColumn } from '#platform/web/kit/state-column.tsx'
 import { useCan, useMe } from '#platform/web/me.tsx'
 import { pathTo } from '#platform/web/screens.ts'
@@ -77,13 +77,15 @@ export function useAbsenceActions(form: OpenForm) {
       answer('cancel'),
       ...(canWithdraw && !can('absenceResponses.update')
         ? [
-            askedActionOf(absenceStates, 'withdraw', standing, () =>
+            confirmedActionOf(absenceStates, 'withdraw', standing, () =>
               withdraw.run({ input: { id, version } }),
             ),
           ]
         : []),
       {
-        ...askedActionOf(absenceStates, 'remove', standing, () => remove.run({ input: { id } })),
+        ...confirmedActionOf(absenceStates, 'remove', standing, () =>
+          remove.run({ input: { id } }),
+        ),
         danger: true,
       },
     ]
@@ -96,7 +98,7 @@ export const absenceColumns: readonly Column<AbsenceItem>[] = [
     key: 'kind',
     title: 'Ausencia',
     sort: 'type',
-    render: (row) => <Hinted words={kindWords(row).name} hint={kindWords(row).detail} />,
+    render: (row) => <TextWithHint words={kindWords(row).name} hint={kindWords(row).detail} />,
     text: (row) => row.kind,
   },
   {

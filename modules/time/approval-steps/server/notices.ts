@@ -1,6 +1,6 @@
 import { addBusinessDays } from '#chile/calendar.ts'
 import type { ISODate } from '#chile/dates.ts'
-import type { NewNotice, Round } from '#modules/company/notices/server/index.ts'
+import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
 import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import { namesOf } from './names.queries.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type StepRequest,
   waitingFor,
 } from './requests.queries.ts'
-import { requestWords, withDelegates } from './tell.service.ts'
+import { requestWords, withDelegates } from './notifications.ts'
 
 /** Working days after which whoever holds a step is reminded of it. */
 const remindedAfter = 2
@@ -20,7 +20,7 @@ const remindedAfter = 2
  * What the worker says by itself of the steps that wait: to who holds one for two working days, and
  * once it went one above, to whoever holds it then too. Once for each step.
  */
-export async function stepNotices(round: Round): Promise<NewNotice[]> {
+export async function stepNotices(round: ReminderRun): Promise<NewNotice[]> {
   const open = await openRequests(round.tx)
   if (open.length === 0) return []
   const holdings = await holdingsOf(round, open)
@@ -54,7 +54,7 @@ export async function stepNotices(round: Round): Promise<NewNotice[]> {
 }
 
 /** Whether a step has waited the working days after which it is reminded. */
-async function lateSince({ tx, today }: Round, open: readonly StepRequest[]) {
+async function lateSince({ tx, today }: ReminderRun, open: readonly StepRequest[]) {
   const days = open.map(({ since }) => dayOf(since))
   const from = days.reduce((first: ISODate, day) => (day < first ? day : first), today)
   const ids = [...new Set(open.map(({ contractId }) => contractId))]

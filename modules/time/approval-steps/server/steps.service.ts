@@ -15,7 +15,7 @@ import {
   waitingFor,
 } from './requests.queries.ts'
 import { ruleFor } from './rules.queries.ts'
-import { tellHolders } from './tell.service.ts'
+import { tellHolders } from './notifications.ts'
 
 /** A request that may pass steps. */
 export type Subject = {

@@ -13,7 +13,7 @@ import {
 import { type DelegableKind, LONGEST } from '../model/delegation.ts'
 import { delegableOf, type DelegationRow, ownDelegation } from './delegations.queries.ts'
 import { isAway, receiverOf } from './people.queries.ts'
-import { tellGiven, tellRevoked } from './tell.service.ts'
+import { tellGiven, tellRevoked } from './notifications.ts'
 
 constraintMessages({
   delegation_kind_once: {

@@ -3,4 +3,4 @@ import './ending.ts'
 
 export { delegatesOf } from './delegates.queries.ts'
 export { type InPlace, inPlaceOfOthers, requireOtherPerson } from './acting.ts'
-export { delegationNotices, proposeDelegation } from './tell.service.ts'
+export { delegationNotices, proposeDelegation } from './notifications.ts'

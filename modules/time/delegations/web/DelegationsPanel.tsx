@@ -6,7 +6,7 @@ import { SidePanel, useAsk } from '#platform/web/kit/Dialog.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { FormHandle } from '#platform/web/kit/SectionForm.tsx'
 import { StatusTag, type Tone } from '#platform/web/kit/StatusTag.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { DelegationState, kindsInWords } from '../model/delegation.ts'
 import { NewDelegation } from './NewDelegation.tsx'
@@ -87,7 +87,7 @@ const List = ({ title, rows, revocable = false, children }: ListProps) => (
             {children(row)}
             <span>{kindsInWords(row.kinds)}</span>
             <span className="soft">
-              <Unbroken words={`${formatDate(row.startDate)} al ${formatDate(row.endDate)}`} />
+              <NoBreak words={`${formatDate(row.startDate)} al ${formatDate(row.endDate)}`} />
             </span>
           </div>
           <div className="dg-state">

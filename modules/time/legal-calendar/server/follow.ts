@@ -1,12 +1,12 @@
 import type { ISODate } from '#chile/dates.ts'
-import { inEachCompany, type Round } from '#modules/company/notices/server/index.ts'
+import { inEachCompany, type ReminderRun } from '#modules/company/notices/server/index.ts'
 import { hook } from '#platform/model/hook.ts'
 import { type Database, type PlatformTx, sql } from '#platform/server/db.ts'
 import type { PlatformTask } from '#platform/server/jobs/worker.ts'
 import type { HolidayChange } from '../model/public-holiday.ts'
 
 /** A company in which what was confirmed is followed, in nobody's name. */
-type LegalRound = Round & { services: { publicUrl: string } }
+type LegalRound = ReminderRun & { services: { publicUrl: string } }
 
 type Handler = (round: LegalRound, days: readonly ISODate[]) => Promise<void>
 

@@ -3,7 +3,7 @@ import {
   LegalCalendarStatus,
   PublicHolidays,
 } from '#generated/operations/legal-calendar.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { formatDate, formatMoment } from '#platform/web/format.ts'
 import { useOpenForm } from '#platform/web/kit/FormDialog.tsx'
@@ -31,7 +31,7 @@ const columns: readonly Column<Day>[] = [
     title: 'Feriado',
     lead: true,
     text: ({ title }) => title,
-    render: ({ title, law }) => <Hinted words={title} hint={law ?? 'Sin ley propia'} />,
+    render: ({ title, law }) => <TextWithHint words={title} hint={law ?? 'Sin ley propia'} />,
   },
   { key: 'date', title: 'Fecha', sort: 'date', text: dateOf },
   { key: 'scope', title: 'Rige en', text: placeOf },

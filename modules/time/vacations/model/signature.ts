@@ -41,7 +41,7 @@ type Signer = {
 }
 
 /** What a contract lacks for the signature of its papers, in one sentence; or nothing. */
-export function lackedBy({
+export function missingForSignature({
   syncDigitalSign,
   signatureIntegrationCode,
 }: Signer): string | undefined {

@@ -131,4 +131,4 @@ export function standingOf(row: Row, today: ISODate, isOwn: boolean): Standing {
 }
 
 /** How somebody takes a vacation back: their own, or that of another person. */
-export const cancelOf = (isOwn: boolean): VacationAct => (isOwn ? 'withdraw' : 'cancel')
+export const cancelActFor = (isOwn: boolean): VacationAct => (isOwn ? 'withdraw' : 'cancel')

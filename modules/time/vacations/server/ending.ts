@@ -10,7 +10,7 @@ import { daysLabel } from '../model/request.ts'
 import { liveEntries, lockAccounts, type NewEntry, writeAllEntries } from './account.ts'
 import { type Counted, kept, returned } from './days.service.ts'
 import { factsOf } from './facts.queries.ts'
-import { parted, Pool, Stored, writeStored } from './several.service.ts'
+import { parted, Pool, Stored, writeStored } from './bulk.service.ts'
 
 /** A vacation before and after its contract ended, with the lines that had taken its days. */
 const Was = z.object({

@@ -4,7 +4,7 @@ import { daysOffIn } from '#modules/time/time-off/server/index.ts'
 import { sql, type Tx } from '#platform/server/db.ts'
 import { lastAnniversary, termOn } from '../model/accrual.ts'
 import { claimableOf } from '../model/claimable.ts'
-import type { Coming } from '../model/coming.ts'
+import type { UpcomingDate } from '../model/upcoming-dates.ts'
 import { completedDays, unitsOf } from '../model/days.ts'
 import { expiringOf, type Facts } from '../model/ledger.ts'
 import { isAccumulated } from '../model/limits.ts'
@@ -146,7 +146,7 @@ const looked = 7
  * The contracts that complete two whole periods without use in sixty days, at which the employer
  * has to give the first one (art. 70), if nothing is taken until then.
  */
-async function secondPeriods({ tx, today }: When): Promise<Coming[]> {
+async function secondPeriods({ tx, today }: When): Promise<UpcomingDate[]> {
   const days = Array.from({ length: looked }, (_, at) => addDays(today, ahead - at))
   const contracts = await inForce({ tx, today })
     .where(sql<boolean>`to_char(contract.initial_date, 'MM-DD') = any(${endingsOf(days)}::text[])`)
@@ -168,7 +168,7 @@ const endingsOf = (days: readonly ISODate[]): string[] =>
     return day.endsWith('02-28') && !leap ? ['02-28', '02-29'] : [day.slice(5)]
   })
 
-export type Expiring = Coming & { units: number }
+export type Expiring = UpcomingDate & { units: number }
 
 /** Additional days that nobody took and that expire within a number of days. */
 async function expiringDays({ tx, today }: When, within: number): Promise<Expiring[]> {

@@ -7,7 +7,7 @@ import type { Pool } from '../model/ledger.ts'
 import type { RecountLine } from '../model/recount.ts'
 import { lockAccounts, type NewEntry, type Writing, writeAllEntries } from './account.ts'
 import { type Change, changesOf, vacationsOn } from './recount.queries.ts'
-import { tellChanges } from './tell.service.ts'
+import { tellChanges } from './notifications.ts'
 
 /** Number of vacations counted again in one transaction. */
 const atOnce = () => Number(process.env['RECOUNT_BATCH'] ?? 200)

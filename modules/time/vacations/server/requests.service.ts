@@ -9,8 +9,8 @@ import {
 import type { Context } from '#platform/server/context.ts'
 import { changedMeanwhile, conflict, forbidden, invalid } from '#platform/server/errors.ts'
 import type { Facts } from '../model/ledger.ts'
-import { cancelOf } from '../model/states.ts'
-import type { NewVacation, VacationChange } from '../model/asked.ts'
+import { cancelActFor } from '../model/states.ts'
+import type { NewVacation, VacationChange } from '../model/vacation-input.ts'
 import { carePaper } from './papers.service.ts'
 import { lockedFacts, nextVoucher } from './account.ts'
 import { isOwn, isResized, passStep, requireAct, requireSteps, sizeOf, subjectOf } from './steps.ts'
@@ -31,7 +31,7 @@ import {
   requireMovable,
   withoutVacation,
 } from './move.service.ts'
-import { tellAnswer, tellRequest, tellWithdrawal } from './tell.service.ts'
+import { tellAnswer, tellRequest, tellWithdrawal } from './notifications.ts'
 import { requireVacation, vacationById } from './vacations.queries.ts'
 
 /**
@@ -218,7 +218,7 @@ async function reject(context: Context, row: Row, response: string | null): Prom
 }
 
 async function cancel(context: Context, row: Row, response: string | null): Promise<void> {
-  requireAct(context, row, cancelOf(isOwn(context, row)))
+  requireAct(context, row, cancelActFor(isOwn(context, row)))
   if (row.responseStatus === 'APPROVED' && row.startDate < context.today) {
     return shorten(context, row, addDays(context.today, -1), response)
   }

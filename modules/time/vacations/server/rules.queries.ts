@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db.ts'
 import { changedMeanwhile } from '#platform/server/errors.ts'
 import { requireBusiness } from '#platform/server/reach.ts'
-import { type Broken, brokenBy } from '../model/heed.ts'
+import { type Broken, violations } from '../model/request-rules.ts'
 import type { Facts } from '../model/ledger.ts'
 import type { Plan } from '../model/request.ts'
 import { type Rule, ruleFields, ruleOn, usualRule } from '../model/rule.ts'
@@ -56,7 +56,7 @@ export async function brokenRules(context: Context, asked: Asked): Promise<reado
     rule.maxAwayPct === null
       ? undefined
       : await teamAway(context.tx, { contractId: asked.contractId, businessId, from, to })
-  return brokenBy(rule, { today: context.today, request, facts, plan, blackouts, busiest })
+  return violations(rule, { today: context.today, request, facts, plan, blackouts, busiest })
 }
 
 type OfBusiness = { businessId: number }

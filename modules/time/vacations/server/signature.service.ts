@@ -3,7 +3,7 @@ import { contractsOn } from '#modules/people/contracts/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { conflict } from '#platform/server/errors.ts'
 import { requireAct } from '#platform/server/states.ts'
-import { lackedBy, type SignatureState, signatureStates } from '../model/signature.ts'
+import { missingForSignature, type SignatureState, signatureStates } from '../model/signature.ts'
 import { requireVacation, vacationById } from './vacations.queries.ts'
 import { voucherOf } from './papers.service.ts'
 
@@ -22,7 +22,7 @@ export async function sendVacationToRubrika(context: Context, { id }: { id: numb
     .select(['held.syncDigitalSign', 'contract.signatureIntegrationCode'])
     .where('contract.id', '=', locked.userContractId)
     .executeTakeFirstOrThrow()
-  const lacked = lackedBy(contract)
+  const lacked = missingForSignature(contract)
   if (lacked) throw conflict(lacked)
   const voucher = await voucherOf(context, row, row.voucherNo)
   const documentHash = createHash('sha256').update(JSON.stringify(voucher)).digest('hex')

@@ -14,7 +14,7 @@ import { answeredBy, nameIn, surnameIn, userMatches } from '#platform/server/per
 import { onPage, totalOf } from '#platform/server/total-of.ts'
 import { daysText as days } from '../model/units.ts'
 import {
-  cancelOf,
+  cancelActFor,
   standingOf,
   type VacationAct,
   type VacationStatus,
@@ -138,7 +138,7 @@ function shown(context: Context, row: Stored, stepsOf: Steps) {
     advanceDays: days(row.advanceUnits),
     canAnswer: row.answerable === true && may('approve') && (!steps?.isOpen || steps.isMine),
     steps: steps?.lines ?? none,
-    canCancel: (row.answerable === true || asked) && may(cancelOf(own)),
+    canCancel: (row.answerable === true || asked) && may(cancelActFor(own)),
     mayAnswer: row.answerable === true,
     canEdit: row.answerable === true && may('edit'),
     canMove: (asked || (row.answerable === true && row.askable === true)) && may('move'),

@@ -3,7 +3,7 @@ import { isDate } from '#chile/dates.ts'
 import type { ProportionalSettlementDaysQuery } from '#generated/documents/graphql.ts'
 import { ProportionalSettlementDays } from '#generated/operations/vacations.ts'
 import { formatDate } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import { DateChoice } from '#platform/web/kit/DateChoice.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
@@ -94,7 +94,7 @@ const columns: readonly Column<Line>[] = [
     key: 'kind',
     title: 'Concepto',
     lead: true,
-    render: (row) => <Hinted words={SettlementLineKind.label(row.kind)} hint={row.text} />,
+    render: (row) => <TextWithHint words={SettlementLineKind.label(row.kind)} hint={row.text} />,
   },
   {
     key: 'days',

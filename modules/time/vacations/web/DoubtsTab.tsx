@@ -4,7 +4,7 @@ import { DecideVacationDoubts, VacationDoubts } from '#generated/operations/vaca
 import { counted } from '#chile/counts.ts'
 import { formatRut } from '#chile/rut.ts'
 import { formatDate, formatMoment, formatName } from '#platform/web/format.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import { ActionButton } from '#platform/web/kit/ActionButton.tsx'
 import { Person } from '#platform/web/kit/Person.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
@@ -15,7 +15,7 @@ import { FormDialog, type OpenForm, useOpenForm } from '#platform/web/kit/FormDi
 import { ListPage } from '#platform/web/kit/ListPage.tsx'
 import { stateColumn } from '#platform/web/kit/state-column.tsx'
 import { Tick, ViewSwitch } from '#platform/web/kit/Toggle.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useList } from '#platform/web/useList.ts'
 import { DoubtState, doubtStates, VacationDoubt } from '../model/doubt.ts'
@@ -103,7 +103,7 @@ function Decide({ rows, form }: { rows: readonly Row[]; form: OpenForm }) {
             <Tick checked={!left.has(row.id)} onChange={(on) => tick(row.id, on)}>
               {row.fullname}{' '}
               <span className="soft">
-                <Unbroken words={`${formatDate(row.day)}: ${effectOf(row)}`} />
+                <NoBreak words={`${formatDate(row.day)}: ${effectOf(row)}`} />
               </span>
             </Tick>
           </li>
@@ -144,7 +144,7 @@ const columns: readonly Column<Row>[] = [
     key: 'reason',
     title: 'Decisión',
     render: (row) => (
-      <Hinted
+      <TextWithHint
         words={row.reason}
         hint={row.decidedBy && `${row.decidedBy}, ${formatMoment(row.decidedAt)}`}
       />

@@ -8,7 +8,7 @@ import { Field } from '#platform/web/kit/Field.tsx'
 import { Panel } from '#platform/web/kit/Figures.tsx'
 import { FormDialog, NEW, type OpenForm, useOpenForm } from '#platform/web/kit/FormDialog.tsx'
 import { Tick, ViewSwitch } from '#platform/web/kit/Toggle.tsx'
-import { Unbroken } from '#platform/web/kit/Unbroken.tsx'
+import { NoBreak } from '#platform/web/kit/NoBreak.tsx'
 import { useAction } from '#platform/web/useAction.ts'
 import { useDetail } from '#platform/web/useDetail.ts'
 import { VacationZoneAnswer } from '../model/zone.ts'
@@ -82,7 +82,7 @@ function Answer({ rows, form }: { rows: readonly Row[]; form: OpenForm }) {
             <Tick checked={!left.has(userContractId)} onChange={(on) => tick(userContractId, on)}>
               {formatName(fullname)}{' '}
               <span className="soft">
-                <Unbroken words={`${commune}, desde el ${formatDate(from)}`} />
+                <NoBreak words={`${commune}, desde el ${formatDate(from)}`} />
               </span>
             </Tick>
           </li>

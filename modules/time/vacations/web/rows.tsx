@@ -8,11 +8,11 @@ import {
 import { StepList } from '#modules/time/approval-steps/web/index.ts'
 import { whyNot } from '#platform/model/states.ts'
 import { request } from '#platform/web/api.ts'
-import { Hinted } from '#platform/web/kit/Hinted.tsx'
+import { TextWithHint } from '#platform/web/kit/TextWithHint.tsx'
 import type { Column } from '#platform/web/kit/columns.tsx'
 import type { OpenForm } from '#platform/web/kit/FormDialog.tsx'
 import type { RowAction } from '#platform/web/kit/RowActions.tsx'
-import { actionOf, askedActionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
+import { actionOf, confirmedActionOf, StateTag } from '#platform/web/kit/StateMachine.tsx'
 import { Response, stateColumn } from '#platform/web/kit/state-column.tsx'
 import { useMe } from '#platform/web/me.tsx'
 import { openFile } from '#platform/web/files.ts'
@@ -67,14 +67,13 @@ export function useVacationActions(form: OpenForm) {
   const paper = useAction(OpenVacationCarePaper, { after: openFile, quiet: true, keepCache: true })
   const signing = ({ id, signature }: VacationItem): readonly RowAction[] => {
     const standing = { state: signature ?? 'CANCELED', relations: [] }
+    const cancel = () => recall.run({ input: { id } })
     const waits = !whyNot(signatureStates, 'cancel', standing)
     return [
       ...(whyNot(signatureStates, 'send', standing)
         ? []
         : [actionOf(signatureStates, 'send', standing, () => send.run({ input: { id } }))]),
-      ...(waits
-        ? [askedActionOf(signatureStates, 'cancel', standing, () => recall.run({ input: { id } }))]
-        : []),
+      ...(waits ? [confirmedActionOf(signatureStates, 'cancel', standing, cancel)] : []),
     ]
   }
   return (row: VacationItem): readonly RowAction[] => {
@@ -111,7 +110,7 @@ export function useVacationActions(form: OpenForm) {
       ...(row.canCancel
         ? [
             own
-              ? askedActionOf(vacationStates, 'withdraw', standingOf(row, today(), own), () =>
+              ? confirmedActionOf(vacationStates, 'withdraw', standingOf(row, today(), own), () =>
                   withdraw.run({ input: { id: row.id, version: row.version } }),
                 )
               : open(acts.cancel.label, 'cancel'),
@@ -143,7 +142,7 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     title: 'Fechas',
     sort: 'startDate',
     render: (row) => (
-      <Hinted words={<span className="tabular">{spanText(row)}</span>} hint={oldText(row)} />
+      <TextWithHint words={<span className="tabular">{spanText(row)}</span>} hint={oldText(row)} />
     ),
     text: (row) => [spanText(row), oldText(row)].filter(Boolean).join('. '),
   },
@@ -152,7 +151,7 @@ export const vacationColumns: readonly Column<VacationItem>[] = [
     title: 'Días hábiles',
     align: 'end',
     render: (row) => (
-      <Hinted
+      <TextWithHint
         words={<span className="tabular">{daysNumber(row.businessDays)}</span>}
         hint={poolsText(row)}
       />

@@ -5,7 +5,7 @@ const onLeave = '({DIAS_LICENCIA} + {MEDIOS_DIAS_LICENCIA})'
 
 /**
  * Compares absences with the payslips that should contain them. `away` has the registered absences
- * of each contract in the month (`../away.ts`).
+ * of each contract in the month (`../absences-of-month.ts`).
  */
 export const absenceRules: readonly PayslipRule[] = [
   {

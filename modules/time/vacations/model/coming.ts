@@ -1,9 +1,0 @@
-import type { ISODate } from '#chile/dates.ts'
-
-/** Something that the balance of a contract brings on a day. */
-export type Coming = {
-  readonly contractId: number
-  readonly userId: number
-  readonly businessId: number
-  readonly on: ISODate
-}
