@@ -61,7 +61,7 @@ export async function ofVacationsTomorrow(round: ReminderRun): Promise<NewNotice
  */
 export async function ofMissingPapers(round: ReminderRun): Promise<NewNotice[]> {
   const { tx, today } = round
-  const since = addDays(today, -REMINDER_WINDOW_DAYS)
+  const windowStart = addDays(today, -REMINDER_WINDOW_DAYS)
   const { rows } = await sql<Of>`
     select absence.id, absence.start_date::text as "from", ${columns}
     from absence ${ofContract(sql.ref('absence.user_contract_id'), today)}
@@ -69,7 +69,7 @@ export async function ofMissingPapers(round: ReminderRun): Promise<NewNotice[]> 
       and absence.file_id is null and absence.sent_on is null
       and absence.format is distinct from 'ELECTRONIC'
       and absence.response_status in ('PENDING', 'APPROVED')
-      and absence.start_date between ${since}::date and ${today}::date
+      and absence.start_date between ${windowStart}::date and ${today}::date
     order by absence.id`.execute(tx)
   const off = await daysOffAgo(round, rows)
   const late = rows.filter(

@@ -41,8 +41,9 @@ export function Sheet({ day, task, supervisorId, outbox }: Props) {
   const sum = written
     .filter(([id]) => !wrong.has(id))
     .reduce((total, [, value]) => addDecimals(total, value), '0')
+  const sheet = data.pieceworkSheet
   const people = new Map(
-    data.pieceworkSheet.map(({ contractId, person }) => [contractId, person ? [person] : []]),
+    sheet.map(({ contractId, person }) => [contractId, person ? [person] : []]),
   )
   const save = () => {
     setTried(true)
@@ -57,7 +58,8 @@ export function Sheet({ day, task, supervisorId, outbox }: Props) {
         words: [
           ...(people.get(contractId) ?? []),
           `${formatNumber(quantity)} ${task.unit}`,
-          ...[task.name, formatDate(day)],
+          task.name,
+          formatDate(day),
         ].join(', '),
       })),
     )
@@ -68,7 +70,7 @@ export function Sheet({ day, task, supervisorId, outbox }: Props) {
     <>
       <KeptNotices kept={kept} parts={parts} />
       <ul className="pw-people" aria-label={`Cuadrilla, ${task.name}`}>
-        {data.pieceworkSheet.map((row) => (
+        {sheet.map((row) => (
           <Person
             key={row.contractId}
             row={row}
