@@ -42,9 +42,6 @@ export function Sheet({ day, task, supervisorId, outbox }: Props) {
     .filter(([id]) => !wrong.has(id))
     .reduce((total, [, value]) => addDecimals(total, value), '0')
   const sheet = data.pieceworkSheet
-  const people = new Map(
-    sheet.map(({ contractId, person }) => [contractId, person ? [person] : []]),
-  )
   const save = () => {
     setTried(true)
     if (wrong.size > 0) return
@@ -56,7 +53,7 @@ export function Sheet({ day, task, supervisorId, outbox }: Props) {
         day,
         quantity,
         words: [
-          ...(people.get(contractId) ?? []),
+          ...namesIn(sheet, contractId),
           `${formatNumber(quantity)} ${task.unit}`,
           task.name,
           formatDate(day),
@@ -99,6 +96,9 @@ export function Sheet({ day, task, supervisorId, outbox }: Props) {
     </>
   )
 }
+
+const namesIn = (sheet: PieceworkSheetQuery['pieceworkSheet'], id: string): readonly string[] =>
+  sheet.flatMap(({ contractId, person }) => (contractId === id && person ? [person] : []))
 
 type PersonProps = {
   row: PieceworkSheetQuery['pieceworkSheet'][number]
