@@ -55,11 +55,11 @@ test('the shell, the people, a ficha and a payslip take a fixed number of statem
         "transactions": 1,
       },
       "me": {
-        "statements": 7,
+        "statements": 5,
         "transactions": 1,
       },
       "meOfSupervisor": {
-        "statements": 7,
+        "statements": 5,
         "transactions": 1,
       },
       "payslip": {

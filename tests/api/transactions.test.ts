@@ -24,7 +24,7 @@ test('reading oneself takes one transaction, and one statement for all rights', 
   const asked = await texts(me)
   expect(asked.filter((text) => text.startsWith('begin'))).toHaveLength(1)
   expect(asked.filter((text) => text === 'commit')).toHaveLength(1)
-  expect(asked).toHaveLength(7)
+  expect(asked).toHaveLength(5)
 })
 
 test('a list is read in the transaction of its actor', async () => {
