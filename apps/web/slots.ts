@@ -5,7 +5,6 @@ import { businessSource } from '#modules/company/businesses/web/sources.ts'
 import { contractSource } from '#modules/people/contracts/web/sources.ts'
 import { provideContractConsequence } from '#modules/people/contracts/web/consequence.ts'
 import { provideClosing } from '#modules/payroll/payroll-frame/web/Closing.tsx'
-import { activeProcesses } from '#modules/payroll/payroll-release/web/sources.ts'
 import { providePersonConsequence } from '#modules/people/people/web/consequence.ts'
 import { provideAgreements } from '#modules/time/vacations/web/agreements.ts'
 import { findPeople, userSource } from '#modules/people/people/web/sources.ts'
@@ -43,11 +42,17 @@ provideAgreements(
   ),
 )
 
+const releaseSources = () => import('#modules/payroll/payroll-release/web/sources.ts')
+
 /** What the shell and the kit take from the modules. */
 export const slots: Slots = {
   references: { user: userSource, contract: contractSource, business: businessSource },
   people: { permission: 'users.massRead', find: findPeople },
-  activeProcesses: { permission: 'payrollMonths.read', load: activeProcesses },
+  activeProcesses: {
+    permission: 'payrollMonths.read',
+    // Its operations are loaded with it, and not with every page.
+    load: async (signal) => (await fetchCode(releaseSources)).activeProcesses(signal),
+  },
   actions: [
     {
       key: 'action:open-month',

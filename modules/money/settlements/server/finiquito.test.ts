@@ -225,8 +225,8 @@ describe('a finiquito before it is stored', () => {
     await preview()
     const counts = [await queriesOf(() => preview()), await queriesOf(() => preview())]
     const one = Math.min(...counts, await queriesOf(() => preview()))
-    // Who asks, the transaction, what is owed and on record, what other contracts of the person paid,
-    // and what the law reads: each once.
+    // Who asks, the transaction, what is owed and on record, what other contracts of the person
+    // paid, and what the law reads: each once.
     expect(one).toBeLessThanOrEqual(18)
     const compared = (others: object[]) => () =>
       api.as('admin').run(
