@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CamelNames } from '../../platform/server/camel-names.ts'
 import { CompanyPlugin } from '../../platform/server/company-plugin.ts'
+import { Statement } from '../../platform/server/statement.ts'
 import { startApi } from '../api.ts'
 import { attackWithForeignIds } from './foreign-ids.ts'
 
@@ -19,10 +20,20 @@ const attack = (only: (name: string) => boolean) =>
 const reads = new Set(['user', 'business', 'userContract', 'bankAccountsBusiness', 'userHistory'])
 
 /** Takes a wall away: what the query builder binds, what the database checks, or both. */
-const withoutRope = () =>
-  vi
-    .spyOn(CompanyPlugin.prototype, 'transformQuery')
-    .mockImplementation((args) => new CamelNames().transformQuery(args))
+function withoutRope(): void {
+  vi.spyOn(CompanyPlugin.prototype, 'transformQuery').mockImplementation((args) =>
+    new CamelNames().transformQuery(args),
+  )
+  // A kept statement was written while the wall stood: it is written anew.
+  vi.spyOn(Statement.prototype, 'bound').mockImplementation(function (
+    this: Statement<object, Record<string, never>, unknown>,
+    companyId,
+    values,
+  ) {
+    const { text, values: bound } = this.fresh(companyId ?? 0, values as never)
+    return { text, values: [...bound] }
+  })
+}
 const withoutNet = () => eachTable('disable row level security')
 
 /** Only in this file's own database: a role's right would reach the other files. */
