@@ -382,6 +382,16 @@ describe('a finiquito from its creation to its payment', () => {
     })
   })
 
+  test('says that it declares contributions paid without their receipt', async () => {
+    const { settlement } = await api
+      .as('admin')
+      .run<{ settlement: { proofDoubt: string | null } }>(
+        'query ($input: SettlementKey!) { settlement(input: $input) { proofDoubt } }',
+        { input: { id: stored.id } },
+      )
+    expect(settlement.proofDoubt).toMatch(/sin (?:su )?comprobante/)
+  })
+
   test('opens every amount to its facts and its article', async () => {
     for (const { code, amount: shown } of stored.lines) {
       const { explainSettlement } = await api.as('admin').run<{
