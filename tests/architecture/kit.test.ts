@@ -19,7 +19,7 @@ const SHOWS: ReadonlySet<string> = new Set([
 /** Controls of the browser that are no part of a form, and why. */
 const BARE: Readonly<Record<string, string>> = {
   'modules/administration/grants/web/Matrix.tsx':
-    'one of two hundred marks of a table, kept with useKept',
+    'one of two hundred marks of a table, kept with useDraftedState',
   'modules/company/session/web/controls.tsx': 'a password, which must not be kept',
   'modules/company/session/web/LoginPage.tsx': 'who signs in, whom no draft belongs to yet',
 }

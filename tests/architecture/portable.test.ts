@@ -60,6 +60,25 @@ test('a place that a document names is there', () => {
   expect(wrong).toEqual([])
 })
 
+/** `server/bulk.service.ts` in a README of its module, or a file by its name alone. */
+const FILE_NAME = /`((?:[\w-]+\/)*[\w.-]+\.(?:tsx?|css|mjs))`/g
+
+test('a file that a document names by itself is there', () => {
+  const everything = filesEndingIn('')
+  const guides = filesEndingIn('.md').filter((file) => !file.startsWith('docs/decisions/'))
+  const named = guides.flatMap((file) =>
+    [...textOf(file).matchAll(FILE_NAME)].map(([, name = '']) => ({ file, name })),
+  )
+  expect(named.length).toBeGreaterThan(500)
+  // What is generated is in none of the lists of sources.
+  const wrong = named.filter(
+    ({ name }) =>
+      !name.startsWith('generated/') &&
+      !everything.some((one) => one === name || one.endsWith(`/${name}`)),
+  )
+  expect(wrong.map(({ file, name }) => `${file} names ${name}, which is not there`)).toEqual([])
+})
+
 function isFolder(target: string, files: ReadonlySet<string>): boolean {
   const folder = target.replace(/\/?$/, '/')
   return [...files].some((file) => file.startsWith(folder))
