@@ -3,6 +3,7 @@ import { addDays, formatDate, type ISODate } from '#chile/dates.ts'
 import { counted } from '#chile/counts.ts'
 import type { NewNotice, ReminderRun } from '#modules/company/notices/server/index.ts'
 import { personShown } from '#modules/people/sight/server/index.ts'
+import { dayInChile } from '#platform/server/day-in-chile.ts'
 import { sql } from '#platform/server/db.ts'
 import { daysOffAgo, REMINDER_WINDOW_DAYS } from './reminder-window.ts'
 import { recipientsByRow, reminders } from './readers.ts'
@@ -29,7 +30,7 @@ export async function ofPiecework(round: ReminderRun): Promise<NewNotice[]> {
   const { rows } = await sql<Sheet>`
     select entry.user_contract_id as "contractId", contract.user_id as "userId",
       contract.business_id as "businessId", author.user_id as "authorId",
-      (entry.created_at at time zone 'America/Santiago')::date::text as asked,
+      ${dayInChile('entry.created_at')} as asked,
       count(*)::int as entries
     from piecework_entry entry
     join user_contract contract on contract.company_id = app.current_company()

@@ -13,6 +13,7 @@ import type { ApprovalAnswer } from '#modules/company/approvals/model/approvals.
 import { needsReason } from '#modules/company/approvals/model/approvals.ts'
 import type { ReminderRun } from '#modules/company/notices/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { dayInChile } from '#platform/server/day-in-chile.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid, notFound } from '#platform/server/errors.ts'
 import type { Seen } from './changes.ts'
@@ -39,14 +40,14 @@ function pending({ can, session, actor }: Context) {
 async function unanswered({ tx }: ReminderRun, since: ISODate): Promise<WaitingOfBusiness[]> {
   const { rows } = await sql<Omit<WaitingOfBusiness, 'title'> & { many: number }>`
     select 'indicator:' || entry.entered_by as key, null as "businessId", count(*)::int as many,
-      (entry.entered_at at time zone 'America/Santiago')::date::text as asked,
+      ${dayInChile('entry.entered_at')} as asked,
       author.user_id as "authorId"
     from indicator entry
     left join login author on author.company_id = app.current_company()
       and author.id = entry.entered_by
     where entry.company_id = app.current_company() and entry.state = 'PENDING'
       and entry.needs_second
-      and (entry.entered_at at time zone 'America/Santiago')::date > ${since}::date
+      and ${dayInChile('entry.entered_at')} > ${since}
     group by entry.entered_by, 4, author.user_id
     order by 4, 1`.execute(tx)
   return rows.map(({ many, ...row }) => ({

@@ -7,6 +7,7 @@ import {
 } from '#modules/company/approvals/server/index.ts'
 import type { ReminderRun } from '#modules/company/notices/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { dayInChile } from '#platform/server/day-in-chile.ts'
 import { sql } from '#platform/server/db.ts'
 import { answerPaymentLimit } from './limits.service.ts'
 import { listsWithin } from './payment-lists.queries.ts'
@@ -32,10 +33,8 @@ function pendingLists(context: Context) {
       and list.id in (${seen})`
 }
 
-const dayOf = (moment: string) =>
-  sql<ISODate>`(${sql.ref(moment)} at time zone 'America/Santiago')::date::text`
-const madeOn = dayOf('list.created_at')
-const askedOn = dayOf('asked.created_at')
+const madeOn = dayInChile('list.created_at')
+const askedOn = dayInChile('asked.created_at')
 
 /** Lists that nobody released. Of those with confidential pay nothing is said. */
 async function unreleased({ tx }: ReminderRun, since: ISODate) {

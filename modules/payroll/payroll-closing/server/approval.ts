@@ -11,6 +11,7 @@ import { ProcessType } from '#modules/payroll/payroll-frame/model/payroll-month.
 import { processScreen } from '#modules/payroll/payroll-frame/model/process-screen.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
+import { dayInChile } from '#platform/server/day-in-chile.ts'
 import { sql } from '#platform/server/db.ts'
 import { answerPayrollClosing } from './closing.service.ts'
 import { processWords } from './mails.ts'
@@ -42,7 +43,7 @@ async function unanswered({ tx }: ReminderRun, since: ISODate): Promise<WaitingO
   const { rows } = await sql<Row>`
     select 'closing:' || request.payroll_month_id || ':' || request.number as key,
       month.business_id as "businessId", month.year_month as month, business.name as business,
-      (request.requested_at at time zone 'America/Santiago')::date::text as asked,
+      ${dayInChile('request.requested_at')} as asked,
       request.requested_user as "authorId"
     from closing_request request
     join payroll_month month on month.company_id = app.current_company()
@@ -50,7 +51,7 @@ async function unanswered({ tx }: ReminderRun, since: ISODate): Promise<WaitingO
     join business on business.company_id = app.current_company()
       and business.id = month.business_id
     where request.company_id = app.current_company() and request.state = 'PENDING'
-      and (request.requested_at at time zone 'America/Santiago')::date > ${since}::date
+      and ${dayInChile('request.requested_at')} > ${since}
     order by request.requested_at, month.id`.execute(tx)
   return rows.map(({ month, business, ...row }) => ({
     ...row,

@@ -11,6 +11,7 @@ import type { ReminderRun } from '#modules/company/notices/server/index.ts'
 import { personShown } from '#modules/people/sight/server/index.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
+import { dayInChile } from '#platform/server/day-in-chile.ts'
 import { sql } from '#platform/server/db.ts'
 import { invalid } from '#platform/server/errors.ts'
 import { shortNameIn } from '#platform/server/person-names.ts'
@@ -41,7 +42,7 @@ async function unanswered({ tx }: ReminderRun, since: ISODate) {
     select 'dispute:' || dispute.id as key, contract.id as "contractId",
       contract.user_id as "userId", contract.business_id as "businessId", null as "authorId",
       'El reclamo de liquidación de ' || ${shortNameIn('contract.userId')} || ' espera' as title,
-      (last.at at time zone 'America/Santiago')::date::text as asked
+      ${dayInChile('last.at')} as asked
     from payslip_dispute dispute
     join user_contract contract on contract.company_id = app.current_company()
       and contract.id = dispute.user_contract_id

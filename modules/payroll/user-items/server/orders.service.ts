@@ -17,6 +17,7 @@ monthClosing.on('user-items', {
     const people = await contractsWithOrders(context.tx, month)
     if (people.size === 0) return
     const contracts = [...people.keys()]
+    const contractsOf = Map.groupBy(contracts, (contract) => people.get(contract))
     const items = (await itemsOf(context.tx, month.yearMonth, contracts)).filter(({ itemCode }) =>
       Object.hasOwn(courtItems, itemCode),
     )
@@ -26,7 +27,7 @@ monthClosing.on('user-items', {
     for (const [concept, ofConcept] of Map.groupBy(items, conceptOf)) {
       const byPerson = Map.groupBy(ofConcept, (item) => people.get(item.userContractId))
       for (const [person, orders] of byPerson) {
-        const own = contracts.filter((contract) => people.get(contract) === person)
+        const own = contractsOf.get(person) ?? []
         const all = own.reduce((sum, contract) => sum + results.of(contract, concept), 0)
         taken.push(...takenOfOrders(orders, all))
       }

@@ -15,6 +15,7 @@ import { personShown } from '#modules/people/sight/server/index.ts'
 import { daysLabel } from '#modules/time/vacations/model/request.ts'
 import { publicId } from '#platform/model/ids.ts'
 import type { Context } from '#platform/server/context.ts'
+import { dayInChile } from '#platform/server/day-in-chile.ts'
 import { sql } from '#platform/server/db.ts'
 import { shortNameIn } from '#platform/server/person-names.ts'
 import { compensationById } from './compensations.queries.ts'
@@ -55,7 +56,7 @@ async function unanswered({ tx }: ReminderRun, since: ISODate) {
       author.user_id as "authorId",
       'El acuerdo de feriado progresivo en dinero de ' || ${shortNameIn('contract.userId')}
         || ' espera' as title,
-      (agreed.created_at at time zone 'America/Santiago')::date::text as asked
+      ${dayInChile('agreed.created_at')} as asked
     from vacation_compensation agreed
     join user_contract contract on contract.company_id = app.current_company()
       and contract.id = agreed.user_contract_id and contract.status <> 'DELETED'

@@ -9,6 +9,7 @@ import {
 import type { ReminderRun } from '#modules/company/notices/server/index.ts'
 import { personShown } from '#modules/people/sight/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
+import { dayInChile } from '#platform/server/day-in-chile.ts'
 import { sql } from '#platform/server/db.ts'
 import { shortNameIn } from '#platform/server/person-names.ts'
 import { CorrectionPart } from '../model/catalogs.ts'
@@ -36,7 +37,7 @@ async function unanswered({ tx, today }: ReminderRun, since: ISODate) {
     select 'correction:' || correction.id as key, contract.id as "contractId",
       contract.user_id as "userId", contract.business_id as "businessId", null as "authorId",
       'La corrección de datos de ' || ${shortNameIn('contract.userId')} || ' espera' as title,
-      (correction.requested_at at time zone 'America/Santiago')::date::text as asked
+      ${dayInChile('correction.requested_at')} as asked
     from data_correction correction
     join lateral (
       select one.id, one.user_id, one.business_id from user_contract one

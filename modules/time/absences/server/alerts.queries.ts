@@ -1,7 +1,7 @@
 import { addDays, type ISODate } from '#chile/dates.ts'
 import { firstDay, shiftMonth, yearMonthOf } from '#chile/period.ts'
 import type { Context } from '#platform/server/context.ts'
-import { sql } from '#platform/server/db.ts'
+import { dayInChile } from '#platform/server/day-in-chile.ts'
 import { equalTo } from '#platform/server/equal-to.ts'
 import { nameIn } from '#platform/server/person-names.ts'
 import { type AlertWords, dismissalCauses, licenseAlerts } from '../model/alerts.ts'
@@ -87,11 +87,7 @@ const looked = (context: Context, { userId }: Asked) =>
     .select(['absence.startDate', 'absence.endDate', 'absence.format', 'absence.sentOn'])
     .select(['contract.userId', 'held.daysPerWeek'])
     .select(nameIn('contract.userId').as('fullname'))
-    .select(
-      sql<ISODate>`(absence.created_at at time zone 'America/Santiago')::date::text`.as(
-        'registeredOn',
-      ),
-    )
+    .select(dayInChile('absence.created_at').as('registeredOn'))
     .where((eb) => equalTo(eb, { 'contract.userId': userId }))
     .where('absence.startDate', '<=', context.today)
     .where((eb) =>
