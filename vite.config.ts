@@ -47,7 +47,10 @@ export default defineConfig({
             // The signs of most pages are smaller in one file than in a file each.
             { name: 'signs', test: /@ant-design\/icons(-svg)?\//, minShareCount: 30 },
             // So are the small pieces that most tables show.
-            { name: 'cells', test: /web\/kit\/(TextWithHint|StatusTag|columns|values|Amount)\.tsx/ },
+            {
+              name: 'cells',
+              test: /web\/kit\/(TextWithHint|StatusTag|columns|values|Amount)\.tsx/,
+            },
           ],
         },
       },
